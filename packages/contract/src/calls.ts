@@ -1,0 +1,193 @@
+/**
+ * The resource table: every call of the specification's section 7, irregular names, methods and keys included,
+ * plus `restore-{noun}`, which is ours. Free of zod, so that a public page can carry it.
+ */
+
+/** HTTP method of a call. */
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call: its method and its path, in which `{id}` stands for the record's id. */
+export interface Call {
+  method: HttpMethod;
+  path: `/api/${string}`;
+}
+
+/** The calls of one resource. */
+export interface ResourceCalls {
+  /** Key of the array in the list's answer. */
+  listKey: string;
+  /** Key of the record in every single answer. */
+  singleKey: string;
+  /** Noun in 'An error occurred while fetching the {noun} data.' spec 8 */
+  errorNoun: string;
+  list: Call;
+  single: Call;
+  create: Call;
+  update: Call;
+  remove: Call;
+  restore: Call;
+}
+
+export const resourceCalls = {
+  user: {
+    listKey: 'users',
+    singleKey: 'user',
+    errorNoun: 'user',
+    list: { method: 'GET', path: '/api/get-all-users' },
+    single: { method: 'GET', path: '/api/get-single-user/{id}' },
+    create: { method: 'POST', path: '/api/add-user' },
+    update: { method: 'PUT', path: '/api/update-single-user/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-user/{id}' },
+    restore: { method: 'POST', path: '/api/restore-user/{id}' },
+  },
+  story: {
+    listKey: 'stories',
+    singleKey: 'story',
+    errorNoun: 'research',
+    list: { method: 'GET', path: '/api/get-all-story' },
+    single: { method: 'GET', path: '/api/get-single-story/{id}' },
+    create: { method: 'POST', path: '/api/add-story' },
+    update: { method: 'POST', path: '/api/update-single-story/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-story/{id}' },
+    restore: { method: 'POST', path: '/api/restore-story/{id}' },
+  },
+  article: {
+    listKey: 'articles',
+    singleKey: 'article',
+    errorNoun: 'article',
+    list: { method: 'GET', path: '/api/get-all-article' },
+    single: { method: 'GET', path: '/api/get-single-article/{id}' },
+    create: { method: 'POST', path: '/api/add-article' },
+    update: { method: 'POST', path: '/api/update-single-article/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-article/{id}' },
+    restore: { method: 'POST', path: '/api/restore-article/{id}' },
+  },
+  donation: {
+    listKey: 'donations',
+    singleKey: 'donation',
+    errorNoun: 'donation',
+    list: { method: 'GET', path: '/api/get-all-donation' },
+    single: { method: 'GET', path: '/api/get-single-donation/{id}' },
+    create: { method: 'POST', path: '/api/add-donation' },
+    update: { method: 'PUT', path: '/api/update-single-donation/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-donation/{id}' },
+    restore: { method: 'POST', path: '/api/restore-donation/{id}' },
+  },
+  gallery: {
+    listKey: 'gallery_items',
+    singleKey: 'gallery_item',
+    errorNoun: 'gallery',
+    list: { method: 'GET', path: '/api/get-all-gallery' },
+    single: { method: 'GET', path: '/api/get-single-gallery/{id}' },
+    create: { method: 'POST', path: '/api/add-gallery' },
+    update: { method: 'POST', path: '/api/update-single-gallery/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-gallery/{id}' },
+    restore: { method: 'POST', path: '/api/restore-gallery/{id}' },
+  },
+  podcast: {
+    listKey: 'podcasts',
+    singleKey: 'podcast',
+    errorNoun: 'podcast',
+    list: { method: 'GET', path: '/api/get-all-podcast' },
+    single: { method: 'GET', path: '/api/get-single-podcast/{id}' },
+    create: { method: 'POST', path: '/api/add-podcast' },
+    update: { method: 'POST', path: '/api/update-single-podcast/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-podcast/{id}' },
+    restore: { method: 'POST', path: '/api/restore-podcast/{id}' },
+  },
+  event: {
+    listKey: 'events',
+    singleKey: 'event',
+    errorNoun: 'event',
+    list: { method: 'GET', path: '/api/get-all-event' },
+    single: { method: 'GET', path: '/api/get-single-event/{id}' },
+    create: { method: 'POST', path: '/api/add-event' },
+    update: { method: 'POST', path: '/api/update-single-event/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-event/{id}' },
+    restore: { method: 'POST', path: '/api/restore-event/{id}' },
+  },
+  election: {
+    listKey: 'elections',
+    singleKey: 'election',
+    errorNoun: 'election',
+    list: { method: 'GET', path: '/api/get-all-election' },
+    single: { method: 'GET', path: '/api/get-single-election/{id}' },
+    create: { method: 'POST', path: '/api/add-election' },
+    update: { method: 'POST', path: '/api/update-single-election/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-election/{id}' },
+    restore: { method: 'POST', path: '/api/restore-election/{id}' },
+  },
+  email: {
+    listKey: 'emails',
+    singleKey: 'email',
+    errorNoun: 'email',
+    list: { method: 'GET', path: '/api/get-all-email' },
+    single: { method: 'GET', path: '/api/get-single-email/{id}' },
+    create: { method: 'POST', path: '/api/add-email' },
+    update: { method: 'PUT', path: '/api/update-single-email/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-email/{id}' },
+    restore: { method: 'POST', path: '/api/restore-email/{id}' },
+  },
+  team: {
+    listKey: 'teams',
+    singleKey: 'team',
+    errorNoun: 'team',
+    list: { method: 'GET', path: '/api/get-all-team' },
+    single: { method: 'GET', path: '/api/get-single-team/{id}' },
+    create: { method: 'POST', path: '/api/add-team' },
+    update: { method: 'POST', path: '/api/update-single-team/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-team/{id}' },
+    restore: { method: 'POST', path: '/api/restore-team/{id}' },
+  },
+  actionNetwork: {
+    listKey: 'actionNetworks',
+    singleKey: 'actionNetwork',
+    errorNoun: 'action network',
+    list: { method: 'GET', path: '/api/get-all-action-network' },
+    single: { method: 'GET', path: '/api/get-single-action-network/{id}' },
+    create: { method: 'POST', path: '/api/add-action-network' },
+    update: { method: 'POST', path: '/api/update-single-actionNetwork/{id}' },
+    remove: { method: 'DELETE', path: '/api/delete-single-action-network/{id}' },
+    restore: { method: 'POST', path: '/api/restore-action-network/{id}' },
+  },
+} as const satisfies Record<string, ResourceCalls>;
+
+/** Name of a resource: a row of the table. */
+export type ResourceName = keyof typeof resourceCalls;
+
+/** The names of all resources, in the table's order. */
+export const resourceNames = Object.keys(resourceCalls) as ResourceName[];
+
+/** The calls that belong to no resource. */
+export const otherCalls = {
+  login: { method: 'POST', path: '/api/login' },
+  logout: { method: 'POST', path: '/api/logout' },
+  totalAmount: { method: 'GET', path: '/api/total-amount' },
+} as const satisfies Record<string, Call>;
+
+/** Path under which pictures are served, followed by the file name. spec 3 */
+export const imagesPath = '/images/';
+/** Path under which PDFs are served, followed by the file name. spec 3 */
+export const pdfsPath = '/pdfs/';
+/** Header of a list's answer: how many records there are in all. */
+export const totalCountHeader = 'x-total-count';
+
+/**
+ * The path of a call with its id put in.
+ * @param id any text; it is encoded
+ */
+export function callPath(call: Call, id?: number | string): string {
+  return id === undefined ? call.path : call.path.replace('{id}', encodeURIComponent(String(id)));
+}
+
+/** What a list call may be asked for, all optional; a backend may ignore any of it. */
+export interface ListQuery {
+  /** How many records at most, 1 to 1000. */
+  limit?: number;
+  /** How many records to pass over first. */
+  offset?: number;
+  /** A field's name, with `-` before it for descending: `date`, `-created_at`. */
+  sort?: string;
+  /** Long texts cut to this many graphemes, so that a list stays small. */
+  excerpt?: number;
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import {
+  choice,
+  date,
+  dateTime,
+  email,
+  type Field,
+  type Fields,
+  image,
+  longText,
+  money,
+  password,
+  pdf,
+  slug,
+  text,
+  url,
+} from './fields.ts';
+import { teamTypes } from './limits.ts';
+
+/** The fields of the eleven entities, in the order of their forms. spec 3 */
+export const entityFields = {
+  user: { username: text({ required: true }), email: email(), password: password() },
+  story: {
+    image: image(),
+    title: text({ required: true }),
+    subtitle: text(),
+    content: longText(),
+    date: date(),
+    slug: slug(),
+  },
+  article: { pdf: pdf(), title: text({ required: true }), subtitle: text(), slug: slug(), body: longText() },
+  donation: { email: email({ required: true }), amount: money(), date: date() },
+  gallery: { image: image(), title: text({ required: true }), slug: slug() },
+  podcast: { image: image(), title: text({ required: true }), slug: slug(), link: url(), description: longText() },
+  event: {
+    image: image(),
+    title: text({ required: true }),
+    slug: slug(),
+    date: dateTime(),
+    flag: text(),
+    description: longText(),
+  },
+  election: {
+    image: image(),
+    title: text({ required: true }),
+    slug: slug(),
+    date: dateTime(),
+    description: longText(),
+  },
+  email: { email: email({ required: true }) },
+  team: {
+    image: image(),
+    name: text({ required: true }),
+    type: choice(teamTypes),
+    position: text(),
+    workstation: text(),
+  },
+  actionNetwork: {
+    image: image(),
+    title: text({ required: true }),
+    slug: slug(),
+    link: url(),
+    description: longText(),
+  },
+} as const satisfies Record<string, Fields>;
+
+/** What every record carries besides its fields. */
+const rowSchema = z.object({
+  id: z.int().positive(),
+  /** Goes up by one with every change; an update that sends an older one is refused with 409. */
+  version: z.int().positive(),
+  /** Moment of creation, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  created_at: z.string(),
+  /** Moment of the last change, UTC. */
+  updated_at: z.string(),
+});
+
+type StoredOf<F extends Fields> = {
+  -readonly [Name in keyof F as F[Name] extends Field<infer Stored>
+    ? [Stored] extends [never]
+      ? never
+      : Name
+    : never]: F[Name] extends Field<infer Stored> ? Stored : never;
+};
+
+/** The type of an entity's record as the server answers it. */
+export type EntityRecord<F extends Fields> = z.infer<typeof rowSchema> & StoredOf<F>;
+
+/**
+ * The schema of what the server answers for an entity; whatever it does not name is dropped.
+ * Fields that never leave the server, such as a password, are not in it.
+ */
+export function recordSchema<F extends Fields>(fields: F): z.ZodType<EntityRecord<F>> {
+  const stored = Object.entries(fields).flatMap(([name, field]) => (field.stored ? [[name, field.stored]] : []));
+  return z.object({ ...rowSchema.shape, ...Object.fromEntries(stored) }) as unknown as z.ZodType<EntityRecord<F>>;
+}
+
+/** The schema of what a create call takes: required fields must be there, unknown ones are dropped. */
+export function createSchema(fields: Fields) {
+  return z.object(inputShape(fields, (field) => field.required));
+}
+
+/** The schema of what an update call takes: a field that is not sent stays as it is. */
+export function updateSchema(fields: Fields) {
+  return z.object({
+    ...inputShape(fields, () => false),
+    /** The version the change was made on; without it the update is taken as it is. */
+    version: z.coerce.number('This has to be a whole number.').int().positive().optional(),
+  });
+}
+
+function inputShape(fields: Fields, isRequired: (field: Field<unknown>) => boolean) {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.input === null) continue;
+    shape[name] = isRequired(field) ? requiredInput(field.input) : field.input.optional();
+  }
+  return shape;
+}
+
+/** Says 'This can’t be empty.' for a field that is missing, whatever the type's own message is. */
+function requiredInput(input: z.ZodType) {
+  return z
+    .unknown()
+    .superRefine((value, context) => {
+      if (value === undefined || value === null || value === '') {
+        context.addIssue({ code: 'custom', message: 'This can’t be empty.' });
+      }
+    })
+    .pipe(input);
+}
+
+export type User = EntityRecord<(typeof entityFields)['user']>;
+export type Story = EntityRecord<(typeof entityFields)['story']>;
+export type Article = EntityRecord<(typeof entityFields)['article']>;
+export type Donation = EntityRecord<(typeof entityFields)['donation']>;
+export type GalleryItem = EntityRecord<(typeof entityFields)['gallery']>;
+export type Podcast = EntityRecord<(typeof entityFields)['podcast']>;
+export type Event = EntityRecord<(typeof entityFields)['event']>;
+export type Election = EntityRecord<(typeof entityFields)['election']>;
+export type EmailSubscriber = EntityRecord<(typeof entityFields)['email']>;
+export type TeamMember = EntityRecord<(typeof entityFields)['team']>;
+export type ActionNetwork = EntityRecord<(typeof entityFields)['actionNetwork']>;
+
+/** Record type of each resource, by its name in the resource table. */
+export type RecordOf<Name extends keyof typeof entityFields> = EntityRecord<(typeof entityFields)[Name]>;
+
+/** The answer of `GET /api/total-amount`, in the organisation's currency and time zone. spec 3 */
+export const totalAmountSchema = z.object({
+  total_amount_current_date: z.number(),
+  total_amount_current_month: z.number(),
+  total_amount_current_year: z.number(),
+});
+/** Donation totals of today, this month and this year. */
+export type TotalAmount = z.infer<typeof totalAmountSchema>;
+
+/** What `POST /api/login` takes. */
+export const loginSchema = z.object({
+  username: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
+  password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
+});
+
+/** What `POST /api/login` answers. */
+export interface LoginAnswer {
+  /** Opaque; sent back as `Authorization: Bearer {token}`. */
+  token: string;
+  user: { id: number; username: string };
+}

@@ -1,0 +1,35 @@
+/** Codes of the errors that the server answers with, each with the status it travels under. */
+export const errorStatus = {
+  bad_request: 400,
+  validation: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  timeout: 408,
+  conflict: 409,
+  stale_version: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  bad_file: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+/** Code of an error answer. */
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The one shape of every error answer. */
+export interface ErrorBody {
+  error: {
+    code: ErrorCode;
+    /** A sentence a person can act on. */
+    message: string;
+    /** What is wrong with which field, by the field's name. */
+    fields?: Record<string, string>;
+    /** With `stale_version`: the record as it is now. */
+    current?: Record<string, unknown>;
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * Every number of the product, each with where it comes from: a section of the specification (`spec`),
+ * or our own choice (`ours`) where the specification gives no bound and a safe product needs one.
+ */
+
+/** Length in graphemes above which a detail page offers 'Read More'. spec 4, 9 */
+export const readMoreThresholdCharacters = 600;
+/** Graphemes shown of a long text before 'Read More' is pressed. spec 4, 9 */
+export const detailTruncationCharacters = 1000;
+/** Graphemes of body text shown in lists, followed by a 'Read more' link. spec 4, 9 */
+export const listTruncationCharacters = 300;
+/** Graphemes of an event or election teaser. spec 9 */
+export const teaserCharacters = 100;
+/** Graphemes of an event, story or podcast title in a list. spec 9 */
+export const titleCharacters = 100;
+/** Graphemes of the featured event's description on the landing page. spec 9 */
+export const featuredEventTeaserCharacters = 50;
+/** Graphemes of the other events' descriptions on the landing page. spec 9 */
+export const compactEventTeaserCharacters = 30;
+/** Graphemes of a title in the podcast sidebar. spec 9 */
+export const podcastSidebarTitleCharacters = 50;
+/** Graphemes of a description in the podcast sidebar. spec 9 */
+export const podcastSidebarDescriptionCharacters = 100;
+
+/** Time between two slides, in milliseconds. spec 9 */
+export const slideIntervalMs = 30_000;
+/** Length of a slide's transition, in milliseconds. spec 9 */
+export const slideTransitionMs = 500;
+/** Events listed beside the featured one on the landing page. spec 9 */
+export const additionalEvents = 3;
+/** 'See all event' appears with more events than this. spec 9 */
+export const seeAllEventsAbove = 3;
+/** Pictures on a gallery page. spec 9 */
+export const galleryPageSize = 12;
+/** Width up to which the layout is a phone's, in CSS pixels. spec 9 */
+export const mobileBreakpointPx = 768;
+/** Scroll distance after which the top bar is fixed, in CSS pixels. spec 9 */
+export const stickyTopBarThresholdPx = 50;
+/** Height of the frame that shows a PDF, in CSS pixels. spec 9 */
+export const pdfFrameHeightPx = 500;
+/** Moment the forest-service countdown runs to. spec 9 */
+export const countdownTarget = '2024-09-30T00:00:00-04:00';
+/** Time between two countdown ticks, in milliseconds. spec 9 */
+export const countdownTickMs = 1000;
+/** How long a chunk may take to load, in milliseconds. spec 9 */
+export const chunkTimeoutMs = 120_000;
+
+/** Types of team members, in the order they are listed. spec 9 */
+export const teamTypes = ['director', 'staff', 'advisory'] as const;
+/** One of the three team types. */
+export type TeamType = (typeof teamTypes)[number];
+
+/** IANA zone in which dates without an offset are meant and totals are counted. spec 9 gives hours in EST. */
+export const organisationTimeZone = 'America/New_York';
+
+/** Largest text of one line, in characters. ours */
+export const textMaxCharacters = 10_000;
+/** Largest text of several lines, in characters. ours */
+export const longTextMaxCharacters = 200_000;
+/** Largest slug, in characters; longer ones are cut. ours */
+export const slugMaxCharacters = 200;
+/** Largest e-mail address, in characters. RFC 5321 4.5.3.1 */
+export const emailMaxCharacters = 320;
+/** Largest link, in characters. ours */
+export const urlMaxCharacters = 2048;
+/** Largest password, in characters; a bound on the hashing work, not a rule for people. ours */
+export const passwordMaxCharacters = 1024;
+/** Largest donation, in the organisation's currency. Keeps every sum exact in cents. ours */
+export const donationMaxAmount = 1_000_000_000;
+
+/** Largest picture, in bytes. ours */
+export const imageMaxBytes = 15 * 1024 * 1024;
+/** Largest picture, in pixels. ours */
+export const imageMaxPixels = 50_000_000;
+/** Largest PDF, in bytes. ours */
+export const pdfMaxBytes = 25 * 1024 * 1024;
+/** What a form's text fields may add to its file, in bytes. ours */
+export const formFieldsMaxBytes = 1024 * 1024;
+/** Picture types taken, told by their content. ours */
+export const imageMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+/** Widths a picture is served at by `?w=`, in pixels, ascending. ours */
+export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+
+/** Records a list answers at most when `limit` asks for more. ours */
+export const listLimitMax = 1000;
+/** How long a deleted record can be restored, in days. ours */
+export const restoreDays = 30;
