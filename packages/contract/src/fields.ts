@@ -179,47 +179,43 @@ function parseMoney(typed: string): number {
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
 }
 
-/** A calendar day, `YYYY-MM-DD`; null when not given. */
+const isDate = (value: string) => z.iso.date().safeParse(value).success;
+const isDateTime = (value: string) =>
+  z.iso.datetime({ local: true, offset: true }).safeParse(value).success ||
+  z.iso.datetime({ offset: true, precision: -1 }).safeParse(value).success;
+
+/** A calendar day, `YYYY-MM-DD`; null when not given. A moment is taken too, as its day. */
 export function date(): Field<string | null> {
   return {
     kind: 'date',
     required: false,
     stored: z.string().nullable(),
-    input: emptyTo(
-      null,
-      z.preprocess(
-        (value) => (typeof value === 'string' ? value.trim() : value),
-        z.union([z.null(), z.iso.date(), dateTimeInput()], 'This has to be a date, such as 2026-03-14.'),
-      ),
-    ),
+    input: dateInput('This has to be a date, such as 2026-03-14.'),
   };
 }
 
 /**
  * A moment. Comes in as `YYYY-MM-DDTHH:mm` in the organisation's time zone, or with an offset or `Z`;
- * goes out as `YYYY-MM-DDTHH:mm:ssZ`; null when not given.
+ * goes out as `YYYY-MM-DDTHH:mm:ssZ`; null when not given. A day alone means its first minute.
  */
 export function dateTime(): Field<string | null> {
   return {
     kind: 'dateTime',
     required: false,
     stored: z.string().nullable(),
-    input: emptyTo(
-      null,
-      z.preprocess(
-        (value) => (typeof value === 'string' ? value.trim().replace(' ', 'T') : value),
-        z.union([z.null(), dateTimeInput()], 'This has to be a date and a time, such as 2026-03-14T18:30.'),
-      ),
-    ),
+    input: dateInput('This has to be a date and a time, such as 2026-03-14T18:30.'),
   };
 }
 
-function dateTimeInput() {
-  return z.union([
-    z.iso.date(),
-    z.iso.datetime({ local: true, offset: true }),
-    z.iso.datetime({ offset: true, precision: -1 }),
-  ]);
+function dateInput(message: string) {
+  return emptyTo(
+    null,
+    z
+      .string(message)
+      .transform((value) => value.trim().replace(' ', 'T'))
+      .refine((value) => isDate(value) || isDateTime(value), message)
+      .nullable(),
+  );
 }
 
 /** One of a few words. */
