@@ -1,0 +1,16 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** One Storybook over the visible pieces (ui), the screens (features) and the foundation pages (apps/storybook). */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../apps/storybook/src/**/*.mdx',
+    '../packages/ui/src/**/*.@(mdx|stories.tsx)',
+    '../packages/features/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  staticDirs: ['../apps/storybook/public'],
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+};
+export default config;

@@ -1,0 +1,81 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useLayoutEffect } from 'react';
+import { createStyleCache, MaterialThemeProvider, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
+
+const styleCache = createStyleCache();
+
+/** Draws the story as a page of the product does; the toolbar's scheme is what the server would write for the cookie. */
+const withLooks: Decorator = (Story, { globals }) => {
+  const scheme = globals.scheme as 'system' | 'light' | 'dark';
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (scheme === 'system') root.removeAttribute('data-scheme');
+    else root.setAttribute('data-scheme', scheme);
+  }, [scheme]);
+  return (
+    <PorchlightProvider styleCache={styleCache}>
+      <MaterialThemeProvider>
+        <Story />
+      </MaterialThemeProvider>
+    </PorchlightProvider>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withLooks],
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        // A call that a story forgot to mock is a mistake; everything else (modules, pictures) is Storybook's own.
+        onUnhandledFrame: ({ frame, defaults }) => {
+          if (frame.protocol === 'http' && new URL(frame.data.request.url).pathname.startsWith('/api/'))
+            defaults.error();
+        },
+      });
+      return worker;
+    }),
+  ],
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'As the system', icon: 'browser' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { scheme: 'system' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+    options: {
+      storySort: {
+        order: ['Start', 'Foundations', 'Text', 'Media', 'Cards', 'Chrome', 'Practical', 'Entity', 'States', 'Screens'],
+      },
+    },
+    viewport: {
+      options: {
+        phone320: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' } },
+        phone360: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },
+        tablet768: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        desktop1280: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+};
+export default preview;

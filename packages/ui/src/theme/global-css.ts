@@ -1,0 +1,37 @@
+import { fontDeclarations, fontFaces } from './fonts.ts';
+import { media } from './media.ts';
+import { color, font, ink, schemeDeclarations } from './tokens.ts';
+
+/** Type sizes of a ratio, in rem of 16 px. */
+function steps(basePx: number, ratio: number): string {
+  return [0, 1, 2, 3, 4, 5].map((n) => `--pl-s${n}:${((basePx * ratio ** n) / 16).toFixed(3)}rem`).join(';');
+}
+
+/**
+ * What every page starts from. The scheme follows the system and is overridden by `data-scheme` on the root element,
+ * which the server writes from the cookie `scheme`: no script decides, so nothing flashes. `data-night` gives a part of
+ * the page the dark colours in either scheme.
+ */
+export const globalCss = `${fontFaces}
+:root{${schemeDeclarations('light')}${fontDeclarations}${steps(17, 1.2)};--pl-section:4rem;--pl-gutter:1rem}
+@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${schemeDeclarations('dark')}}}
+:root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}
+[data-night]{color:${color.text};background:${color.background}}
+${media.wide}{:root{${steps(18, 1.25)};--pl-section:7rem;--pl-gutter:2rem}}
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
+body{margin:0;background:${color.background};color:${color.text};font:400 var(--pl-s0)/1.6 ${font.body};overflow-wrap:break-word}
+h1,h2,h3,h4,p,figure,blockquote,dl,dd,ul,ol{margin:0}
+h1,h2,h3,h4{font:600 1em/1.15 ${font.heading};letter-spacing:-.01em;text-wrap:balance}
+ul[role=list],ol[role=list]{padding:0;list-style:none}
+img,svg,video{display:block;max-width:100%}
+button,input,select,textarea{font:inherit;color:inherit}
+a{color:${color.primary};text-underline-offset:.18em;text-decoration-thickness:1px}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:3px solid ${color.focus};outline-offset:2px;box-shadow:0 0 0 2px ${color.background}}
+.pl-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+main:focus{outline:0;box-shadow:none}
+::selection{background:${color.lamp};color:${ink}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+${media.print}{:root:root:root{${schemeDeclarations('light')}}body{background:#fff;font-size:11pt}[data-noprint]{display:none!important}main a[href^=http]::after{content:" (" attr(href) ")"}}
+`;

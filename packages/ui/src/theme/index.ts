@@ -1,0 +1,24 @@
+export { fontUrls } from './fonts.ts';
+export { type LinkComponent, type LinkComponentProps, LinkContext } from './link-context.ts';
+export { MaterialThemeProvider, type MaterialThemeProviderProps } from './MaterialThemeProvider.tsx';
+export { media } from './media.ts';
+export { PorchlightProvider, type PorchlightProviderProps } from './PorchlightProvider.tsx';
+export { createStyleCache, type StyleCache } from './style-cache.ts';
+export {
+  type ColorName,
+  color,
+  contentWidth,
+  elevation,
+  font,
+  ink,
+  motion,
+  proseWidth,
+  radius,
+  type Scheme,
+  type SchemeColors,
+  schemes,
+  sectionSpace,
+  smallText,
+  space,
+  step,
+} from './tokens.ts';

@@ -1,0 +1,132 @@
+/** Colours of one scheme. The contrast figures are measured against the scheme's background, see brand and the colour page in Storybook. */
+export interface SchemeColors {
+  /** The page. */
+  background: string;
+  /** Cards, tables, dialogs. */
+  surface: string;
+  /** A band that sets a part of the page apart from it. */
+  band: string;
+  /** Body text. */
+  text: string;
+  /** Captions and dates. */
+  muted: string;
+  /** Hairlines that only decorate. */
+  border: string;
+  /** Edges of fields and buttons, 3:1 against background and surface. */
+  edge: string;
+  /** Links and main actions. */
+  primary: string;
+  /** Text on primary. */
+  onPrimary: string;
+  /** Donate and destructive actions. */
+  accent: string;
+  /** Text on accent. */
+  onAccent: string;
+  /** The one lit thing on a page; ink stands on it. */
+  lamp: string;
+  /** Forest and success. */
+  pine: string;
+  /** The focus ring. */
+  focus: string;
+  /** Colour of the one elevation's shadow. */
+  shadow: string;
+}
+
+/** The name of a colour. */
+export type ColorName = keyof SchemeColors;
+
+/** The name of a scheme. */
+export type Scheme = 'light' | 'dark';
+
+/** The text colour that stands on lamp, in both schemes. */
+export const ink = '#1B1F3B';
+
+/** The colours of both schemes: the one place where they are spelled. */
+export const schemes: Record<Scheme, SchemeColors> = {
+  light: {
+    background: '#FBF7EF',
+    surface: '#FFFFFF',
+    band: '#F3EADA',
+    text: ink,
+    muted: '#575B74',
+    border: '#E2D8C6',
+    edge: '#8A8270',
+    primary: '#2E3A87',
+    onPrimary: '#FFFFFF',
+    accent: '#A63A2B',
+    onAccent: '#FFFFFF',
+    lamp: '#F2B33D',
+    pine: '#1F5B4A',
+    focus: '#2E3A87',
+    shadow: '#1B1F3B24',
+  },
+  dark: {
+    background: '#14162B',
+    surface: '#1E2140',
+    band: '#191C36',
+    text: '#F6F0E4',
+    muted: '#A9ACC4',
+    border: '#343861',
+    edge: '#7C81AC',
+    primary: '#AEB8FF',
+    onPrimary: '#14162B',
+    accent: '#F2A093',
+    onAccent: '#14162B',
+    lamp: '#F7C75F',
+    pine: '#7FC9AE',
+    focus: '#F7C75F',
+    shadow: '#00000066',
+  },
+};
+
+const names = Object.keys(schemes.light) as ColorName[];
+
+/** A colour as a reference to its CSS variable, for styles: `color: ${color.muted}`. Follows the scheme without a script. */
+export const color = Object.fromEntries(names.map((name) => [name, `var(--pl-${name})`])) as Record<ColorName, string>;
+
+/** The variables of one scheme as CSS declarations. */
+export function schemeDeclarations(scheme: Scheme): string {
+  return `color-scheme:${scheme};${names.map((name) => `--pl-${name}:${schemes[scheme][name]}`).join(';')};`;
+}
+
+/** Font lists. Headings are Fraunces at weight 600 only; everything else is Source Sans 3 between 400 and 700. */
+export const font = { heading: 'var(--pl-heading)', body: 'var(--pl-body)' } as const;
+
+/** Type sizes: `step[0]` is body text, each step is 1.2 times the one before on phones, 1.25 times from 900 px up. */
+export const step = [
+  'var(--pl-s0)',
+  'var(--pl-s1)',
+  'var(--pl-s2)',
+  'var(--pl-s3)',
+  'var(--pl-s4)',
+  'var(--pl-s5)',
+] as const;
+
+/** Small print: captions, dates, labels. */
+export const smallText = '0.9375rem';
+
+/**
+ * Distance on the 8 px grid.
+ * @param units multiples of 8 px; halves are allowed
+ */
+export function space(units: number): string {
+  return `${units / 2}rem`;
+}
+
+/** Space above and below a section: 64 px on phones, 112 px from 900 px up. */
+export const sectionSpace = 'var(--pl-section)';
+
+/** Corner radius. */
+export const radius = '4px';
+
+/** The one elevation, for what lies above the page. */
+export const elevation = `0 1px 2px ${color.shadow},0 8px 24px ${color.shadow}`;
+
+/** Length of a movement; none under reduced motion. */
+export const motion = '180ms ease-out';
+
+/** Width of the page's content. */
+export const contentWidth = '1160px';
+
+/** Width of running text. */
+export const proseWidth = '680px';
