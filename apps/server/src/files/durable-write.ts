@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A path that no other write uses. @param extension with its dot, '' for none */
+export function temporaryPath(folder: string, extension = ''): string {
+  return join(folder, `${randomUUID()}${extension}`);
+}
+
+/**
+ * Writes a file so that after a crash it is there whole or not at all:
+ * a temporary file, fsync, rename, fsync of the folder. A file of that name is replaced.
+ * @param modified the file's modification time
+ */
+export async function writeDurably(path: string, content: Buffer, tmpFolder: string, modified: Date): Promise<void> {
+  const temporary = temporaryPath(tmpFolder);
+  try {
+    const handle = await open(temporary, 'wx', 0o644);
+    try {
+      await handle.writeFile(content);
+    } finally {
+      await handle.close();
+    }
+    await moveDurably(temporary, path, modified);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Moves a file that is complete to its place, with the same promise as `writeDurably`. */
+export async function moveDurably(from: string, to: string, modified: Date): Promise<void> {
+  const handle = await open(from, 'r+');
+  try {
+    await handle.utimes(modified, modified);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(from, to);
+  await syncFolder(dirname(to));
+}
+
+/** Makes a folder's entries durable: without it a rename may be lost in a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,17 @@
+/** Code of a refused file: content that is wrong, or more of it than is taken. */
+export type FileRejectedCode = 'bad_file' | 'too_large';
+
+/**
+ * Thrown for content that is refused.
+ * The message is for the person who sent the file: it says what is wrong and what would be taken.
+ */
+export class FileRejected extends Error {
+  /** Also the code of the error answer; the contract's `errorStatus` has its status. */
+  readonly code: FileRejectedCode;
+
+  constructor(code: FileRejectedCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FileRejected';
+    this.code = code;
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pdfMaxBytes } from '@porchlight/contract/limits';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFileStore, type FileStore } from './index.ts';
+import { breakingOff, quarters, samplePdf } from './sample-files.ts';
+
+let dataDir: string;
+let store: FileStore;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-pdfs-'));
+  store = await createFileStore({ dataDir });
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function filesLeft(): Promise<string[]> {
+  return (await Promise.all(['tmp', 'files/pdfs'].map((folder) => readdir(join(dataDir, folder))))).flat();
+}
+
+describe('PDFs that are taken', () => {
+  test('are stored byte for byte under a name made of their content', async () => {
+    const pdf = await samplePdf();
+    const { name, bytes } = await store.savePdf(pdf);
+    expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/);
+    expect(bytes).toBe(pdf.length);
+    expect(await store.pdfBytes(name)).toBe(pdf.length);
+    expect(await readFile((await store.pdfPath(name)) ?? '')).toEqual(pdf);
+    expect(await store.savePdf(Readable.from([pdf]))).toEqual({ name, bytes });
+    expect(await filesLeft()).toEqual([name]);
+  });
+
+  test('encrypted ones are fine', async () => {
+    const { bytes } = await store.savePdf(await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
+    expect(bytes).toBeGreaterThan(500);
+  });
+
+  test('so are a line break before and a few bytes after', async () => {
+    const pdf = Buffer.concat([Buffer.from('\r\n'), await samplePdf(), Buffer.from('\r\n\0\0')]);
+    expect((await store.savePdf(pdf)).bytes).toBe(pdf.length);
+  });
+});
+
+describe('PDFs that are refused', () => {
+  const kinds: [string, () => Promise<Buffer> | Buffer][] = [
+    ['an HTML page with a PDF in a comment', async () => Buffer.concat([Buffer.from('<!-- '), await samplePdf()])],
+    ['a text that only starts like one', () => Buffer.from('%PDF-1.7\nhello')],
+    ['a text with a PDF’s first and last words', () => Buffer.from('%PDF-1.7\nstartxref\n99999\n%%EOF')],
+    ['a picture', () => quarters().jpeg().toBuffer()],
+    ['an empty file', () => Buffer.alloc(0)],
+    ['one of which the end is missing', async () => (await samplePdf()).subarray(0, -40)],
+    ['half of one', async () => (await samplePdf(30)).subarray(0, 6000)],
+  ];
+  test.each(kinds)('%s', async (_kind, make) => {
+    await expect(store.savePdf(await make())).rejects.toMatchObject({
+      code: 'bad_file',
+      message: expect.stringContaining('PDF'),
+    });
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test('more than 25 MB', async () => {
+    const pdf = Buffer.concat([await samplePdf(), Buffer.alloc(pdfMaxBytes)]);
+    await expect(store.savePdf(pdf)).rejects.toMatchObject({
+      code: 'too_large',
+      message: expect.stringContaining('25 MB'),
+    });
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test('an upload that breaks off halfway leaves nothing', async () => {
+    await expect(store.savePdf(breakingOff(await samplePdf(), 700))).rejects.toThrow('The connection was lost');
+    expect(await filesLeft()).toEqual([]);
+  });
+});
+
+test('a name that isn’t one of ours finds nothing, whatever it is made of', async () => {
+  for (const name of ['../../porchlight.db', 'a.pdf', '', '\0', `${'a'.repeat(32)}.pdf/`, `${'a'.repeat(32)}.jpg`]) {
+    expect(await store.pdfPath(name)).toBeNull();
+    expect(await store.pdfBytes(name)).toBeNull();
+  }
+});

@@ -1,0 +1,33 @@
+/** Picture types that are taken; the names are sharp's, AVIF is `heif` there. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
+
+/** What a person reads when a picture's type isn't taken. */
+export const pictureTypesSentence = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.';
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/**
+ * Tells a picture's type by its first bytes, never by its name or by what the browser calls it.
+ * @param head the first 32 bytes or more
+ * @returns null for everything that isn't taken: SVG, TIFF, HEIC, PDF, HTML, text, nothing
+ */
+export function pictureKind(head: Buffer): PictureKind | null {
+  if (head.length < 12) return null;
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
+  if (head.subarray(0, 8).equals(pngSignature)) return 'png';
+  const start = head.toString('latin1', 0, 12);
+  if (/^GIF8[79]a/.test(start)) return 'gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (start.slice(4, 8) === 'ftyp' && isAvif(head)) return 'heif';
+  return null;
+}
+
+/** An `ftyp` box names its brands: the major one, a version, then the compatible ones. HEIC has others. */
+function isAvif(head: Buffer): boolean {
+  const boxEnd = Math.min(head.readUInt32BE(0), head.length);
+  for (let at = 8; at + 4 <= boxEnd; at += 4) {
+    const brand = head.toString('latin1', at, at + 4);
+    if (at !== 12 && (brand === 'avif' || brand === 'avis')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,106 @@
+import { imageMaxPixels } from '@porchlight/contract/limits';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { FileRejected } from './file-rejected.ts';
+import { type PictureKind, pictureTypesSentence } from './picture-kind.ts';
+
+/** Long side of a stored picture, in pixels; larger ones are made smaller. ours */
+export const storedMaxSidePx = 2560;
+/** Quality of stored pictures, 1 to 100. ours */
+const storedQuality = 82;
+/** Time one picture may take, in seconds: what needs longer was made to need longer. ours */
+const decodeTimeoutSeconds = 45;
+
+/** Frames an animation may have; a file of tiny ones could hold hundreds of thousands. ours */
+const animationMaxFrames = 1000;
+
+/** A picture that is ready to be stored. */
+export interface PreparedPicture {
+  content: Buffer;
+  extension: 'jpg' | 'webp';
+}
+
+/**
+ * Turns an uploaded picture into the one that is kept: upright, without metadata, in sRGB, encoded anew and
+ * at most 2560 px on its long side. Opaque pictures become a progressive JPEG, others a WebP; an animation stays one.
+ * @param path the uploaded file
+ * @param kind what its first bytes say it is
+ * @throws FileRejected for a picture that is damaged, cut off or larger than 50 megapixels, all frames counted
+ */
+export async function preparePicture(path: string, kind: PictureKind): Promise<PreparedPicture> {
+  const metadata = await readHeader(path, kind);
+  const isAnimation = (metadata.pages ?? 1) > 1 && (kind === 'gif' || kind === 'webp');
+  try {
+    return await (isAnimation ? encodeAnimation(path) : encodeStill(path, metadata));
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+/** Opens a picture for decoding; anything short of a sound file is an error. */
+function decode(path: string, options: { animated?: boolean } = {}): Sharp {
+  return sharp(path, { failOn: 'error', limitInputPixels: imageMaxPixels, ...options }).timeout({
+    seconds: decodeTimeoutSeconds,
+  });
+}
+
+/** Reads what a picture says of itself and refuses too large a one before a single pixel is decoded. */
+async function readHeader(path: string, kind: PictureKind): Promise<Metadata> {
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(path, { failOn: 'error', limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw damaged(cause);
+  }
+  if (metadata.format !== kind || (kind === 'heif' && metadata.compression !== 'av1')) {
+    throw new FileRejected('bad_file', `This isn’t a picture we can read. ${pictureTypesSentence}`);
+  }
+  const frames = metadata.pages ?? 1;
+  if (metadata.width * metadata.height * frames > imageMaxPixels || frames > animationMaxFrames) {
+    const megapixels = Math.round(imageMaxPixels / 1_000_000);
+    throw new FileRejected(
+      'too_large',
+      frames > 1
+        ? `This animation has more than ${animationMaxFrames} frames or ${megapixels} megapixels in all of them. Please choose a shorter or smaller one.`
+        : `This picture has more than ${megapixels} megapixels. Please choose a smaller one.`,
+    );
+  }
+  return metadata;
+}
+
+async function encodeStill(path: string, metadata: Metadata): Promise<PreparedPicture> {
+  const upright = decode(path)
+    .autoOrient()
+    .resize({ width: storedMaxSidePx, height: storedMaxSidePx, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  if (!metadata.hasAlpha) return { content: await encodeJpeg(upright), extension: 'jpg' };
+
+  // Many pictures carry an alpha channel without using it: look at the pixels, which are few by now.
+  const { data, info } = await upright.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  if (isOpaque(data)) return { content: await encodeJpeg(pixels.removeAlpha()), extension: 'jpg' };
+  return { content: await pixels.webp({ quality: storedQuality, alphaQuality: 90 }).toBuffer(), extension: 'webp' };
+}
+
+function encodeJpeg(picture: Sharp): Promise<Buffer> {
+  return picture.jpeg({ quality: storedQuality, progressive: true }).toBuffer();
+}
+
+function isOpaque(rgba: Buffer): boolean {
+  for (let alpha = 3; alpha < rgba.length; alpha += 4) if (rgba[alpha] !== 255) return false;
+  return true;
+}
+
+/** Effort 2 of 6: an animation is many pictures, and a person waits for the upload. */
+async function encodeAnimation(path: string): Promise<PreparedPicture> {
+  const content = await decode(path, { animated: true })
+    .resize({ width: storedMaxSidePx, height: storedMaxSidePx, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: storedQuality, effort: 2 })
+    .toBuffer();
+  return { content, extension: 'webp' };
+}
+
+function damaged(cause: unknown): FileRejected {
+  return new FileRejected('bad_file', 'This picture is damaged or incomplete. Please save it again and retry.', {
+    cause,
+  });
+}

@@ -1,0 +1,193 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { imageMaxBytes } from '@porchlight/contract/limits';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFileStore, type FileStore } from './index.ts';
+import { breakingOff, movingGif, noise, quarters, samplePdf } from './sample-files.ts';
+
+let dataDir: string;
+let store: FileStore;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-pictures-'));
+  store = await createFileStore({ dataDir });
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Everything a refused or broken upload must not leave behind. */
+async function filesLeft(): Promise<string[]> {
+  const folders = ['tmp', 'files/images', 'files/pdfs', 'files/variants'];
+  return (await Promise.all(folders.map((folder) => readdir(join(dataDir, folder))))).flat();
+}
+
+async function saved(source: Buffer | Readable): Promise<{ name: string; content: Buffer }> {
+  const { name } = await store.saveImage(source);
+  return { name, content: await readFile(join(dataDir, 'files/images', name)) };
+}
+
+async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * 3;
+  return [0, 1, 2].map((channel) => ((data[at + channel] ?? 0) > 127 ? 'f' : '0')).join('');
+}
+
+describe('pictures that are taken', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'an opaque %s becomes a progressive JPEG',
+    async (format) => {
+      const { name, content } = await saved(await quarters().toFormat(format).toBuffer());
+      const metadata = await sharp(content).metadata();
+      expect(name).toMatch(/^[0-9a-f]{32}\.jpg$/);
+      expect(metadata).toMatchObject({ format: 'jpeg', isProgressive: true, width: 80, height: 40 });
+      expect(await colourAt(content, 10, 10)).toBe('f00');
+    },
+  );
+
+  test('comes as a stream just as well', async () => {
+    const picture = await quarters().png().toBuffer();
+    const whole = await store.saveImage(picture);
+    expect(await store.saveImage(Readable.from([picture.subarray(0, 7), picture.subarray(7)]))).toEqual(whole);
+  });
+
+  test('what shines through keeps shining through, as WebP', async () => {
+    const { name, content } = await saved(await quarters().ensureAlpha(0.5).png().toBuffer());
+    expect(name).toMatch(/\.webp$/);
+    expect((await sharp(content).metadata()).hasAlpha).toBe(true);
+    expect((await sharp(content).stats()).isOpaque).toBe(false);
+  });
+
+  test('an alpha channel that hides nothing doesn’t make a WebP', async () => {
+    expect((await saved(await quarters().ensureAlpha(1).png().toBuffer())).name).toMatch(/\.jpg$/);
+  });
+
+  test('a moving GIF keeps moving', async () => {
+    const { name, content } = await saved(await movingGif(5));
+    const metadata = await sharp(content).metadata();
+    expect(name).toMatch(/\.webp$/);
+    expect(metadata.pages).toBe(5);
+    expect(metadata.delay).toEqual([100, 100, 100, 100, 100]);
+  });
+
+  test('a photo taken sideways stands upright, and says nothing of where it was taken', async () => {
+    const sideways = await quarters()
+      .jpeg()
+      .withMetadata({ orientation: 6, icc: 'p3' })
+      .withExifMerge({ IFD0: { Copyright: 'a person' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .toBuffer();
+    expect(await sharp(sideways).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() });
+    const { content } = await saved(sideways);
+    const metadata = await sharp(content).metadata();
+    expect(metadata).toMatchObject({ width: 40, height: 80 });
+    for (const kind of ['exif', 'icc', 'iptc', 'xmp', 'orientation'] as const) expect(metadata[kind]).toBeUndefined();
+    expect(content.includes('a person')).toBe(false);
+    // A quarter turn clockwise brings the yellow corner from the bottom left to the top left.
+    expect(await colourAt(content, 10, 20)).toBe('ff0');
+    expect(await colourAt(content, 30, 20)).toBe('f00');
+  });
+
+  test('a large one is stored at 2560 px on its long side', async () => {
+    const { content } = await saved(await quarters(1000, 4000).jpeg().toBuffer());
+    expect(await sharp(content).metadata()).toMatchObject({ width: 640, height: 2560 });
+  });
+
+  test('the same picture twice is one file', async () => {
+    const picture = await quarters().png().toBuffer();
+    expect(await store.saveImage(picture)).toEqual(await store.saveImage(picture));
+    expect(await filesLeft()).toHaveLength(1);
+  });
+});
+
+describe('pictures that are refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const kinds: [string, () => Promise<Buffer> | Buffer][] = [
+    ['an SVG', () => Buffer.from(svg)],
+    ['an SVG that starts as XML', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a TIFF', () => quarters().tiff().toBuffer()],
+    ['a PDF', () => samplePdf()],
+    ['a text', () => Buffer.from('My holiday picture, honestly. '.repeat(50))],
+    ['an empty file', () => Buffer.alloc(0)],
+    ['a few bytes', () => Buffer.from([0xff, 0xd8, 0xff])],
+    ['a page with a JPEG’s first bytes', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)])],
+    ['a page with a GIF’s first bytes', () => Buffer.from(`GIF89a/*${svg}*/`)],
+    [
+      'a page with a PNG’s first bytes',
+      () => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(svg)]),
+    ],
+    ['a HEIC', () => Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), Buffer.alloc(200)])],
+  ];
+  test.each(kinds)('%s', async (_kind, make) => {
+    await expect(store.saveImage(await make())).rejects.toMatchObject({
+      name: 'FileRejected',
+      code: 'bad_file',
+      message: expect.stringMatching(/picture/),
+    });
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s of which a part is missing', async (format) => {
+    const whole = await noise(300, 200).toFormat(format).toBuffer();
+    await store.saveImage(whole);
+    for (const part of [0.3, 0.6, 0.9]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * part));
+      await expect(store.saveImage(cut), `${part} of it`).rejects.toMatchObject({ code: 'bad_file' });
+    }
+    expect(await filesLeft()).toHaveLength(1);
+  });
+
+  test('more than 50 megapixels, told by the header, without decoding one', async () => {
+    const picture = await sharp({ create: { width: 8000, height: 6251, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    await expect(store.saveImage(picture)).rejects.toMatchObject({
+      code: 'too_large',
+      message: expect.stringContaining('50 megapixels'),
+    });
+  });
+
+  test('an animation of more frames than anyone would watch', async () => {
+    await expect(store.saveImage(await movingGif(1001, 1))).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  test('a header that promises a billion pixels in a small file', async () => {
+    const bomb = await quarters().png().toBuffer();
+    bomb.writeUInt32BE(32_000, 16);
+    bomb.writeUInt32BE(32_000, 20);
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+    await expect(store.saveImage(bomb)).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  test('more than 15 MB, while it is still arriving', async () => {
+    let given = 0;
+    const endless = new Readable({
+      read() {
+        given += 64 * 1024;
+        this.push(Buffer.alloc(64 * 1024, 0xff));
+      },
+    });
+    await expect(store.saveImage(endless)).rejects.toMatchObject({
+      code: 'too_large',
+      message: expect.stringContaining('15 MB'),
+    });
+    expect(given).toBeLessThan(imageMaxBytes + 1024 * 1024);
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test('one that a parser cut at its own limit', async () => {
+    const picture = Readable.from([await quarters().png().toBuffer()]);
+    await expect(store.saveImage(Object.assign(picture, { truncated: true }))).rejects.toMatchObject({
+      code: 'too_large',
+    });
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  test('an upload that breaks off halfway leaves nothing', async () => {
+    const picture = await noise(300, 200).jpeg().toBuffer();
+    await expect(store.saveImage(breakingOff(picture, 5000))).rejects.toThrow('The connection was lost');
+    expect(await filesLeft()).toEqual([]);
+  });
+});

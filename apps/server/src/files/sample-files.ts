@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import PDFDocument from 'pdfkit';
+import sharp, { type Sharp } from 'sharp';
+
+/** Files for tests, made on the spot so that each test owns its own. */
+
+/** A picture whose four quarters are red, green, blue and yellow, clockwise from the top left. */
+export function quarters(widthPx = 80, heightPx = 40): Sharp {
+  const w = widthPx / 2;
+  const h = heightPx / 2;
+  const rect = (x: number, y: number, colour: string) =>
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colour}"/>`;
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}">` +
+        `${rect(0, 0, '#ff0000')}${rect(w, 0, '#00ff00')}${rect(w, h, '#0000ff')}${rect(0, h, '#ffff00')}</svg>`,
+    ),
+  ).removeAlpha();
+}
+
+/** Noise, which no encoder makes small: the same for the same size. */
+export function noise(widthPx: number, heightPx: number): Sharp {
+  return sharp({
+    create: {
+      width: widthPx,
+      height: heightPx,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+}
+
+/** A moving GIF of as many frames, each of its own grey. */
+export async function movingGif(frames: number, sidePx = 24): Promise<Buffer> {
+  const pages = await Promise.all(
+    Array.from({ length: frames }, (_, index) => {
+      // Neighbours have to differ: an encoder makes one frame of two that are alike.
+      const grey = (index * 37) % 256;
+      return sharp({
+        create: { width: sidePx, height: sidePx, channels: 3, background: { r: grey, g: grey, b: grey } },
+      })
+        .png()
+        .toBuffer();
+    }),
+  );
+  return sharp(pages, { join: { animated: true } })
+    .gif({ delay: 100 })
+    .toBuffer();
+}
+
+/** A PDF of as many pages. */
+export function samplePdf(pages = 2, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+  const document = new PDFDocument(options);
+  for (let page = 1; page <= pages; page += 1) {
+    if (page > 1) document.addPage();
+    document.text(`Page ${page} of the porch papers`);
+  }
+  document.end();
+  return collect(document);
+}
+
+/** A stream that gives a few chunks and then breaks off with an error. */
+export function breakingOff(content: Buffer, afterBytes: number): Readable {
+  return Readable.from(
+    (function* () {
+      yield content.subarray(0, afterBytes);
+      throw new Error('The connection was lost');
+    })(),
+  );
+}
+
+async function collect(stream: NodeJS.ReadableStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,135 @@
+import { basename, dirname } from 'node:path';
+import { send } from '@fastify/send';
+import { imagesPath, pdfsPath } from '@porchlight/contract/calls';
+import { imageWidths } from '@porchlight/contract/limits';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import { imageFormatFor, imageFormats } from '../files/image-format.ts';
+import type { FileStore } from '../files/index.ts';
+
+/** A year: a name is a hash of the content, so what it names never changes. */
+const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Headers of every picture. Others may show them: previews of our links do. */
+const imageHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * The policy of every PDF. The sandbox gives it an origin of its own, so that nothing in it can reach our pages, their
+ * storage or our API; `default-src 'none'` lets it load nothing; only our own pages may frame it.
+ *
+ * Tried in Chromium 156 in an `<iframe>`, in an `<object>` and as a page of its own: the viewer shows the text, and
+ * its download button works; a page of another site shows nothing. Chromium would do with a bare `sandbox`; the rest is for viewers
+ * that are themselves pages and run under the document's policy, as Firefox's and that of older Chromium releases are:
+ * `allow-scripts` and inline styles draw them, `object-src 'self'` lets them embed the file, `allow-downloads` and
+ * `allow-popups` serve their buttons and links.
+ */
+const pdfPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "object-src 'self'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+interface FileRequest {
+  Params: { name: string };
+  Querystring: { w?: unknown };
+}
+
+/**
+ * Serves the stored pictures at `/images/{name}` and the PDFs at `/pdfs/{name}`, to GET and HEAD, whole or in ranges.
+ * `/images/{name}?w=640` answers a copy of at most that width as AVIF, WebP or JPEG, by the `Accept` header.
+ * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400.
+ */
+export const storedFiles: FastifyPluginAsync<{ store: FileStore }> = async (app, { store }) => {
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url: `${imagesPath}:name`,
+    async handler(request, reply) {
+      const { name } = request.params;
+      const width = requestedWidth(request.query.w);
+      const format = imageFormatFor(request.headers.accept);
+      const path = width === null ? await store.imagePath(name) : await store.variantPath(name, width, format);
+      if (!path) throw new ApiError('not_found', 'There is no picture of this name.');
+      const mediaType = width === null ? storedMediaType(name) : imageFormats[format].mediaType;
+      return sendStored(request, reply, path, {
+        ...imageHeaders,
+        'content-type': mediaType,
+        ...(width !== null && { vary: 'Accept' }),
+      });
+    },
+  });
+
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url: `${pdfsPath}:name`,
+    async handler(request, reply) {
+      const { name } = request.params;
+      const path = await store.pdfPath(name);
+      if (!path) throw new ApiError('not_found', 'There is no PDF of this name.');
+      return sendStored(request, reply, path, {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+        'content-security-policy': pdfPolicy,
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+      });
+    },
+  });
+};
+
+/** The width asked for by `?w=`, null when none is. @throws ApiError when it isn't one that is served */
+function requestedWidth(w: unknown): number | null {
+  if (w === undefined) return null;
+  const width = imageWidths.find((served) => String(served) === w);
+  if (width === undefined) {
+    throw new ApiError('bad_request', `The width has to be one of ${imageWidths.join(', ')}.`);
+  }
+  return width;
+}
+
+function storedMediaType(name: string): string {
+  return name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
+}
+
+/** Answers a file of the store: ETag, 304, ranges and HEAD are `@fastify/send`'s. */
+async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
+  const answer = await send(request.raw, `/${basename(path)}`, {
+    root: dirname(path),
+    index: false,
+    contentType: false,
+    maxAge: maxAgeMs,
+    immutable: true,
+  });
+  switch (answer.statusCode) {
+    case 200:
+    case 206:
+    case 304:
+      break;
+    case 404:
+      throw new ApiError('not_found', 'There is no file of this name.');
+    case 412:
+      throw new ApiError('precondition_failed', 'The file isn’t the one you have in mind.');
+    case 416:
+      reply.header('content-range', answer.headers['Content-Range']);
+      throw new ApiError('range_not_satisfiable', 'The file isn’t that long.');
+    default:
+      throw answer.type === 'error' ? answer.metadata.error : new Error(`Sending ${path} gave ${answer.statusCode}`);
+  }
+  reply.code(answer.statusCode).headers(answer.headers).headers(headers);
+  if (request.method === 'HEAD' || answer.statusCode === 304) {
+    answer.stream.destroy();
+    return reply.send();
+  }
+  return reply.send(answer.stream);
+}
