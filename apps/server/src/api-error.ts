@@ -1,0 +1,54 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@porchlight/contract/errors';
+
+/** What an error answer carries besides its code and message. */
+export interface ApiErrorDetails {
+  /** What is wrong with which field, by the field's name. */
+  fields?: Record<string, string>;
+  /** With `stale_version`: the record as it is now. */
+  current?: Record<string, unknown>;
+  /** After how many seconds another try makes sense; becomes the `Retry-After` header. */
+  retryAfterSeconds?: number;
+}
+
+/** A failure that the caller may know of: it becomes an error answer of the one shape. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ApiErrorDetails;
+
+  /** @param message a sentence a person can act on */
+  constructor(code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = details;
+  }
+
+  /** The HTTP status it travels under. */
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  /** The body of the answer. */
+  get body(): ErrorBody {
+    const { fields, current } = this.details;
+    return {
+      error: { code: this.code, message: this.message, ...(fields && { fields }), ...(current && { current }) },
+    };
+  }
+}
+
+/**
+ * A failure of single fields.
+ * @param fields what is wrong, by the field's name
+ */
+export function invalid(fields: Record<string, string>): ApiError {
+  return new ApiError('validation', 'Please check what you entered.', { fields });
+}
+
+/** A failure to start that the operator can mend: shown as its message alone, without a stack. */
+export class StartError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'StartError';
+  }
+}

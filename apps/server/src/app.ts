@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import fastify from 'fastify';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { ensureFirstAccount, type FirstAccount } from './accounts/first-account.ts';
+import { LoginThrottle } from './accounts/login-throttle.ts';
+import { PasswordHasher } from './accounts/passwords.ts';
+import { Tokens } from './accounts/tokens.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { createFileStore, type FileStore } from './files/index.ts';
+import { answerClientError, answerFrameworkError, errors } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { session } from './plugins/session.ts';
+import { storedFiles } from './plugins/stored-files.ts';
+import { uploads } from './plugins/uploads.ts';
+import { resourceRoutes } from './resources/resource-routes.ts';
+import { createResources, type Resources } from './resources/resources.ts';
+import { totalAmountRoute } from './resources/total-amount.ts';
+import { ssr } from './ssr/index.ts';
+
+/** How long the server waits, in milliseconds. Fastify's own defaults are to wait for ever. */
+const timeouts = {
+  /** For a request's headers. */
+  headers: 15_000,
+  /** For a whole request: 25 MB on a slow line. */
+  request: 5 * 60_000,
+  /** For the next byte on a connection that is in use. */
+  connection: 2 * 60_000,
+  /** For the next request on a connection; longer than the 60 s after which proxies close theirs. */
+  keepAlive: 65_000,
+  /** For an answer; calls that take files have their own. */
+  handler: 30_000,
+} as const;
+
+/** Bytes of a body without files. A text of 200,000 characters may take four bytes each. */
+const bodyLimitBytes = 4 * 1024 * 1024;
+
+/** Parts that tests and tools replace. */
+export interface AppDependencies {
+  /** The clock. @default the system's */
+  now?: () => Date;
+  /** Where pictures and PDFs are kept. @default the data folder */
+  files?: FileStore;
+  /** Folder of the built website; without it the server answers calls and files only. */
+  webDist?: string;
+  /** Fastify's logger. @default none */
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The server, put together and not listening. */
+export interface App {
+  server: FastifyInstance;
+  db: Database;
+  files: FileStore;
+  resources: Resources;
+  tokens: Tokens;
+  /** The account that this start made, null when there were accounts already. */
+  firstAccount: FirstAccount | null;
+}
+
+/**
+ * Puts the server together: opens the database and brings it up to date, makes the first account, registers everything
+ * in written order. It doesn't listen, so that tests can call it. Closing the server closes the database.
+ * @throws StartError with a message for the operator
+ */
+export async function buildApp(config: Config, dependencies: AppDependencies = {}): Promise<App> {
+  const { now = () => new Date(), logger = false } = dependencies;
+  const db = await openDatabase(config.dataDir);
+  try {
+    const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
+    const hasher = new PasswordHasher();
+    const tokens = new Tokens(db, now);
+    const resources = createResources({ db, hasher, now });
+    const account = { username: config.adminUsername, password: config.adminPassword };
+    const firstAccount = await ensureFirstAccount({ db, resources }, account);
+
+    const server = createServer(config, logger);
+    server.addHook('onClose', () => db.close());
+    await server.register(errors);
+    await server.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });
+    await server.register(session, { tokens });
+    await server.register(uploads);
+    await server.register(health, { db });
+    await server.register(accountRoutes, { db, hasher, tokens, throttle: new LoginThrottle(now) });
+    await server.register(resourceRoutes, { resources, files, now });
+    await server.register(totalAmountRoute, { db, now });
+    await server.register(storedFiles, { store: files });
+    if (dependencies.webDist) {
+      await server.register(ssr, {
+        dist: dependencies.webDist,
+        publicUrl: config.publicUrl,
+        source: resources.publicSource,
+        changes: resources.changes,
+        now,
+      });
+    }
+    await server.ready();
+    return { server, db, files, resources, tokens, firstAccount };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+function createServer(config: Config, logger: FastifyServerOptions['logger']): FastifyInstance {
+  const server = fastify({
+    logger,
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit: bodyLimitBytes,
+    connectionTimeout: timeouts.connection,
+    keepAliveTimeout: timeouts.keepAlive,
+    requestTimeout: timeouts.request,
+    handlerTimeout: timeouts.handler,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+  });
+  server.server.headersTimeout = timeouts.headers;
+  return server;
+}
+
+/** A number means that many proxies in front of the server, counted from it. */
+function trustedProxies(setting: Config['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './api-error.ts';
+
+const flag = (message: string) =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine((value) => ['true', 'false', '1', '0', 'yes', 'no'].includes(value), message)
+    .transform((value) => ['true', '1', 'yes'].includes(value));
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'has to be a port from 0 to 65535')
+    .transform(Number),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z.never('is set, but PostgreSQL is not supported yet: unset it to use SQLite in DATA_DIR').optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://example.org' })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  ADMIN_USERNAME: z.string().trim().max(200, 'may have at most 200 characters').default('admin'),
+  ADMIN_PASSWORD: z.string().max(1024, 'may have at most 1024 characters').optional(),
+  SEED_DEMO: flag('has to be true or false').default(true),
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .refine(
+      (value) => /^(true|false|\d{1,2}|[\da-f.:]+(\/\d+)?(\s*,\s*[\da-f.:]+(\/\d+)?)*)$/i.test(value),
+      'has to be true, false, a number of proxies, or their addresses',
+    )
+    .transform((value): boolean | number | string => {
+      if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true';
+      return /^\d+$/.test(value) ? Number(value) : value;
+    })
+    .default(false),
+});
+
+/** The server's settings, read from the environment once. */
+export interface Config {
+  /** TCP port; 0 takes a free one. @default 3000 */
+  port: number;
+  /** Address to listen on. @default '127.0.0.1' */
+  host: string;
+  /** Absolute path of the folder that holds the database and the stored files. @default './data' */
+  dataDir: string;
+  /** Address of the site as visitors type it, without a slash at its end. @default http://localhost:PORT */
+  publicUrl: string;
+  /** Name of the first staff account. @default 'admin' */
+  adminUsername: string;
+  /** Password of the first staff account; without it one is made and shown once. */
+  adminPassword?: string;
+  /** Whether an empty database is filled with demo content. @default true */
+  seedDemo: boolean;
+  /** Which proxies' `X-Forwarded-*` headers are believed. @default false */
+  trustProxy: boolean | number | string;
+}
+
+/**
+ * Reads the settings.
+ * @param environment variables by name; an empty one counts as not set
+ * @throws StartError that names each bad setting and says what it has to be
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  }
+  const settings = result.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    adminUsername: settings.ADMIN_USERNAME,
+    adminPassword: settings.ADMIN_PASSWORD,
+    seedDemo: settings.SEED_DEMO,
+    trustProxy: settings.TRUST_PROXY,
+  };
+}

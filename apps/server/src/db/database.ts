@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { GroupCommit, type WriteTask } from './group-commit.ts';
+import { migrate } from './migrate.ts';
+import { openReader, openWriter, queryBuilder } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+/** The open database: reads on one connection, writes on another. */
+export interface Database {
+  /** For reads; sees what is committed and nothing else. */
+  read: Kysely<Tables>;
+  /** For writes; see {@link GroupCommit.write}. Never call it from inside a task. */
+  write<T>(task: WriteTask<T>): Promise<T>;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+  /** Waits for the writes under way, then closes. */
+  close(): Promise<void>;
+}
+
+/** Name of the database's file in the data folder. */
+export const databaseFile = 'porchlight.sqlite';
+
+/**
+ * Opens the database of a data folder and brings its tables up to date.
+ * @param dataDir folder; made when it is missing
+ * @throws StartError when it can't be opened, or was written by a newer version
+ */
+export async function openDatabase(dataDir: string): Promise<Database> {
+  const path = join(dataDir, databaseFile);
+  const connection = openWriter(path);
+  const writer = queryBuilder(connection);
+  try {
+    await migrate(writer);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  const read = queryBuilder(openReader(path));
+  const commits = new GroupCommit(connection, writer);
+  return {
+    read,
+    write: (task) => commits.write(task),
+    async isReady() {
+      try {
+        await read.selectFrom('settings').select('name').limit(1).execute();
+        return connection.isOpen;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      await commits.settled();
+      await read.destroy();
+      await writer.destroy();
+    },
+  };
+}

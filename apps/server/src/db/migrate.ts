@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { StartError } from '../api-error.ts';
+import * as firstTables from './migrations/0001-first-tables.ts';
+import type { Tables } from './tables.ts';
+
+/** Every migration, oldest first by name. One that has been released never changes: a correction is a new one. */
+const migrations = {
+  '0001-first-tables': firstTables,
+};
+
+/**
+ * Brings the tables up to date, all in one transaction.
+ * @throws StartError when the database was written by a newer version, or a migration fails
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const done = await doneMigrations(db);
+  const unknown = done.filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `The database is from a newer version of this software (it has ${unknown.join(', ')}). ` +
+        'Start that version, or go back to a copy of the data from before it.',
+    );
+  }
+  if (done.length === Object.keys(migrations).length) return;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error)
+    throw new StartError(`The database can't be brought up to date: ${messageOf(error)}. Nothing was changed.`);
+}
+
+async function doneMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { StartError } from '../api-error.ts';
+import type { Tables } from './tables.ts';
+
+/** Oldest SQLite that is trusted with the data: the first whose write-ahead log has the fixes of spring 2026. */
+export const oldestSqlite = '3.53.0';
+
+/** How long a connection waits for another process to let go of the database, in milliseconds. */
+const busyTimeoutMs = 5000;
+/** Statements kept compiled per connection. */
+const statementCacheSize = 500;
+
+/**
+ * Refuses a SQLite that is older than {@link oldestSqlite}.
+ * @param version as `sqlite_version()` gives it
+ * @throws StartError
+ */
+export function requireSqlite(version: string): void {
+  const [have, need] = [version, oldestSqlite].map((text) => text.split('.').map(Number)) as [number[], number[]];
+  const older = need.reduce((order, part, index) => order || (have[index] ?? 0) - part, 0) < 0;
+  if (older) {
+    throw new StartError(
+      `SQLite ${version} is too old: this needs ${oldestSqlite} or newer. Start it with the Node that npm installed.`,
+    );
+  }
+}
+
+/**
+ * Opens the connection that writes; makes the file and its folder when they are missing.
+ * @throws StartError when the file can't be opened or SQLite is too old
+ */
+export function openWriter(path: string): DatabaseSync {
+  try {
+    // Donors' addresses and password hashes: for the server's own account only.
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+    requireSqlite(String(connection.prepare('select sqlite_version() as version').get()?.version));
+    connection.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma busy_timeout = ${busyTimeoutMs};
+      pragma foreign_keys = on;
+    `);
+    return connection;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database ${path} can't be opened: ${(error as Error).message}.`);
+  }
+}
+
+/** Opens a connection that only reads; it never sees what is not committed. */
+export function openReader(path: string): DatabaseSync {
+  const connection = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
+  connection.exec(`pragma busy_timeout = ${busyTimeoutMs}; pragma query_only = on;`);
+  return connection;
+}
+
+/** Makes node:sqlite look like the driver that Kysely's SQLite dialect expects, with compiled statements kept. */
+function adapt(connection: DatabaseSync): SqliteDatabase {
+  const statements = new LRUCache<string, SqliteStatement>({ max: statementCacheSize });
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = adaptStatement(connection.prepare(sql));
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    // Whatever has columns answers rows: a select, or a write with `returning`.
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+/** SQLite does change tables inside a transaction; Kysely's adapter is more careful than it needs to be. */
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** A query builder over an open connection. */
+export function queryBuilder(connection: DatabaseSync): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new TransactionalSqliteDialect({ database: adapt(connection) }) });
+}
+
+/** Whether a write failed because another row already has the value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqliteCode(error) === 2067;
+}
+
+/** Whether the database can't take a write for now: its disk is full, or another process holds it. */
+export function isUnavailable(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code !== undefined && [5, 6, 10, 13].includes(code & 0xff);
+}
+
+function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
+}

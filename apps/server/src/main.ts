@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './api-error.ts';
+import { type App, buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { keepTidy } from './resources/housekeeping.ts';
+import { createSeedTarget, isEmpty } from './resources/seed-target.ts';
+import { seedDemo } from './seed/index.ts';
+
+/** What is still running after this long is cut off when the server stops, in milliseconds. */
+const closeWithinMs = 30_000;
+/** Folder of the built website. */
+const webDist = join(import.meta.dirname, '../../web/dist');
+
+/** Fills an empty database with demo content when the settings ask for it. */
+async function seedWhenEmpty({ db, files }: App, config: Config): Promise<void> {
+  if (!config.seedDemo || !(await isEmpty(db))) return;
+  const target = createSeedTarget({ db, files, now: () => new Date() });
+  await seedDemo(target, { today: new Date() });
+  await target.commit();
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await buildApp(config, {
+    logger: { level: 'warn' },
+    webDist: existsSync(webDist) ? webDist : undefined,
+  });
+  const { server, db, files, tokens, firstAccount } = app;
+  await seedWhenEmpty(app, config);
+  const stopTidying = keepTidy({ db, tokens, files, now: () => new Date() }, (error) => server.log.error(error));
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), closeWithinMs).unref();
+    stopTidying();
+    await server.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  await server.listen({ port: config.port, host: config.host });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`Porchlight is running on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`);
+  if (firstAccount?.generatedPassword) {
+    console.log(
+      `\n  The first staff account\n    user name  ${firstAccount.username}\n    password   ${firstAccount.generatedPassword}\n` +
+        '  This password is shown this once. Sign in at /login and change it under Users.\n',
+    );
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`Porchlight can't start.\n${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+/** What a page that answers a form says. */
+export interface AnswerPage {
+  /** HTTP status. */
+  status: number;
+  /** Title and heading. */
+  title: string;
+  /** One sentence, plain text. */
+  text: string;
+}
+
+const style =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.5rem}h1{line-height:1.2}';
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/**
+ * A plain page for a form that was sent without a script.
+ * @returns the page and the policy it needs
+ */
+export function answerPage({ title, text }: AnswerPage): { html: string; policy: string } {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+<p><a href="/">Back to the website</a></p>
+</main>
+</body>
+</html>
+`;
+  return {
+    html,
+    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+}
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,58 @@
+import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { fieldsOfKind, resources } from '@porchlight/contract/resources';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Database } from '../db/database.ts';
+import { tableNames } from '../db/tables.ts';
+import type { FileStore } from '../files/index.ts';
+import { restorableSince } from './row-changes.ts';
+
+/** How often what is past its time is cleared away, in milliseconds. */
+const everyMs = 60 * 60 * 1000;
+
+/** What is kept tidy. */
+export interface Housekeeping {
+  db: Database;
+  tokens: Tokens;
+  files: FileStore;
+  now: () => Date;
+}
+
+/** Removes for good what can't be restored any more, forgets ended tokens, and sweeps files that no row names. */
+export async function tidyUp({ db, tokens, files, now }: Housekeeping): Promise<void> {
+  const since = restorableSince(now());
+  await db.write(async (trx) => {
+    for (const name of resourceNames) {
+      await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
+    }
+  });
+  await tokens.purge();
+  await files.sweep(await fileNamesInUse(db));
+}
+
+/** Names of the files that rows name, deleted rows that can be restored included. */
+export async function fileNamesInUse(db: Database): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const name of resourceNames) {
+    for (const column of fileColumns(name)) {
+      const rows = await db.read.selectFrom(tableNames[name]).select(column).where(column, 'is not', null).execute();
+      for (const row of rows) names.add(row[column] as string);
+    }
+  }
+  return names;
+}
+
+function fileColumns(name: ResourceName): string[] {
+  return fieldsOfKind(resources[name].fields, 'image', 'pdf');
+}
+
+/**
+ * Tidies up now and every hour after.
+ * @param failed told when it didn't work; the next hour tries again
+ * @returns a function that ends it
+ */
+export function keepTidy(parts: Housekeeping, failed: (error: unknown) => void): () => void {
+  const run = () => void tidyUp(parts).catch(failed);
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return () => clearInterval(timer);
+}

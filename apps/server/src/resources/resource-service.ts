@@ -1,0 +1,156 @@
+import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
+import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
+import type { z } from 'zod';
+import { ApiError, invalid } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import { isUniqueViolation } from '../db/sqlite.ts';
+import { type Row, tableNames } from '../db/tables.ts';
+import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
+import type { Changes } from './changes.ts';
+import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
+import { excerpt } from './excerpts.ts';
+import { type CheckedListQuery, checkListQuery } from './list-query.ts';
+import { insertRow, liveRow, notFound, type RowChange, removeRow, restoreRow, updateRow } from './row-changes.ts';
+import type { Actor, RowRules } from './row-rules.ts';
+import type { SlugNames } from './slug-names.ts';
+
+/** Names of stored files by the field that holds them. */
+export type FileNames = Record<string, string>;
+
+/** What comes along with a change. */
+export interface ChangeOptions {
+  /** Files that are stored already. */
+  files?: FileNames;
+  /** Who makes it; undefined for a visitor and for the server itself. */
+  actor?: Actor;
+}
+
+/** The calls of one resource, without HTTP. They check what they are given and throw `ApiError`. */
+export interface ResourceService {
+  list(query?: ListQuery | Record<string, unknown>): Promise<ReadyAnswer>;
+  single(id: number): Promise<ReadyAnswer>;
+  create(input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
+  update(id: number, input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
+  remove(id: number, options?: ChangeOptions): Promise<void>;
+  restore(id: number): Promise<AnsweredRecord>;
+}
+
+/** What all services share. */
+export interface ServiceContext {
+  db: Database;
+  cache: AnswerCache;
+  changes: Changes;
+  slugs: SlugNames;
+  now: () => Date;
+}
+
+/** The service of a row of the resource table. */
+export function createService(name: ResourceName, context: ServiceContext, rules: RowRules): ResourceService {
+  const resource: Resource = resources[name];
+  const { db, cache, changes, slugs, now } = context;
+  const { listKey, singleKey } = resource.calls;
+  const longTexts = fieldsOfKind(resource.fields, 'longText');
+
+  async function change<T>(task: (change: RowChange) => Promise<T>): Promise<T> {
+    try {
+      return await db.write((trx) => task({ trx, resource, slugs, now: now() }));
+    } catch (error) {
+      slugs.forget();
+      if (isUniqueViolation(error)) throw new ApiError('conflict', 'Somebody else has just used one of these values.');
+      throw error;
+    }
+  }
+
+  function changed(row: Row): AnsweredRecord {
+    changes.emit({ resource: name, id: row.id as number });
+    return present(name, row);
+  }
+
+  return {
+    list(query = {}) {
+      const checked = checkListQuery(resource, query);
+      const { limit = '', offset, column, descending, excerpt: cut = '' } = checked;
+      return cache.answer(name, `list ${limit} ${offset} ${column} ${descending} ${cut}`, async () => {
+        const { rows, totalCount } = await readList(db, name, checked);
+        const records = rows.map((row) => present(name, shortened(row, longTexts, checked.excerpt)));
+        return { body: { [listKey]: records }, totalCount };
+      });
+    },
+    single: (id) =>
+      cache.answer(name, `single ${id}`, async () => ({
+        body: { [singleKey]: present(name, await liveRow({ trx: db.read, resource }, id)) },
+      })),
+    async create(input, { files } = {}) {
+      const values = await prepared(check(resource.create, input), 'create');
+      const columns = { ...toColumns(resource, values), ...files };
+      return changed(await change((each) => insertRow(each, columns)));
+    },
+    async update(id, input, { files, actor } = {}) {
+      const { version, ...checked } = check(resource.update, input);
+      const values = await prepared(checked, 'update');
+      const columns = { ...toColumns(resource, values), ...files };
+      const row = await change(async (each) => {
+        const rows = await updateRow(each, id, columns, version as number | undefined);
+        await rules.afterUpdate?.(each.trx, rows, actor);
+        return rows.after;
+      });
+      return changed(row);
+    },
+    async remove(id, { actor } = {}) {
+      await change(async (each) => {
+        await liveRow(each, id);
+        await rules.beforeRemove?.(each.trx, id, actor);
+        await removeRow(each, id);
+      });
+      changes.emit({ resource: name, id });
+    },
+    async restore(id) {
+      if (!Number.isSafeInteger(id)) throw notFound(resource);
+      return changed(await change((each) => restoreRow(each, id)));
+    },
+  };
+
+  async function prepared(values: Values, action: 'create' | 'update'): Promise<Values> {
+    return (await rules.prepare?.(values, action)) ?? values;
+  }
+}
+
+/**
+ * Input as the schema normalises it; fields the schema doesn't know are dropped.
+ * @throws ApiError `bad_request` when it is no object, `validation` with the first message of each field
+ */
+export function check(schema: z.ZodType<Record<string, unknown>>, input: unknown): Values {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new ApiError('bad_request', 'The body has to be an object with a record’s fields.');
+  }
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[String(path[0])] ??= message;
+  throw invalid(fields);
+}
+
+async function readList(db: Database, name: ResourceName, query: CheckedListQuery) {
+  const { limit, offset, column, ignoreCase, descending } = query;
+  const live = db.read.selectFrom(tableNames[name]).where('deleted_at', 'is', null);
+  const direction = descending ? 'desc' : 'asc';
+  let rows = live
+    .selectAll()
+    .orderBy(
+      (each) => (ignoreCase ? each.fn<string>('lower', [column]) : each.ref(column)),
+      (order) => (descending ? order.desc() : order.asc()).nullsLast(),
+    )
+    .orderBy('id', direction);
+  // SQLite takes an offset only together with a limit.
+  if (limit !== undefined || offset > 0) rows = rows.limit(limit ?? Number.MAX_SAFE_INTEGER).offset(offset);
+  const found = await rows.execute();
+  if (limit === undefined && offset === 0) return { rows: found, totalCount: found.length };
+  const { count } = await live.select((each) => each.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { rows: found, totalCount: Number(count) };
+}
+
+function shortened(row: Row, longTexts: string[], maxGraphemes: number | undefined): Row {
+  if (maxGraphemes === undefined) return row;
+  const cut = longTexts.map((field) => [field, excerpt(row[field] as string, maxGraphemes)]);
+  return { ...row, ...Object.fromEntries(cut) };
+}

@@ -1,0 +1,78 @@
+import { resourceCalls } from '@porchlight/contract/calls';
+import { subscribeSucceeded } from '@porchlight/contract/texts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import { toApiError } from '../plugins/errors.ts';
+import { throttleVisitors } from '../plugins/throttling.ts';
+import { readForm } from '../plugins/uploads.ts';
+import { type AnswerPage, answerPage } from './answer-page.ts';
+import type { ResourceService } from './resource-service.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Answers a form that was sent without a script with a page in the site's look; optional. */
+    renderAnswer?(page: AnswerPage): Promise<FastifyReply> | FastifyReply;
+  }
+}
+
+/** Addresses one visitor may subscribe within {@link windowMs}. */
+const subscriptions = 20;
+const windowMs = 10 * 60 * 1000;
+
+/**
+ * `POST /api/add-email`. Staff get the record, and 409 for an address that is there already. Visitors learn nothing:
+ * a new address and a known one get the same answer. A form sent without a script gets a page.
+ */
+export async function subscribe(
+  app: FastifyInstance,
+  { service, now }: { service: ResourceService; now: () => Date },
+): Promise<void> {
+  const { create, singleKey } = resourceCalls.email;
+  app.route({
+    method: create.method,
+    url: create.path,
+    preHandler: throttleVisitors({ calls: subscriptions, windowMs, now }),
+    async handler(request, reply) {
+      const { values } = await readForm(request);
+      reply.header('cache-control', 'no-store');
+      if (request.staff) return reply.code(201).send({ [singleKey]: await service.create(values) });
+      await subscribeUnseen(service, values);
+      const { title, text } = subscribeSucceeded;
+      if (prefersHtml(request)) return sendPage(reply, { status: 201, title, text });
+      return reply.code(201).send({ message: text });
+    },
+    errorHandler(error, request, reply) {
+      const failure = toApiError(error);
+      if (failure.code === 'internal' || !prefersHtml(request)) throw error;
+      const text = Object.values(failure.details.fields ?? {})[0] ?? failure.message;
+      if (failure.details.retryAfterSeconds) reply.header('retry-after', failure.details.retryAfterSeconds);
+      return sendPage(reply, { status: failure.status, title: 'Error', text });
+    },
+  });
+}
+
+/** A subscription that is there already is a success like any other. */
+async function subscribeUnseen(service: ResourceService, values: unknown): Promise<void> {
+  try {
+    await service.create(values);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+  }
+}
+
+async function sendPage(reply: FastifyReply, page: AnswerPage): Promise<FastifyReply> {
+  if (reply.renderAnswer) return reply.renderAnswer(page);
+  const { html, policy } = answerPage(page);
+  return reply
+    .code(page.status)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** Whether the caller is a browser that shows what it gets, and not a script: those don't name HTML. */
+function prefersHtml(request: FastifyRequest): boolean {
+  const [first = ''] = (request.headers.accept ?? '').split(',');
+  return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(first);
+}
