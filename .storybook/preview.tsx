@@ -33,7 +33,10 @@ const preview: Preview = {
         quiet: true,
         // A call that a story forgot to mock is a mistake; everything else (modules, pictures) is Storybook's own.
         onUnhandledFrame: ({ frame, defaults }) => {
-          if (frame.protocol === 'http' && new URL(frame.data.request.url).pathname.startsWith('/api/'))
+          if (
+            frame.protocol === 'http' &&
+            new URL((frame.data as { request: Request }).request.url).pathname.startsWith('/api/')
+          )
             defaults.error();
         },
       });

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Binding } from './index.ts';
+
+const meta = { title: 'Media/Binding', component: Binding, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Binding
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const band = canvasElement.querySelector('[aria-hidden=true]');
+    await expect(band?.getBoundingClientRect().height).toBe(6);
+  },
+};
+
+export const AtNight: Story = {
+  render: () => (
+    <div data-night="">
+      <Binding />
+      <p style={{ padding: 24 }}>Under the porch light</p>
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { Binding, type BindingProps } from './Binding.tsx';

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { Children, type ComponentPropsWithRef } from 'react';
+import { media, space } from '../theme/index.ts';
+
+export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
+  /** Most cards beside each other on a wide screen. @default 3 */
+  columns?: 2 | 3 | 4;
+}
+
+const Root = styled.ul`
+  display: grid;
+  gap: ${space(4)} ${space(3)};
+  ${media.abovePhone} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.wide} {
+    gap: ${space(5)} ${space(4)};
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  & > li {
+    display: grid;
+    min-width: 0;
+  }
+`;
+
+/** Cards side by side, as many as fit. Renders a `<ul>`, every child in an `<li>`. */
+export function CardGrid({ columns = 3, children, ...rest }: CardGridProps) {
+  return (
+    <Root role="list" data-columns={columns} {...rest}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
+import { readMoreLinkText } from '@porchlight/contract/texts';
+import type { ComponentPropsWithRef } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { LongDate } from '../LongDate/index.ts';
+import type { QuiltName } from '../QuiltBlock/index.ts';
+import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { truncate } from '../TruncatedText/index.ts';
+import { color, motion, radius, smallText, space } from '../theme/index.ts';
+
+export interface ContentCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  /** What it leads to; a podcast's card carries a sign for sound. */
+  kind: 'story' | 'article' | 'podcast';
+  /** Cut at 100 graphemes. */
+  title: string;
+  /** Where the whole is. */
+  href: string;
+  /** Shown between title and text. */
+  subtitle?: string | null;
+  /** Plain text, cut at `maxCharacters`. */
+  text?: string | null;
+  /** Graphemes of the text that are shown. @default 300 */
+  maxCharacters?: number;
+  /** A day or a moment. */
+  date?: string | null;
+  /** Address of the picture; null shows the record's quilt block, undefined no picture at all. */
+  image?: string | null;
+  /** Draws the quilt block, such as the record's slug. */
+  seed: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+  /** Place of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+  /** Words of the link below the text. @default 'Read more' */
+  readMoreText?: string;
+  /** Loads the picture first; for the first card at the top of a page. @default false */
+  priority?: boolean;
+}
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  position: relative;
+  border: 1px solid ${color.border};
+  border-radius: ${radius};
+  background: ${color.surface};
+  overflow: hidden;
+  transition: border-color ${motion};
+  &:hover {
+    border-color: ${color.primary};
+  }
+  &:hover [data-picture] > * {
+    transform: scale(1.02);
+  }
+  & [data-picture] > * {
+    transition: transform 250ms ease-out;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space(1)};
+  padding: ${space(2.5)} ${space(3)} ${space(3)};
+  & time {
+    color: ${color.muted};
+    font-size: ${smallText};
+  }
+  & h2 > a,
+  & h3 > a {
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & h2 > a:hover,
+  & h3 > a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Subtitle = styled.p`
+  color: ${color.muted};
+  line-height: 1.4;
+`;
+
+const ReadMoreLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  align-self: start;
+  min-height: ${space(3)};
+  margin-top: auto;
+  padding-top: ${space(1)};
+  font-weight: 600;
+`;
+
+/** A story, an article or a podcast in a list: picture or quilt block, date, title, the beginning of the text. */
+export function ContentCard({
+  kind,
+  title,
+  href,
+  subtitle,
+  text,
+  maxCharacters = listTruncationCharacters,
+  date,
+  image,
+  seed,
+  block,
+  headingLevel = 2,
+  readMoreText = readMoreLinkText,
+  priority = false,
+  ...rest
+}: ContentCardProps) {
+  return (
+    <Root data-kind={kind} {...rest}>
+      {image !== undefined && (
+        <ResponsiveImage
+          data-picture=""
+          src={image}
+          alt=""
+          seed={seed}
+          block={block}
+          priority={priority}
+          sizes="(max-width: 768px) 100vw, (max-width: 1160px) 50vw, 370px"
+        />
+      )}
+      <Body>
+        <LongDate date={date} />
+        <Heading level={headingLevel} size={1}>
+          <Link href={href}>{truncate(title, titleCharacters).text}</Link>
+        </Heading>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        {text && <p>{truncate(text, maxCharacters).text}</p>}
+        <ReadMoreLink href={href}>
+          {kind === 'podcast' && <Icon name="sound" sizePx={18} />}
+          <span>
+            {readMoreText}
+            <span className="pl-sr">: {title}</span>
+          </span>
+        </ReadMoreLink>
+      </Body>
+    </Root>
+  );
+}

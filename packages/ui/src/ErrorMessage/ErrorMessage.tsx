@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { color, radius, space } from '../theme/index.ts';
+
+export interface ErrorMessageProps extends ComponentPropsWithRef<'div'> {
+  /** What happened, in a sentence. */
+  text: string;
+}
+
+const Root = styled.div`
+  padding: ${space(2)} ${space(2.5)};
+  border: 1px solid ${color.accent};
+  border-inline-start-width: 6px;
+  border-radius: ${radius};
+  background: ${color.surface};
+  & > :not(:first-of-type) {
+    margin-top: ${space(1)};
+  }
+`;
+
+/** Says that something went wrong, at once and to everyone; `children` may say what to do. */
+export function ErrorMessage({ text, children, ...rest }: ErrorMessageProps) {
+  return (
+    <Root role="alert" {...rest}>
+      <p>{text}</p>
+      {children && <div>{children}</div>}
+    </Root>
+  );
+}

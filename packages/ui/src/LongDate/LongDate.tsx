@@ -1,0 +1,24 @@
+import { organisationTimeZone } from '@porchlight/contract/limits';
+import type { ComponentPropsWithRef } from 'react';
+import { formatLongDate } from './long-date.ts';
+
+export interface LongDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** A day `YYYY-MM-DD`, or a moment; null draws nothing. */
+  date: string | null | undefined;
+  /** Adds hour and minute, for events and elections. @default false */
+  withTime?: boolean;
+  /** IANA zone in which a moment is told. @default the organisation's */
+  timeZone?: string;
+}
+
+/** A date in US English long form, the same for everyone wherever they are. Renders a `<time>`. */
+export function LongDate({ date, withTime = false, timeZone = organisationTimeZone, ...rest }: LongDateProps) {
+  if (!date) return null;
+  const text = formatLongDate(date, { withTime, timeZone });
+  if (text === null) return <span {...rest}>{date}</span>;
+  return (
+    <time dateTime={date} {...rest}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,2 @@
+export { LongDate, type LongDateProps } from './LongDate.tsx';
+export { formatLongDate } from './long-date.ts';

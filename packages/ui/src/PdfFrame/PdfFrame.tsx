@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { pdfFrameHeightPx } from '@porchlight/contract/limits';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { color, radius, space } from '../theme/index.ts';
+import { formatFileSize } from './file-size.ts';
+
+export interface PdfFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+  /** Address of the PDF. */
+  src: string;
+  /** The document's title; names the frame and the download. */
+  title: string;
+  /** Size of the file, in bytes; null when it is not known. @default null */
+  sizeBytes?: number | null;
+  /** Height of the frame, in CSS pixels. @default 500 */
+  heightPx?: number;
+  /** Words of the link that gets the file. @default 'Download the PDF' */
+  downloadText?: string;
+  /** Said beside the link, for browsers that can't show a PDF in a page. */
+  fallbackText?: string;
+}
+
+const Root = styled.figure`
+  display: grid;
+  gap: ${space(2)};
+  & > iframe {
+    display: block;
+    width: 100%;
+    border: 1px solid ${color.border};
+    border-radius: ${radius};
+    background: ${color.band};
+  }
+  & > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+  }
+`;
+
+/** A PDF inside the page, with a link to the file and its size: on phones the link is often all that works. */
+export function PdfFrame({
+  src,
+  title,
+  sizeBytes = null,
+  heightPx = pdfFrameHeightPx,
+  downloadText = 'Download the PDF',
+  fallbackText = 'If your browser does not show it here, download it.',
+  ...rest
+}: PdfFrameProps) {
+  return (
+    <Root {...rest}>
+      <iframe src={src} title={title} height={heightPx} loading="lazy" data-noprint="" />
+      <figcaption>
+        <Button variant="secondary" href={src} download>
+          <Icon name="download" />
+          <span>
+            {downloadText}
+            <span className="pl-sr">: {title}</span>
+            {sizeBytes !== null && ` (${formatFileSize(sizeBytes)})`}
+          </span>
+        </Button>
+        <Text as="span" size="small" tone="muted">
+          {fallbackText}
+        </Text>
+      </figcaption>
+    </Root>
+  );
+}

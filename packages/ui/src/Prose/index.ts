@@ -1,0 +1,2 @@
+export { Prose, type ProseProps } from './Prose.tsx';
+export { splitParagraphs } from './split-paragraphs.ts';

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useId } from 'react';
+import type { QuiltName } from './blocks.ts';
+import { drawBlock } from './draw-block.ts';
+import { threadColor } from './fabrics.ts';
+
+export interface QuiltBlockProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Any text, such as a slug: the same seed always draws the same block. */
+  seed: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+  /** One block, or a quilt of six in the shape of a card's picture or a video. @default '1/1' */
+  ratio?: '1/1' | '3/2' | '16/9';
+  /** What it is, for screen readers. Without it the block is decoration and hidden from them. */
+  label?: string;
+}
+
+const Root = styled.svg`
+  width: 100%;
+  height: auto;
+  forced-color-adjust: none;
+`;
+
+const viewBoxes = { '1/1': '0 0 100 100', '3/2': '0 0 300 200', '16/9': '0 16 300 169' } as const;
+/** Places of the other five blocks of a quilt, each turned against its neighbours. */
+const others = [
+  { x: 100, y: 0, turn: 90 },
+  { x: 200, y: 0, turn: 0 },
+  { x: 0, y: 100, turn: 90 },
+  { x: 100, y: 100, turn: 180 },
+  { x: 200, y: 100, turn: 270 },
+];
+
+/** A named quilt block: stands wherever a picture is missing, and marks programs and centres. Renders an `<svg>`. */
+export function QuiltBlock({ seed, block, ratio = '1/1', label, ...rest }: QuiltBlockProps) {
+  const id = useId();
+  const drawn = drawBlock(seed, block);
+  return (
+    <Root
+      viewBox={viewBoxes[ratio]}
+      preserveAspectRatio="xMidYMid slice"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      <g id={id} stroke={threadColor} strokeOpacity={0.4} strokeWidth={0.5} strokeDasharray="2 1.6">
+        <path fill={drawn.ground} d="M0 0h100v100H0z" />
+        {drawn.cloths.map(({ color, opacity, d }) => (
+          <path key={`${color}${opacity}`} fill={color} fillOpacity={opacity} d={d} />
+        ))}
+      </g>
+      {ratio !== '1/1' &&
+        others.map(({ x, y, turn }) => (
+          <use
+            key={`${x} ${y}`}
+            href={`#${id}`}
+            transform={`translate(${x} ${y})${drawn.turns && turn ? ` rotate(${turn} 50 50)` : ''}`}
+          />
+        ))}
+    </Root>
+  );
+}

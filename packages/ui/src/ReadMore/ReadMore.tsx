@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { detailTruncationCharacters, readMoreThresholdCharacters } from '@porchlight/contract/limits';
+import { readMoreButtonText } from '@porchlight/contract/texts';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Prose } from '../Prose/index.ts';
+import { isLongerThan, truncate } from '../TruncatedText/index.ts';
+import { space } from '../theme/index.ts';
+import { useFocusWhen } from './useFocusWhen.ts';
+
+export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The whole text, plain. */
+  text: string;
+  /** The button appears above this many graphemes. @default 600 */
+  thresholdCharacters?: number;
+  /** Graphemes shown until the button is pressed. @default 1000 */
+  maxCharacters?: number;
+  /** Words of the button. @default 'Read More' */
+  buttonText?: string;
+}
+
+const Action = styled.div`
+  margin-top: ${space(3)};
+`;
+
+/**
+ * A long text on its own page: the button stands below a text of more than 600 characters, which is shown up to 1000
+ * until it is pressed. Pressing it shows the whole and moves the focus to the text, since the button goes away.
+ * @see spec 4
+ */
+export function ReadMore({
+  text,
+  thresholdCharacters = readMoreThresholdCharacters,
+  maxCharacters = detailTruncationCharacters,
+  buttonText = readMoreButtonText,
+  ...rest
+}: ReadMoreProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const textRef = useFocusWhen<HTMLDivElement>(isExpanded);
+  const hasButton = !isExpanded && isLongerThan(text, thresholdCharacters);
+  return (
+    <div {...rest}>
+      <Prose
+        ref={textRef}
+        tabIndex={isExpanded ? -1 : undefined}
+        text={hasButton ? truncate(text, maxCharacters).text : text}
+      />
+      {hasButton && (
+        <Action data-noprint>
+          <Button variant="secondary" aria-expanded="false" onClick={() => setExpanded(true)}>
+            {buttonText}
+          </Button>
+        </Action>
+      )}
+    </div>
+  );
+}

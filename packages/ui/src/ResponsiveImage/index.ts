@@ -1,0 +1,1 @@
+export { ResponsiveImage, type ResponsiveImageProps } from './ResponsiveImage.tsx';

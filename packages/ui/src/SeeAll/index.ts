@@ -1,0 +1,1 @@
+export { SeeAll, type SeeAllProps } from './SeeAll.tsx';

@@ -1,0 +1,44 @@
+import { listTruncationCharacters } from '@porchlight/contract/limits';
+import { readMoreLinkText } from '@porchlight/contract/texts';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../Link/index.ts';
+import { truncate } from './truncate.ts';
+
+export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The whole text. */
+  text: string;
+  /** Most graphemes that are shown, before the ellipsis. @default 300 */
+  maxCharacters?: number;
+  /** Where the whole text is; a link there follows a text that was cut. */
+  href?: string;
+  /** Words of that link. @default 'Read more' */
+  linkText?: string;
+  /** Title of what the link leads to; screen readers hear 'Read more: {title}'. */
+  linkContext?: string;
+}
+
+/** A text in a list, cut with an ellipsis and never in the middle of a character. Renders a `<span>`. */
+export function TruncatedText({
+  text,
+  maxCharacters = listTruncationCharacters,
+  href,
+  linkText = readMoreLinkText,
+  linkContext,
+  ...rest
+}: TruncatedTextProps) {
+  const shown = truncate(text, maxCharacters);
+  return (
+    <span {...rest}>
+      {shown.text}
+      {shown.isCut && href !== undefined && (
+        <>
+          {' '}
+          <Link href={href}>
+            {linkText}
+            {linkContext && <span className="pl-sr">: {linkContext}</span>}
+          </Link>
+        </>
+      )}
+    </span>
+  );
+}
