@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { ensureFirstAccount, type FirstAccount } from './accounts/first-account.ts';
 import { LoginThrottle } from './accounts/login-throttle.ts';
@@ -83,7 +83,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(uploads);
     await server.register(health, { db });
     await server.register(accountRoutes, { db, hasher, tokens, throttle: new LoginThrottle(now) });
-    await server.register(resourceRoutes, { resources, files, now });
+    await server.register(resourceRoutes, { resources, files, db, now });
     await server.register(totalAmountRoute, { db, now });
     await server.register(storedFiles, { store: files });
     if (dependencies.webDist) {
@@ -106,7 +106,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
 function createServer(config: Config, logger: FastifyServerOptions['logger']): FastifyInstance {
   const server = fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: bodyLimitBytes,
     connectionTimeout: timeouts.connection,

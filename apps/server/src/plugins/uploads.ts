@@ -74,7 +74,7 @@ export async function readForm(
     // What is left of the body is read and thrown away, so that the answer reaches a client that is still sending.
     request.raw.unpipe();
     request.raw.resume();
-    throw body.failure ?? error;
+    throw body.failure ?? (isMalformed(error) ? new ApiError('bad_request', 'The form arrived incomplete.') : error);
   }
 }
 
@@ -140,6 +140,15 @@ async function stored(
   if (Object.hasOwn(files, name)) throw invalid({ [name]: 'This field takes one file.' });
   const saved = await (kind === 'image' ? store.saveImage(file) : store.savePdf(file));
   return saved.name;
+}
+
+/** Whether the parser gave up on the body; it says so with plain errors only. */
+function isMalformed(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    !('code' in error) &&
+    /^(multipart|unexpected end|part terminated|malformed)/i.test(error.message)
+  );
 }
 
 async function drained(stream: AsyncIterable<Buffer>): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Call, type ResourceName, resourceNames, totalCountHeader } from '@porchlight/contract/calls';
 import { fieldsOfKind, type Resource, resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import { requireStaff } from '../plugins/session.ts';
 import { type FileFields, readForm } from '../plugins/uploads.ts';
@@ -16,6 +17,7 @@ const uploadTimeoutMs = 5 * 60 * 1000;
 export interface ResourceRoutesOptions {
   resources: Resources;
   files: FileStore;
+  db: Database;
   now: () => Date;
 }
 
@@ -45,7 +47,7 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
       });
     }
   }
-  await app.register(subscribe, { service: options.resources.services.email, now: options.now });
+  await app.register(subscribe, { service: options.resources.services.email, db: options.db, now: options.now });
 }
 
 /** The file fields of a resource's forms. */
