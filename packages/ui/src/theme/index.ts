@@ -5,12 +5,15 @@ export { media } from './media.ts';
 export { PorchlightProvider, type PorchlightProviderProps } from './PorchlightProvider.tsx';
 export { createStyleCache, type StyleCache } from './style-cache.ts';
 export {
+  backdrop,
   type ColorName,
   color,
   contentWidth,
+  duskSky,
   elevation,
   font,
   ink,
+  lampGlow,
   motion,
   proseWidth,
   radius,

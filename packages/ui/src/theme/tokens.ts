@@ -122,6 +122,15 @@ export const radius = '4px';
 /** The one elevation, for what lies above the page. */
 export const elevation = `0 1px 2px ${color.shadow},0 8px 24px ${color.shadow}`;
 
+/** What dims the page behind a modal dialog; spelled out, since older browsers give `::backdrop` no variables. */
+export const backdrop = '#0D0F20B3';
+
+/** The sky behind a page's first words: night above, the last light at the horizon. */
+export const duskSky = 'linear-gradient(180deg,#14162B,#1E2140 62%,#4B3147)';
+
+/** Lamp light falling on what stands around it. */
+export const lampGlow = 'radial-gradient(closest-side,#F7C75F59,#F7C75F1F 60%,#F7C75F00)';
+
 /** Length of a movement; none under reduced motion. */
 export const motion = '180ms ease-out';
 

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../Link/index.ts';
+import type { NavLink } from '../TopBar/index.ts';
+import { color, contentWidth, media, space } from '../theme/index.ts';
+
+export interface BottomBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The public pages. */
+  links: readonly NavLink[];
+  /** Path of the page that is shown; marks its link. */
+  currentPath?: string;
+  /** Names the navigation. @default 'Pages' */
+  label?: string;
+}
+
+const Root = styled.nav`
+  border-top: 1px solid ${color.border};
+  ${media.phone} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    max-width: ${contentWidth};
+    margin-inline: auto;
+    padding-inline: var(--pl-gutter);
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${space(6)};
+    border-block: 3px solid transparent;
+    color: ${color.text};
+    font-weight: 500;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color.primary};
+    border-block-end-color: ${color.edge};
+  }
+  & a[aria-current] {
+    border-block-end-color: ${color.accent};
+    font-weight: 600;
+  }
+`;
+
+/** The public pages in a row under the name. Gives way to `MobileMenu` on a phone. */
+export function BottomBar({ links, currentPath, label = 'Pages', ...rest }: BottomBarProps) {
+  return (
+    <Root aria-label={label} {...rest}>
+      <ul role="list">
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

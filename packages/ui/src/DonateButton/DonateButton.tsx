@@ -1,0 +1,17 @@
+import { Button, type LinkButtonProps } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+
+export interface DonateButtonProps extends Omit<LinkButtonProps, 'children' | 'variant' | 'newTab'> {
+  /** Words of the button. @default 'Donate' */
+  text?: string;
+}
+
+/** Leads to the donation page elsewhere, in a new tab, and says so. Renders an `<a>`. */
+export function DonateButton({ text = 'Donate', ...rest }: DonateButtonProps) {
+  return (
+    <Button variant="donate" newTab {...rest}>
+      {text}
+      <Icon name="external" sizePx={16} />
+    </Button>
+  );
+}

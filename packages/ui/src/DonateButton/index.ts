@@ -1,0 +1,1 @@
+export { DonateButton, type DonateButtonProps } from './DonateButton.tsx';

@@ -1,0 +1,177 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Binding } from '../Binding/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
+import type { NavLink } from '../TopBar/index.ts';
+import { color, contentWidth, media, smallText, space } from '../theme/index.ts';
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** The organisation's name. */
+  name: string;
+  /** Its address for mail. */
+  email: string;
+  /** Lines of its postal address. */
+  address?: readonly string[];
+  /** Its telephone number, as people write it. */
+  phone?: string;
+  /** The year of the copyright; the page's own clock tells it. */
+  year: number;
+  /** The public pages. */
+  pages: readonly NavLink[];
+  /** The programs. */
+  programs: readonly NavLink[];
+  /** Places elsewhere. */
+  social: readonly SocialLink[];
+  /** Path of the page that is shown; marks its link. */
+  currentPath?: string;
+  /** The box that takes an e-mail address. */
+  subscribe?: ReactNode;
+  /** Headings of its parts. */
+  titles?: { subscribe: string; programs: string; pages: string; contact: string };
+}
+
+const Root = styled.footer`
+  margin-top: auto;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  max-width: ${contentWidth};
+  margin-inline: auto;
+  padding: ${space(6)} var(--pl-gutter) ${space(3)};
+  & h2 {
+    margin-bottom: ${space(1.5)};
+  }
+  ${media.abovePhone} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.wide} {
+    grid-template-columns: 4fr 2fr 3fr 3fr;
+    padding-top: ${space(9)};
+  }
+`;
+
+const Links = styled.ul`
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${space(4)};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & a:hover,
+  & a[aria-current] {
+    text-decoration: underline;
+  }
+  &[data-two] {
+    columns: 2;
+    column-gap: ${space(2)};
+  }
+  & li {
+    break-inside: avoid;
+  }
+`;
+
+const Contact = styled.address`
+  display: grid;
+  justify-items: start;
+  gap: ${space(0.5)};
+  font-style: normal;
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${space(4)};
+    overflow-wrap: anywhere;
+  }
+  & ul {
+    margin: ${space(1)} ${space(-1.25)} 0;
+  }
+`;
+
+const End = styled.p`
+  grid-column: 1 / -1;
+  padding-top: ${space(3)};
+  border-top: 1px solid ${color.border};
+  color: ${color.muted};
+  font-size: ${smallText};
+`;
+
+const defaultTitles = {
+  subscribe: 'News from the porch',
+  programs: 'Programs',
+  pages: 'Pages',
+  contact: 'Visit or write',
+};
+
+/** The foot of every public page: the subscribe box, every page and program, how to reach the organisation. */
+export function Footer({
+  name,
+  email,
+  address = [],
+  phone,
+  year,
+  pages,
+  programs,
+  social,
+  currentPath,
+  subscribe,
+  titles = defaultTitles,
+  ...rest
+}: FooterProps) {
+  const list = (links: readonly NavLink[], isLong: boolean) => (
+    <Links role="list" data-two={isLong || undefined}>
+      {links.map(({ text, href }) => (
+        <li key={href}>
+          <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </Links>
+  );
+  return (
+    <Root data-night="" {...rest}>
+      <Binding />
+      <Inner>
+        <div>
+          <Heading level={2} size={2}>
+            {titles.subscribe}
+          </Heading>
+          {subscribe}
+        </div>
+        <nav aria-label={titles.programs}>
+          <Heading level={2} size={0}>
+            {titles.programs}
+          </Heading>
+          {list(programs, false)}
+        </nav>
+        <nav aria-label={`${titles.pages}, in the footer`}>
+          <Heading level={2} size={0}>
+            {titles.pages}
+          </Heading>
+          {list(pages, pages.length > 6)}
+        </nav>
+        <Contact>
+          <Heading level={2} size={0}>
+            {titles.contact}
+          </Heading>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+          <Link href={`mailto:${email}`}>{email}</Link>
+          <SocialLinks links={social} />
+        </Contact>
+        <End>
+          © {year} {name}
+        </End>
+      </Inner>
+    </Root>
+  );
+}

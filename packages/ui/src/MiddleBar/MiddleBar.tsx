@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { DonateButton } from '../DonateButton/index.ts';
+import { Link } from '../Link/index.ts';
+import { QuiltBlock } from '../QuiltBlock/index.ts';
+import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
+import { color, contentWidth, font, media, smallText, space, step } from '../theme/index.ts';
+
+export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The organisation's name. */
+  name: string;
+  /** A line under the name. */
+  tagline: string;
+  /** Where the logo leads. @default '/' */
+  homeHref?: string;
+  /** The donation page elsewhere. */
+  donateHref: string;
+  /** @default 'Donate' */
+  donateText?: string;
+  /** Places elsewhere; not shown on a phone, where the footer has them. */
+  social: readonly SocialLink[];
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  max-width: ${contentWidth};
+  margin-inline: auto;
+  padding: ${space(2)} var(--pl-gutter);
+  ${media.wide} {
+    padding-block: ${space(3)};
+  }
+`;
+
+const Logo = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-width: 0;
+  margin-inline-end: auto;
+  color: ${color.text};
+  line-height: 1.15;
+  text-decoration: none;
+  & > svg {
+    flex: none;
+    width: ${space(6)};
+    height: ${space(6)};
+  }
+  & strong {
+    display: block;
+    font: 600 ${step[1]} / 1.1 ${font.heading};
+    letter-spacing: -0.01em;
+  }
+  & span span {
+    color: ${color.muted};
+    font-size: ${smallText};
+  }
+  ${media.phone} {
+    & span span {
+      font-size: 0.875rem;
+    }
+  }
+`;
+
+const Social = styled(SocialLinks)`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** The organisation's name and its lit window, the Donate button, and where else to find it. */
+export function MiddleBar({ name, tagline, homeHref = '/', donateHref, donateText, social, ...rest }: MiddleBarProps) {
+  return (
+    <Root {...rest}>
+      <Logo href={homeHref}>
+        <QuiltBlock seed="porchlight" block="log-cabin" />
+        <span>
+          <strong>{name}</strong>
+          <span>{tagline}</span>
+        </span>
+      </Logo>
+      <Social links={social} data-noprint="" />
+      <DonateButton href={donateHref} text={donateText} data-noprint="" />
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { MiddleBar, type MiddleBarProps } from './MiddleBar.tsx';

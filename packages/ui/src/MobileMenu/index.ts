@@ -1,0 +1,1 @@
+export { MobileMenu, type MobileMenuProps, type NavGroup } from './MobileMenu.tsx';

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
+import { Text } from '../Text/index.ts';
+import { color, contentWidth, media, smallText, space } from '../theme/index.ts';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The page's heading. */
+  title: string;
+  /** The way to the page, above the heading. */
+  breadcrumbs?: ReactNode;
+  /** A few words above the heading, such as a date. */
+  eyebrow?: ReactNode;
+  /** One paragraph below the heading. */
+  lead?: string | null;
+  /** Draws a quilt block beside the heading. */
+  seed?: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+  /** Below the lead, such as buttons. */
+  children?: ReactNode;
+}
+
+const Root = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  max-width: ${contentWidth};
+  margin-inline: auto;
+  padding: ${space(3)} var(--pl-gutter) ${space(5)};
+  & > nav {
+    grid-column: 1 / -1;
+  }
+  & > div > * + * {
+    margin-top: ${space(2)};
+  }
+  & > svg {
+    display: none;
+  }
+  ${media.wide} {
+    padding-block: ${space(4)} ${space(8)};
+    &[data-block] {
+      grid-template-columns: minmax(0, 1fr) 200px;
+      column-gap: ${space(8)};
+      align-items: end;
+    }
+    & > svg {
+      display: block;
+    }
+  }
+`;
+
+const Eyebrow = styled.p`
+  color: ${color.muted};
+  font-size: ${smallText};
+  font-weight: 600;
+`;
+
+/** The head of a page: where it is, what it is called, what it is about. Draws the page's `<h1>`. */
+export function PageHeader({ title, breadcrumbs, eyebrow, lead, seed, block, children, ...rest }: PageHeaderProps) {
+  const hasBlock = seed !== undefined || block !== undefined;
+  return (
+    <Root data-block={hasBlock || undefined} {...rest}>
+      {breadcrumbs}
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={1} size={title.length > 60 ? 4 : 5}>
+          {title}
+        </Heading>
+        {lead && (
+          <Text size="lead" style={{ maxWidth: '60ch' }}>
+            {lead}
+          </Text>
+        )}
+        {children}
+      </div>
+      {hasBlock && <QuiltBlock seed={seed ?? title} block={block} />}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/index.ts';
+
+export interface PublicShellProps extends ComponentPropsWithRef<'div'> {
+  /** Top, middle and bottom bar. */
+  header: ReactNode;
+  /** The footer. */
+  footer: ReactNode;
+  /** The page: sections from edge to edge. */
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  & > main {
+    flex: 1;
+  }
+`;
+
+/** The frame of every public page: skip link, header, `<main id="main">`, footer. */
+export function PublicShell({ header, footer, children, ...rest }: PublicShellProps) {
+  return (
+    <Root {...rest}>
+      <SkipLink />
+      <header>{header}</header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </Root>
+  );
+}

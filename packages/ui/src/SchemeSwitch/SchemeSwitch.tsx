@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { color, radius, space } from '../theme/index.ts';
+import { useSchemeSwitch } from './useSchemeSwitch.ts';
+
+export interface SchemeSwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Names the button; the same in both schemes, since the page does not know which one the system has. @default 'Switch between light and dark colors' */
+  label?: string;
+}
+
+const Root = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: ${space(5)};
+  height: ${space(5)};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover {
+    background: ${color.surface};
+  }
+  /* The sign shows what a press brings: the moon by day, the sun by night. */
+  & > svg + svg {
+    display: none;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-scheme='light']) & > svg {
+      display: none;
+    }
+    :root:not([data-scheme='light']) & > svg + svg {
+      display: block;
+    }
+  }
+  :root[data-scheme='dark'] & > svg {
+    display: none;
+  }
+  :root[data-scheme='dark'] & > svg + svg {
+    display: block;
+  }
+`;
+
+/**
+ * Switches between light and dark and remembers it in the cookie `scheme`, which the server writes into the page, so that
+ * the next one arrives in the right colours. Choosing what the system has forgets the choice and follows the system again.
+ */
+export function SchemeSwitch({ label = 'Switch between light and dark colors', onClick, ...rest }: SchemeSwitchProps) {
+  const switchScheme = useSchemeSwitch();
+  return (
+    <Root
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) switchScheme();
+      }}
+      {...rest}
+    >
+      <Icon name="moon" />
+      <Icon name="sun" />
+    </Root>
+  );
+}

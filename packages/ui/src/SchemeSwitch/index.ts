@@ -1,0 +1,2 @@
+export { SchemeSwitch, type SchemeSwitchProps } from './SchemeSwitch.tsx';
+export { schemeCookie } from './useSchemeSwitch.ts';

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { color, radius, space } from '../theme/index.ts';
+
+export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  /** The element that the content starts at. @default '#main' */
+  href?: string;
+  /** @default 'Skip to the content' */
+  text?: string;
+}
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: ${space(1)};
+  inset-inline-start: ${space(1)};
+  z-index: 20;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font-weight: 600;
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** The first thing the Tab key reaches on a page: jumps over the navigation. Seen only while it has the focus. */
+export function SkipLink({ href = '#main', text = 'Skip to the content', ...rest }: SkipLinkProps) {
+  return (
+    <Root href={href} {...rest}>
+      {text}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { type SocialLink, SocialLinks, type SocialLinksProps } from './SocialLinks.tsx';

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { subscribeSucceeded } from '@porchlight/contract/texts';
+import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { MessageDialog } from '../MessageDialog/index.ts';
+import { color, radius, smallText, space } from '../theme/index.ts';
+
+export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'action'> {
+  /** Puts an address on the list; rejects when that fails. */
+  onSubscribe: (email: string) => Promise<void>;
+  /** Told about a failure. Nothing is shown, and the address stays in the field. @see spec 8 */
+  onFailure: (error: unknown) => void;
+  /** Where the form goes before JavaScript arrives. @default '/api/add-email' */
+  action?: string;
+  /** Names the field. @default 'Your e-mail address' */
+  label?: string;
+  /** @default 'Subscribe' */
+  buttonText?: string;
+  /** Said under the field. */
+  hint?: string;
+  /** The dialog after a success. @default 'Success', 'Email sent successfully.', 'OK' */
+  success?: { title: string; text: string; button: string };
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space(1)};
+  max-width: 440px;
+  & > label {
+    font-weight: 600;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+  }
+  & input {
+    flex: 1 1 200px;
+    min-width: 0;
+    min-height: ${space(6)};
+    padding: ${space(1)} ${space(1.5)};
+    border: 2px solid ${color.edge};
+    border-radius: ${radius};
+    background: ${color.surface};
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${smallText};
+  }
+`;
+
+/** Asks for an e-mail address. A real form: it works before JavaScript arrives, and the browser checks the address. */
+export function SubscribeBox({
+  onSubscribe,
+  onFailure,
+  action = '/api/add-email',
+  label = 'Your e-mail address',
+  buttonText = 'Subscribe',
+  hint,
+  success = subscribeSucceeded,
+  ...rest
+}: SubscribeBoxProps) {
+  const id = useId();
+  const isSending = useRef(false);
+  const [isDone, setDone] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // A second press while the first is under way must not subscribe twice.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await onSubscribe(String(new FormData(form).get('email') ?? '').trim());
+      form.reset();
+      setDone(true);
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return (
+    <>
+      <Root method="post" action={action} onSubmit={submit} {...rest}>
+        <label htmlFor={id}>{label}</label>
+        <div>
+          <input
+            id={id}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            aria-describedby={hint ? `${id}hint` : undefined}
+          />
+          <Button type="submit">{buttonText}</Button>
+        </div>
+        {hint && <p id={`${id}hint`}>{hint}</p>}
+      </Root>
+      <MessageDialog
+        open={isDone}
+        title={success.title}
+        text={success.text}
+        buttonText={success.button}
+        onClose={() => setDone(false)}
+      />
+    </>
+  );
+}

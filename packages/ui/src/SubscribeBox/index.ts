@@ -1,0 +1,1 @@
+export { SubscribeBox, type SubscribeBoxProps } from './SubscribeBox.tsx';

@@ -1,0 +1,153 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { color, contentWidth, elevation, media, radius, smallText, space } from '../theme/index.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+/** A link of a navigation. */
+export interface NavLink {
+  text: string;
+  href: string;
+}
+
+export interface TopBarProps extends ComponentPropsWithRef<'div'> {
+  /** The programs; not shown on a phone, where `menu` stands in their place. */
+  links: readonly NavLink[];
+  /** Path of the page that is shown; marks its link. */
+  currentPath?: string;
+  /** Shows the way to the dashboard; true for those who are signed in. @default false */
+  showProfile?: boolean;
+  /** @default '/dashboard' */
+  profileHref?: string;
+  /** @default 'Dashboard' */
+  profileText?: string;
+  /** Names the navigation. @default 'Programs' */
+  label?: string;
+  /** The menu of a phone, in place of the links. */
+  menu?: ReactNode;
+  /** At the end of the bar, such as the scheme switch. */
+  children?: ReactNode;
+}
+
+/** Height of the bar. */
+const height = space(6);
+
+const Root = styled.div`
+  height: ${height};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  position: relative;
+  z-index: 10;
+  height: ${height};
+  &[data-fixed] {
+    position: fixed;
+    inset: 0 0 auto;
+    box-shadow: ${elevation};
+    animation: pl-drop 200ms ease-out;
+  }
+  @keyframes pl-drop {
+    from {
+      transform: translateY(-100%);
+    }
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  max-width: ${contentWidth};
+  height: 100%;
+  margin-inline: auto;
+  padding-inline: var(--pl-gutter);
+  & ul {
+    display: flex;
+    gap: ${space(3)};
+  }
+  & nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${space(4)};
+    color: ${color.text};
+    font-size: ${smallText};
+    text-decoration: none;
+    border-block: 2px solid transparent;
+  }
+  & nav a:hover,
+  & nav a[aria-current] {
+    border-block-end-color: ${color.lamp};
+  }
+  ${media.phone} {
+    & > nav[data-programs] {
+      display: none;
+    }
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(0.5)};
+  margin-inline-end: ${space(-1)};
+`;
+
+const Profile = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  width: ${space(5)};
+  height: ${space(5)};
+  border-radius: ${radius};
+  color: inherit;
+  &:hover {
+    background: ${color.surface};
+  }
+`;
+
+/** The dark bar above everything: the programs, and for staff the way to the dashboard. Stays in sight after 50 px. */
+export function TopBar({
+  links,
+  currentPath,
+  showProfile = false,
+  profileHref = '/dashboard',
+  profileText = 'Dashboard',
+  label = 'Programs',
+  menu,
+  children,
+  ...rest
+}: TopBarProps) {
+  const isFixed = useScrolledPast();
+  return (
+    <Root {...rest}>
+      <Bar data-night="" data-fixed={isFixed || undefined}>
+        <Inner>
+          {menu}
+          <nav aria-label={label} data-programs="">
+            <ul role="list">
+              {links.map(({ text, href }) => (
+                <li key={href}>
+                  <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <End>
+            {children}
+            {showProfile && (
+              <Profile href={profileHref} aria-label={profileText} title={profileText}>
+                <Icon name="profile" />
+              </Profile>
+            )}
+          </End>
+        </Inner>
+      </Bar>
+    </Root>
+  );
+}
