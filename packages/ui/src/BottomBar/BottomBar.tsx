@@ -52,7 +52,7 @@ const Root = styled.nav`
 export function BottomBar({ links, currentPath, label = 'Pages', ...rest }: BottomBarProps) {
   return (
     <Root aria-label={label} {...rest}>
-      <ul role="list">
+      <ul className="pl-list">
         {links.map(({ text, href }) => (
           <li key={href}>
             <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>

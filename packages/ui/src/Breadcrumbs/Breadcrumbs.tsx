@@ -53,7 +53,7 @@ const Root = styled.nav`
 export function Breadcrumbs({ items, current, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {
   return (
     <Root aria-label={label} data-noprint="" {...rest}>
-      <ol role="list">
+      <ol className="pl-list">
         {items.map(({ text, href }) => (
           <li key={href}>
             <Link href={href}>{text}</Link>

@@ -31,7 +31,7 @@ const Root = styled.ul`
 /** Cards side by side, as many as fit. Renders a `<ul>`, every child in an `<li>`. */
 export function CardGrid({ columns = 3, children, ...rest }: CardGridProps) {
   return (
-    <Root role="list" data-columns={columns} {...rest}>
+    <Root data-columns={columns} {...rest}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

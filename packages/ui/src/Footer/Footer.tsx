@@ -125,7 +125,7 @@ export function Footer({
   ...rest
 }: FooterProps) {
   const list = (links: readonly NavLink[], isLong: boolean) => (
-    <Links role="list" data-two={isLong || undefined}>
+    <Links data-two={isLong || undefined}>
       {links.map(({ text, href }) => (
         <li key={href}>
           <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>

@@ -100,7 +100,7 @@ export function MobileMenu({ groups, currentPath, menuText = 'Menu', label = 'Me
           {groups.map(({ title, links }) => (
             <div key={title}>
               <p>{title}</p>
-              <ul role="list">
+              <ul className="pl-list">
                 {links.map(({ text, href }) => (
                   <li key={href}>
                     <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>

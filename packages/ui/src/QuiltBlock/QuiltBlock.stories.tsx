@@ -31,7 +31,7 @@ export const Default: Story = {
 /** All ten, each in the colours that its own name chooses. */
 export const AllBlocks: Story = {
   render: () => (
-    <Row role="list">
+    <Row>
       {quiltNames.map((name) => (
         <li key={name}>
           <QuiltBlock seed={name} block={name} />
@@ -57,7 +57,7 @@ export const AsVideo: Story = { args: { ratio: '16/9', seed: 'log-cabin-9', bloc
 /** What lists look like when no record has a picture. */
 export const ManySeeds: Story = {
   render: () => (
-    <Row role="list">
+    <Row>
       {Array.from({ length: 18 }, (_, index) => `story-${index + 1}`).map((seed) => (
         <li key={seed}>
           <QuiltBlock seed={seed} ratio="3/2" />
@@ -70,7 +70,7 @@ export const ManySeeds: Story = {
 /** The same seed draws the same block wherever it stands. */
 export const SameSeedSameBlock: Story = {
   render: () => (
-    <Row role="list">
+    <Row>
       <li>
         <QuiltBlock seed="porch" />
       </li>

@@ -41,7 +41,7 @@ const Root = styled.ul`
 /** Signs that lead to the organisation elsewhere, each in a new tab. Renders a `<ul>`. */
 export function SocialLinks({ links, label = 'Social media', ...rest }: SocialLinksProps) {
   return (
-    <Root role="list" aria-label={label} {...rest}>
+    <Root aria-label={label} {...rest}>
       {links.map((link) => (
         <li key={link.href}>
           <Link href={link.href} newTab title={link.label}>

@@ -128,7 +128,7 @@ export function TopBar({
         <Inner>
           {menu}
           <nav aria-label={label} data-programs="">
-            <ul role="list">
+            <ul className="pl-list">
               {links.map(({ text, href }) => (
                 <li key={href}>
                   <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>

@@ -23,7 +23,7 @@ html{-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
 body{margin:0;background:${color.background};color:${color.text};font:400 var(--pl-s0)/1.6 ${font.body};overflow-wrap:break-word}
 h1,h2,h3,h4,p,figure,blockquote,dl,dd,ul,ol{margin:0}
 h1,h2,h3,h4{font:600 1em/1.15 ${font.heading};letter-spacing:-.01em;text-wrap:balance}
-ul[role=list],ol[role=list]{padding:0;list-style:none}
+ul[class],ol[class]{padding:0;list-style:""}
 img,svg,video{display:block;max-width:100%}
 button,input,select,textarea{font:inherit;color:inherit}
 a{color:${color.primary};text-underline-offset:.18em;text-decoration-thickness:1px}
