@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without settings there are sensible ones', () => {
+  expect(readConfig({ PORT: '', SEED_DEMO: ' ' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: expect.stringMatching(/\/data$/),
+    publicUrl: 'http://localhost:3000',
+    adminUsername: 'admin',
+    adminPassword: undefined,
+    seedDemo: true,
+    trustProxy: false,
+  });
+});
+
+test('settings are taken as they are meant', () => {
+  const config = readConfig({
+    PORT: '8080',
+    PUBLIC_URL: 'https://example.org/',
+    SEED_DEMO: 'FALSE',
+    TRUST_PROXY: '1',
+    ADMIN_PASSWORD: ' with spaces ',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://example.org',
+    seedDemo: false,
+    trustProxy: 1,
+    adminPassword: ' with spaces ',
+  });
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toBe('10.0.0.1, 10.1.0.0/16');
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'example.org'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['SEED_DEMO', 'maybe'],
+  ['TRUST_PROXY', 'everybody'],
+  ['DATABASE_URL', 'postgres://localhost/porchlight'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('all bad settings are named at once', () => {
+  expect(() => readConfig({ PORT: 'x', SEED_DEMO: 'x' })).toThrow(/PORT.*\nSEED_DEMO/);
+});
