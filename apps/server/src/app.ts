@@ -36,6 +36,9 @@ const timeouts = {
 /** Bytes of a body without files. A text of 200,000 characters may take four bytes each. */
 const bodyLimitBytes = 4 * 1024 * 1024;
 
+/** How often connections that have become idle are closed while the server stops, in milliseconds. */
+const closeIdleEveryMs = 50;
+
 /** Parts that tests and tools replace. */
 export interface AppDependencies {
   /** The clock. @default the system's */
@@ -120,6 +123,12 @@ function createServer(config: Config, logger: FastifyServerOptions['logger']): F
     clientErrorHandler: answerClientError,
   });
   server.server.headersTimeout = timeouts.headers;
+  // A connection that is in use when closing begins becomes idle later, and would be kept for the next request.
+  let timer: NodeJS.Timeout | undefined;
+  server.addHook('preClose', async () => {
+    timer = setInterval(() => server.server.closeIdleConnections(), closeIdleEveryMs).unref();
+  });
+  server.addHook('onClose', async () => clearInterval(timer));
   return server;
 }
 

@@ -5,7 +5,6 @@ import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { keepTidy } from './resources/housekeeping.ts';
 import { createSeedTarget, isEmpty } from './resources/seed-target.ts';
-import { seedDemo } from './seed/index.ts';
 
 /** What is still running after this long is cut off when the server stops, in milliseconds. */
 const closeWithinMs = 30_000;
@@ -15,6 +14,8 @@ const webDist = join(import.meta.dirname, '../../web/dist');
 /** Fills an empty database with demo content when the settings ask for it. */
 async function seedWhenEmpty({ db, files }: App, config: Config): Promise<void> {
   if (!config.seedDemo || !(await isEmpty(db))) return;
+  // Loaded only when it is needed: what draws pictures and PDFs is large.
+  const { seedDemo } = await import('./seed/index.ts');
   const target = createSeedTarget({ db, files, now: () => new Date() });
   await seedDemo(target, { today: new Date() });
   await target.commit();
