@@ -1,0 +1,85 @@
+import type { RenderedPage } from '@porchlight/contract/rendering';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { WebBundle } from './web-bundle.ts';
+
+/** Colour scheme a visitor has chosen; null follows the system. */
+export type Scheme = 'light' | 'dark' | null;
+
+/** A document that is the same for everyone but for the chosen colour scheme. */
+export interface PageDocument {
+  status: number;
+  /** Value of the Content-Security-Policy header. */
+  policy: string;
+  /** The text up to the root element's tag, where the scheme goes, and the text after it. */
+  parts: readonly [start: string, end: string];
+}
+
+/** The document's text for a visitor's scheme. It is set by the server, so that no page flashes in the wrong one. */
+export function documentText({ parts: [start, end] }: PageDocument, scheme: Scheme): string {
+  return `${start}${scheme ? ` data-scheme="${scheme}"` : ''}${end}`;
+}
+
+/** A page as the server renders it: complete without a script; the loader brings the program later. */
+export function publicDocument(page: RenderedPage, bundle: WebBundle, modules: readonly string[]): PageDocument {
+  const boot = json({ entry: bundle.entryUrl, chunks: bundle.chunkUrls(modules) });
+  return {
+    status: page.status,
+    policy: contentSecurityPolicy({
+      scripts: [bundle.loader],
+      styles: page.styles.map(({ css }) => css),
+      backendOrigin: bundle.renderer.backendOrigin,
+    }),
+    parts: parts(
+      page.head + fontLinks(bundle) + styleElements(page.styles),
+      `<div id="root">${page.root}</div>` +
+        `<script type="application/json" id="state">${page.state}</script>` +
+        `<script type="application/json" id="boot">${boot}</script>` +
+        `<script>${bundle.loader}</script>`,
+    ),
+  };
+}
+
+/** A page that is drawn in the browser: the program starts at once. */
+export function clientDocument(bundle: WebBundle, modules: readonly string[]): PageDocument {
+  const styles = bundle.renderer.shellStyles();
+  const preloads = bundle.chunkUrls(modules).map((url) => `<link rel="modulepreload" href="${url}">`);
+  return {
+    status: 200,
+    policy: contentSecurityPolicy({
+      scripts: [],
+      styles: styles.map(({ css }) => css),
+      backendOrigin: bundle.renderer.backendOrigin,
+    }),
+    parts: parts(
+      `<title>${bundle.renderer.siteName}</title><meta name="robots" content="noindex">` +
+        fontLinks(bundle) +
+        styleElements(styles) +
+        preloads.join('') +
+        `<script type="module" src="${bundle.entryUrl}"></script>`,
+      '<div id="root"></div><noscript>The dashboard needs JavaScript. <a href="/">Back to the website</a></noscript>',
+    ),
+  };
+}
+
+function parts(head: string, body: string): PageDocument['parts'] {
+  return [
+    '<!doctype html><html lang="en"',
+    '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+      '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+      `${head}</head><body>${body}</body></html>`,
+  ];
+}
+
+function styleElements(styles: RenderedPage['styles']): string {
+  return styles.map(({ attributes, css }) => `<style ${attributes}>${css}</style>`).join('');
+}
+
+function fontLinks(bundle: WebBundle): string {
+  return bundle.renderer.fontUrls
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { RecordSource } from '@porchlight/contract/rendering';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Changes } from '../resources/changes.ts';
+import { clientDocument, publicDocument, type Scheme } from './document.ts';
+import { failureDocument } from './failure-document.ts';
+import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
+import { preferredEncoding } from './preferred-encoding.ts';
+import { loadWebBundle, type WebBundle } from './web-bundle.ts';
+
+/** What the host of the website is given. */
+export interface SsrOptions {
+  /** Folder of the built website. */
+  dist: string;
+  /** Address of the site without a slash at its end. */
+  publicUrl: string;
+  /** What a visitor may read, in process. */
+  source: RecordSource;
+  /** Tells of every committed write. */
+  changes: Changes;
+  now(): Date;
+}
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  // Kept by browsers, asked for again each time: a 304 is 100 bytes.
+  'cache-control': 'no-cache',
+  vary: 'Accept-Encoding, Cookie',
+};
+
+/** Serves the website: its assets, its public pages as HTML, and the empty page that the dashboard is drawn into. */
+export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
+  const bundle = await loadWebBundle(options.dist);
+  const cache = new PageCache();
+  options.changes.subscribe(({ resource, id }) => cache.dropChanged(resource, id));
+  const match = memoizedMatch(bundle);
+  const shells = new Map<string, CachedPage>();
+
+  await app.register(fastifyStatic, {
+    root: join(bundle.clientDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    root: bundle.clientDir,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    index: false,
+    maxAge: '1d',
+  });
+
+  const renderPage = async (key: string, modules: string[]): Promise<CachedPage> => {
+    const dependencies = new Set<Dependency>();
+    const page = await bundle.renderer.render({
+      url: key,
+      origin: options.publicUrl,
+      source: watchedSource(options.source, dependencies),
+      now: options.now(),
+    });
+    return new CachedPage(publicDocument(page, bundle, modules), dependencies);
+  };
+
+  app.get('/*', async (request, reply) => {
+    const address = request.raw.url ?? '/';
+    const [path = '/'] = address.split('?', 1);
+    if (path !== '/' && path.endsWith('/')) {
+      return reply.redirect(path.replace(/^\/+/, '/').replace(/\/+$/, '') + address.slice(path.length) || '/', 308);
+    }
+    const matched = match(address);
+    if (matched.kind === 'client') {
+      const shellKey = matched.modules.join();
+      const shell = shells.get(shellKey) ?? new CachedPage(clientDocument(bundle, matched.modules), new Set());
+      shells.set(shellKey, shell);
+      return send(request, reply, shell);
+    }
+    const { key, modules } = matched;
+    try {
+      const page = cache.get(key) ?? (await cache.getOrRender(key, () => renderPage(key, modules)));
+      return await send(request, reply, page);
+    } catch (error) {
+      request.log.error(error, 'a page could not be rendered');
+      return send(request, reply, new CachedPage(failureDocument(), new Set()));
+    }
+  });
+};
+
+/** Answers with a page in the visitor's scheme and coding, or with 304 where the browser has it. */
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
+  const { status, policy } = page.document;
+  const encoded = page.inScheme(chosenScheme(request.headers.cookie));
+  reply.code(status).headers(pageHeaders).header('content-security-policy', policy);
+  if (status === 200) {
+    reply.header('etag', encoded.etag);
+    if (matchesEtag(request.headers['if-none-match'], encoded.etag)) return reply.code(304).send();
+  }
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(encoded.ready(encoding) ?? (await encoded.encode(encoding)));
+}
+
+/** The scheme that a visitor has chosen, out of the cookie that the switch sets. */
+function chosenScheme(cookie: string | undefined): Scheme {
+  const chosen = cookie && /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
+  return (chosen as Scheme | undefined) ?? null;
+}
+
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch === '*' || ifNoneMatch.split(/\s*,\s*/).includes(etag);
+}
+
+/** Matching an address against the route table, remembered for the addresses asked for most. */
+function memoizedMatch({ renderer }: WebBundle) {
+  const known = new LRUCache<string, ReturnType<typeof renderer.match>>({ max: 2000 });
+  return (address: string) => {
+    let matched = known.get(address);
+    if (!matched) {
+      matched = renderer.match(address);
+      if (address.length < 500) known.set(address, matched);
+    }
+    return matched;
+  };
+}

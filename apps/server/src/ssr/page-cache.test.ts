@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
+
+const page = (status: number, ...dependencies: Dependency[]) =>
+  new CachedPage({ status, policy: '', parts: ['<html', '></html>'] }, new Set(dependencies));
+
+/** A cache that holds one page made of the given records. */
+async function cacheWith(...dependencies: Dependency[]) {
+  const cache = new PageCache();
+  await cache.getOrRender('/x', async () => page(200, ...dependencies));
+  return cache;
+}
+
+describe('a cached page', () => {
+  test('goes when a record it shows changes', async () => {
+    const cache = await cacheWith('article:5');
+    cache.dropChanged('article', 4);
+    expect(cache.get('/x')).toBeDefined();
+    cache.dropChanged('story', 5);
+    expect(cache.get('/x')).toBeDefined();
+    cache.dropChanged('article', 5);
+    expect(cache.get('/x')).toBeUndefined();
+  });
+
+  test('goes when anything changes in a list it shows', async () => {
+    const cache = await cacheWith('article:list');
+    cache.dropChanged('article', 77);
+    expect(cache.get('/x')).toBeUndefined();
+  });
+
+  test('goes when many records of a resource changed at once', async () => {
+    const cache = await cacheWith('article:5');
+    cache.dropChanged('article', undefined);
+    expect(cache.get('/x')).toBeUndefined();
+  });
+
+  test('is not kept when something was written while it was rendered', async () => {
+    const cache = new PageCache();
+    let finish = () => {};
+    const rendering = cache.getOrRender(
+      '/x',
+      () =>
+        new Promise<CachedPage>((resolve) => {
+          finish = () => resolve(page(200, 'article:5'));
+        }),
+    );
+    cache.dropChanged('article', 5);
+    finish();
+    await rendering;
+    expect(cache.get('/x')).toBeUndefined();
+  });
+
+  test('is not kept when nothing was found, so that unknown addresses can’t fill the cache', async () => {
+    const cache = new PageCache();
+    await cache.getOrRender('/x', async () => page(404));
+    expect(cache.get('/x')).toBeUndefined();
+  });
+
+  test('is rendered once for everybody who asks meanwhile', async () => {
+    const cache = new PageCache();
+    let renderings = 0;
+    const render = async () => {
+      renderings += 1;
+      await Promise.resolve();
+      return page(200);
+    };
+    await Promise.all([cache.getOrRender('/x', render), cache.getOrRender('/x', render)]);
+    expect(renderings).toBe(1);
+  });
+
+  test('that failed is tried again', async () => {
+    const cache = new PageCache();
+    await expect(cache.getOrRender('/x', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect((await cache.getOrRender('/x', async () => page(200))).document.status).toBe(200);
+  });
+});
+
+test('what a page reads is written down', async () => {
+  const dependencies = new Set<Dependency>();
+  const source = watchedSource(
+    { list: async () => ({ records: [], totalCount: 0 }), single: async () => ({}) },
+    dependencies,
+  );
+  await source.list('event', {});
+  await source.single('story', '3');
+  expect([...dependencies]).toEqual(['event:list', 'story:3']);
+});

@@ -1,0 +1,36 @@
+import { browserTransport, createRecordClient, httpSource } from '@porchlight/features/api';
+import { AppProviders, readPageState, restoreRecords } from '@porchlight/features/site';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createRoutes } from './create-routes.tsx';
+
+/** Starts the program: takes over the page that the server rendered, or draws the page into an empty root. */
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root" to draw into.');
+  const state = readPageState(document);
+  const client = createRecordClient(httpSource(browserTransport));
+  if (state) restoreRecords(client, state);
+
+  const routes = createRoutes(client, { awaitQueries: false });
+  const router = createBrowserRouter(routes);
+  // Lazy routes: what the server drew can only be taken over once the same components are here.
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  const app = (
+    <AppProviders client={client} now={state ? new Date(state.now) : new Date()}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+  if (state) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

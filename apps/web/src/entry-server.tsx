@@ -1,0 +1,87 @@
+import type { PageMatch, RenderedPage, RenderInput, WebRenderer } from '@porchlight/contract/rendering';
+import { createRecordClient } from '@porchlight/features/api';
+import {
+  AppProviders,
+  headMarkup,
+  organisation,
+  pageArgs,
+  pageState,
+  type RouteHandle,
+  readRecords,
+  worstStatus,
+} from '@porchlight/features/site';
+import { createStyleCache, fontUrls } from '@porchlight/ui/theme';
+import { renderShellStyles, renderStyles } from '@porchlight/ui/theme/server';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { createRoutes } from './create-routes.tsx';
+import { loadRoute } from './load-route.ts';
+import { dashboardLayout, dashboardRoutes, publicLayout, publicRoutes, signInRoute } from './route-table.ts';
+
+const table = [
+  { ...signInRoute, layout: null },
+  ...dashboardRoutes.map((route) => ({ ...route, layout: dashboardLayout })),
+  ...publicRoutes.map((route) => ({ ...route, layout: publicLayout })),
+];
+const patterns = table.map((route) => ({ path: route.path, handle: route }));
+
+/** Every public page, loaded before the first visitor asks. */
+const pages = new Map(
+  await Promise.all(publicRoutes.map(async ({ file }) => [file, (await loadRoute(file)).page] as const)),
+);
+
+function match(url: string): PageMatch {
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  const found = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
+  if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
+  const modules = found.layout ? [found.layout, found.file] : [found.file];
+  if (found.layout !== publicLayout) return { kind: 'client', modules };
+  const kept = (pages.get(found.file)?.searchParams ?? []).flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const query = new URLSearchParams(kept).toString();
+  return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules };
+}
+
+async function render({ url, origin, source, now }: RenderInput): Promise<RenderedPage> {
+  const client = createRecordClient(source, { server: true });
+  const handler = createStaticHandler(createRoutes(client, { awaitQueries: true }));
+  const request = new Request(new URL(url, origin));
+  const context = await handler.query(request);
+  if (context instanceof Response) throw new Error(`The page ${url} answered with a redirect, which no page does.`);
+
+  const last = context.matches.at(-1);
+  const { page } = (last?.route.handle ?? {}) as Partial<RouteHandle>;
+  if (!page) throw new Error(`The route of ${url} exports no page.`);
+  const args = pageArgs(page, last?.params ?? {}, new URL(request.url).searchParams);
+
+  const styleCache = createStyleCache();
+  const root = renderToString(
+    <AppProviders client={client} now={now} styleCache={styleCache}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </AppProviders>,
+  );
+  const head = page.head(args, readRecords(client));
+  return {
+    status: head.missing ? 404 : worstStatus(client),
+    root,
+    head: headMarkup(head, origin),
+    styles: renderStyles(root, styleCache),
+    state: pageState(client, now),
+  };
+}
+
+export const renderer: WebRenderer = {
+  clientEntry: 'src/entry-client.tsx',
+  siteName: organisation.name,
+  backendOrigin: import.meta.env.VITE_BACKEND_URL ? new URL(import.meta.env.VITE_BACKEND_URL).origin : '',
+  fontUrls,
+  shellStyles: renderShellStyles,
+  match,
+  render,
+};

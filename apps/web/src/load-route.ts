@@ -1,0 +1,22 @@
+import { loadChunk } from '@porchlight/features/api';
+import type { Page } from '@porchlight/features/site';
+import type { ComponentType } from 'react';
+
+/** What a file under `routes/` exports. */
+export interface RouteModule {
+  Component: ComponentType;
+  /** Public pages say here which records they show and what their head says. */
+  page?: Page;
+}
+
+const modules = import.meta.glob<RouteModule>('./routes/**/*.tsx');
+
+/**
+ * Loads a route's file.
+ * @throws Error 'Loading chunk {file} failed'
+ */
+export function loadRoute(file: string): Promise<RouteModule> {
+  const load = modules[file.replace(/^src/, '.')];
+  if (!load) throw new Error(`The route table names ${file}, which does not exist.`);
+  return loadChunk(file, load);
+}

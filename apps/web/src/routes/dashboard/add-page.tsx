@@ -1,0 +1,1 @@
+export { AddPage as Component } from '@porchlight/features/dashboard';

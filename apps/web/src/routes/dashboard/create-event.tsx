@@ -1,0 +1,6 @@
+import { CrudCreatePage } from '@porchlight/features/crud';
+import { eventDefinition } from '@porchlight/features/events';
+
+export function Component() {
+  return <CrudCreatePage definition={eventDefinition} />;
+}

@@ -1,0 +1,6 @@
+import { CrudCreatePage } from '@porchlight/features/crud';
+import { podcastDefinition } from '@porchlight/features/podcasts';
+
+export function Component() {
+  return <CrudCreatePage definition={podcastDefinition} />;
+}

@@ -1,0 +1,6 @@
+import { CrudEditPage } from '@porchlight/features/crud';
+import { eventDefinition } from '@porchlight/features/events';
+
+export function Component() {
+  return <CrudEditPage definition={eventDefinition} />;
+}

@@ -1,0 +1,1 @@
+export { DashboardHomePage as Component } from '@porchlight/features/dashboard';

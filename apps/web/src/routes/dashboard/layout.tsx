@@ -1,0 +1,1 @@
+export { DashboardFrame as Component } from '@porchlight/features/dashboard';

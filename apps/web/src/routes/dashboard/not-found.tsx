@@ -1,0 +1,1 @@
+export { DashboardNotFoundPage as Component } from '@porchlight/features/dashboard';

@@ -1,0 +1,6 @@
+import { CrudListPage } from '@porchlight/features/crud';
+import { teamDefinition } from '@porchlight/features/team';
+
+export function Component() {
+  return <CrudListPage definition={teamDefinition} />;
+}

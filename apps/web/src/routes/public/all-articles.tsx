@@ -1,0 +1,1 @@
+export { ArticleListPage as Component, articleListPage as page } from '@porchlight/features/articles';

@@ -1,0 +1,1 @@
+export { ArticleDetailPage as Component, articleDetailPage as page } from '@porchlight/features/articles';

@@ -1,0 +1,1 @@
+export { HomeHero as Component, homePage as page } from '@porchlight/features/site';

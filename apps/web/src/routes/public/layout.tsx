@@ -1,0 +1,1 @@
+export { SiteLayout as Component } from '@porchlight/features/site';

@@ -1,0 +1,1 @@
+export { NotFoundPage as Component, notFoundPage as page } from '@porchlight/features/site';

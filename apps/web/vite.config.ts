@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Writes which packages each chunk is made of, for the check that public pages carry nothing of the dashboard's. */
+function chunkPackages(file: string): Plugin {
+  return {
+    name: 'chunk-packages',
+    async writeBundle(_, bundle) {
+      const packages: Record<string, string[]> = {};
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        const names = output.moduleIds.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+        packages[output.fileName] = [...new Set(names)].toSorted();
+      }
+      await writeFile(file, JSON.stringify(packages, null, 1));
+    },
+  };
+}
+
+/** Two builds of one program: `vite build` for browsers, `vite build --ssr` for the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), !isSsrBuild && chunkPackages(`${import.meta.dirname}/dist/chunk-packages.json`)],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: isSsrBuild ? false : 'manifest.json',
+    // Phones that get no updates any more, but can still run ES modules.
+    target: isSsrBuild ? 'node26' : ['chrome87', 'firefox78', 'safari14'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : { client: 'src/entry-client.tsx' },
+    },
+  },
+  ssr: { noExternal: true },
+}));

@@ -1,0 +1,72 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { staff } from './product.ts';
+
+/** What journeys are given besides Playwright's own. */
+interface Fixtures {
+  /** Calls the API as a staff member. */
+  staffApi: StaffApi;
+  /** A page whose console errors, policy violations and failed calls make the journey fail. */
+  watched: Page;
+}
+
+/** The API with a token. */
+export interface StaffApi {
+  /** Publishes an article and gives its id. */
+  addArticle(values: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>): Promise<number>;
+  token: string;
+}
+
+/** Signs in over the API and gives the token. */
+export async function tokenOf(request: APIRequestContext): Promise<string> {
+  const response = await request.post('/api/login', { multipart: { ...staff } });
+  expect(response.status()).toBe(200);
+  return (await response.json()).token;
+}
+
+export const test = base.extend<Fixtures>({
+  staffApi: async ({ request }, use) => {
+    const token = await tokenOf(request);
+    await use({
+      token,
+      async addArticle(values) {
+        const response = await request.post('/api/add-article', {
+          multipart: values,
+          headers: { Authorization: `Bearer ${token}` },
+        });
+        expect(response.status(), await response.text()).toBe(201);
+        return (await response.json()).article.id;
+      },
+    });
+  },
+  watched: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+/** Signs in through the sign-in page. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(staff.username);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Waits until the program has taken over a page that the server rendered. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('porchlight:ready', () => resolve(), { once: true });
+        dispatchEvent(new Event('pointermove'));
+      }),
+  );
+}
+
+export { expect };

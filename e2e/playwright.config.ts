@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from '../scripts/browser.ts';
+import { origin } from './product.ts';
+
+/** Journeys through the built product on a database of its own, in a real browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArgs },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node e2e/serve.ts',
+    cwd: '..',
+    url: `${origin}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
+});

@@ -1,0 +1,115 @@
+import { expect, signIn, test } from './people.ts';
+import { staff } from './product.ts';
+import { samplePdf } from './sample-pdf.ts';
+
+test('a staff member signs in, publishes an article with a PDF, corrects it and deletes it; visitors see each step at once', async ({
+  watched: page,
+  request,
+}) => {
+  const publicList = async () => (await request.get('/all-articles')).text();
+  await signIn(page);
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
+  await page.getByRole('link', { name: 'Create article' }).click();
+  await page.getByLabel('Title').fill('Seed swap on the second Saturday');
+  await page.getByLabel('Body').fill('Bring what you saved.\n\nTake what you need.');
+  await page.getByLabel('Upload pdf').setInputFiles({
+    name: 'swap.pdf',
+    mimeType: 'application/pdf',
+    buffer: await samplePdf('Seed swap'),
+  });
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/articles$/);
+  await expect(page.getByText('Seed swap on the second Saturday')).toBeVisible();
+  expect(await publicList()).toContain('Seed swap on the second Saturday');
+
+  await page.getByRole('link', { name: 'Edit Seed swap on the second Saturday' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Seed swap on the second Saturday');
+  await page.getByLabel('Title').fill('Seed swap on the third Saturday');
+  await page.getByRole('button', { name: 'Update Research' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/articles$/);
+  expect(await publicList()).toContain('Seed swap on the third Saturday');
+
+  await page.getByRole('link', { name: 'View Seed swap on the third Saturday' }).click();
+  await expect(page.locator('iframe, object, embed').first()).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Delete Seed swap on the third Saturday' }).click();
+  await expect(page.getByRole('link', { name: 'Edit Seed swap on the third Saturday' })).toHaveCount(0);
+  expect(await publicList()).not.toContain('Seed swap on the third Saturday');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Edit Seed swap on the third Saturday' })).toBeVisible();
+  expect(await publicList()).toContain('Seed swap on the third Saturday');
+});
+
+test('a staff member with a wrong password sees the popup and keeps the name typed', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('nobody-by-that-name');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect(dialog).toContainText('Invalid credentials');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('nobody-by-that-name');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('someone without a token is sent to the sign-in and afterwards to where they wanted to go', async ({ page }) => {
+  await page.goto('/dashboard/articles');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Username').fill(staff.username);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/articles$/);
+});
+
+test('a token that is deleted leads to the sign-in', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a token that the server no longer takes is forgotten and leads to the sign-in', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('token', 'not-a-token-of-ours'));
+  await page.goto('/dashboard/articles');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('signing out revokes the token and leads home', async ({ page, request }) => {
+  await signIn(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const answer = await request.get('/api/get-all-users', { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+});
+
+test('a staff member who leaves with unsaved words is asked first', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-article');
+  await page.getByLabel('Title').fill('Half a thought');
+  await page.getByRole('link', { name: 'Events', exact: true }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  await page.getByRole('link', { name: 'Events', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/events$/);
+});
+
+test('a file that is no PDF is refused at its field and nothing typed is lost', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-article');
+  await page.getByLabel('Title').fill('With a false PDF');
+  await page.getByLabel('Upload pdf').setInputFiles({
+    name: 'page.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<html><script>alert(1)</script></html>'),
+  });
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /PDF/ }).first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('With a false PDF');
+});

@@ -1,0 +1,133 @@
+import { expect, test, wake } from './people.ts';
+import { samplePdf } from './sample-pdf.ts';
+
+const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
+const longBody = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
+
+test('a visitor reads an article to its end and opens the PDF', async ({ watched: page, staffApi, request }) => {
+  const id = await staffApi.addArticle({
+    title: 'How a county road lost its name',
+    body: longBody,
+    pdf: { name: 'road.pdf', mimeType: 'application/pdf', buffer: await samplePdf('How a county road lost its name') },
+  });
+
+  await page.goto('/all-articles');
+  await page
+    .getByRole('link', { name: /Read more.*How a county road lost its name/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/article/${id}\\?slug=how-a-county-road-lost-its-name`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a county road lost its name');
+  await expect(page.getByText('The last sentence.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Read More' }).click();
+  await expect(page.getByText('The last sentence.')).toBeVisible();
+
+  const frame = page.locator('iframe, object, embed').first();
+  await expect(frame).toBeVisible();
+  expect((await frame.boundingBox())?.height).toBe(500);
+  const href = await page.getByRole('link', { name: /Download the PDF/ }).getAttribute('href');
+  const pdf = await request.get(href ?? '');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a visitor sees three hundred characters of each article in the list', async ({ page, staffApi }) => {
+  await staffApi.addArticle({ title: 'A list is not an article', body: 'é'.repeat(301) });
+  await page.goto('/all-articles');
+  const card = page.getByRole('listitem').filter({ hasText: 'A list is not an article' });
+  const shown = (await card.textContent())?.match(/é+/)?.[0] ?? '';
+  expect(shown).toHaveLength(300);
+});
+
+test('a visitor who presses before the program is there loses nothing', async ({ page, staffApi }) => {
+  const id = await staffApi.addArticle({ title: 'An early press', body: longBody });
+  await page.goto(`/article/${id}`, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Read More' });
+  await button.click({ noWaitAfter: true });
+  await expect(page.getByText('The last sentence.')).toBeVisible();
+});
+
+test('a visitor without JavaScript reads every article and subscribes', async ({ browser, staffApi }) => {
+  const id = await staffApi.addArticle({ title: 'Plain as bread', body: 'Short and whole.' });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/all-articles');
+  await page
+    .getByRole('link', { name: /Plain as bread/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/article/${id}`));
+  await expect(page.getByText('Short and whole.')).toBeVisible();
+  await page.getByRole('textbox', { name: /mail/i }).fill('plain@example.org');
+  await page.getByRole('button', { name: /subscribe/i }).click();
+  await expect(page.getByText('Email sent successfully.')).toBeVisible();
+  await context.close();
+});
+
+test('a visitor subscribes, is told so, and the input is empty again', async ({ watched: page }) => {
+  await page.goto('/');
+  await wake(page);
+  const input = page.getByRole('textbox', { name: /mail/i });
+  await input.fill('visitor@example.org');
+  await page.getByRole('button', { name: /subscribe/i }).click();
+  const dialog = page.getByRole('dialog', { name: 'Success' });
+  await expect(dialog).toContainText('Email sent successfully.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(input).toHaveValue('');
+});
+
+test('a visitor who asks for an article that is not there is told so, and the answer is 404', async ({ page }) => {
+  const response = await page.goto('/article/999999');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('An error occurred while fetching the article data.')).toBeVisible();
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('a visitor on the way to another page sees Loading... first', async ({ page, staffApi }) => {
+  const id = await staffApi.addArticle({ title: 'Worth the wait', body: 'Here it is.' });
+  await page.goto('/all-articles');
+  await wake(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api/get-single-article/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('link', { name: /Worth the wait/ })
+    .first()
+    .click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  answer();
+  await expect(page.getByText('Here it is.')).toBeVisible();
+  await expect(page).toHaveTitle(/Worth the wait/);
+});
+
+test('a script in a stored field is shown as text', async ({ watched: page, staffApi }) => {
+  const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  const id = await staffApi.addArticle({ title: attack, subtitle: attack, body: attack });
+  page.on('dialog', () => {
+    throw new Error('The stored script ran.');
+  });
+  await page.goto(`/article/${id}`);
+  await wake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(attack);
+});
+
+for (const path of ['/', '/all-articles', '/article/1']) {
+  test(`the page ${path} is taken over without a difference, a call or a violated policy`, async ({
+    watched: page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    await page.goto(path);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+  });
+}

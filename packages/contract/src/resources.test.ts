@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { callPath, resourceCalls, resourceNames } from './calls.ts';
+import { resources } from './resources.ts';
+import { slugify } from './slug.ts';
+
+/** Messages by field of what a create call refuses; null when it is taken. */
+function refused(name: keyof typeof resources, input: unknown): Record<string, string> | null {
+  const result = resources[name].create.safeParse(input);
+  if (result.success) return null;
+  return Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+/** What a create call makes of an input. */
+const taken = (name: keyof typeof resources, input: unknown) => resources[name].create.parse(input);
+
+describe('the resource table', () => {
+  test('names eleven entities, each with its own calls', () => {
+    expect(resourceNames).toHaveLength(11);
+    const calls = resourceNames.flatMap((name) => {
+      const { list, single, create, update, remove, restore } = resourceCalls[name];
+      return [list, single, create, update, remove, restore].map(({ method, path }) => `${method} ${path}`);
+    });
+    expect(new Set(calls).size).toBe(66);
+  });
+
+  test('keeps the irregular path of the action network update', () => {
+    expect(callPath(resourceCalls.actionNetwork.update, 7)).toBe('/api/update-single-actionNetwork/7');
+  });
+
+  test('encodes an id, so that none can leave its place in the path', () => {
+    expect(callPath(resourceCalls.article.single, '../users')).toBe('/api/get-single-article/..%2Fusers');
+  });
+});
+
+describe('someone who fills in a form', () => {
+  test('is told which main field is missing', () => {
+    expect(refused('article', { body: 'Text' })).toEqual({ title: 'This can’t be empty.' });
+    expect(refused('article', { title: '   ' })).toEqual({ title: 'This can’t be empty.' });
+  });
+
+  test('may leave every other field empty', () => {
+    expect(taken('event', { title: 'Fish fry', date: '', slug: '', flag: '', description: '' })).toMatchObject({
+      title: 'Fish fry',
+      date: null,
+    });
+  });
+
+  test('types an amount with a dollar sign and a comma', () => {
+    expect(taken('donation', { email: 'a@example.org', amount: '$1,250.50' })).toMatchObject({ amount: 1250.5 });
+  });
+
+  test.each(['1e5', '12,34', '-4', '0', 'ten', '1.999', '', null])('is told that %j is no amount', (amount) => {
+    expect(refused('donation', { email: 'a@example.org', amount })).toHaveProperty('amount');
+  });
+
+  test.each(['2026-02-30', '14 March', '2026-03-14T25:00', 20260314])('is told that %j is no date', (date) => {
+    expect(refused('event', { title: 'Fish fry', date })).toEqual({
+      date: 'This has to be a date and a time, such as 2026-03-14T18:30.',
+    });
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'example.org', 'ftp://example.org/x'])(
+    'can’t store the link %j, which no page should offer',
+    (link) => {
+      expect(refused('podcast', { title: 'One', link })).toHaveProperty('link');
+    },
+  );
+
+  test('keeps the paragraphs of a long text and loses invisible characters', () => {
+    expect(taken('article', { title: 'A\u0000 b', body: 'One\r\n\r\nTwo\u0007' })).toMatchObject({
+      title: 'A b',
+      body: 'One\n\nTwo',
+    });
+  });
+
+  test('can’t send fields that nobody knows', () => {
+    expect(taken('email', JSON.parse('{"email":"a@example.org","admin":true,"__proto__":{"x":1}}'))).toEqual({
+      email: 'a@example.org',
+    });
+  });
+
+  test.each([5, ['x'], { a: 1 }, true])('is told that a title can’t be %j', (title) => {
+    expect(refused('article', { title })).toEqual({ title: 'This has to be a text.' });
+  });
+});
+
+describe('an answer', () => {
+  test('never carries a password, whatever the row holds', () => {
+    const row = {
+      id: 1,
+      version: 1,
+      created_at: '',
+      updated_at: '',
+      username: 'ada',
+      email: '',
+      password: 'x',
+      hash: 'y',
+    };
+    expect(Object.keys(resources.user.record.parse(row))).toEqual([
+      'id',
+      'version',
+      'created_at',
+      'updated_at',
+      'username',
+      'email',
+    ]);
+  });
+});
+
+describe('a slug', () => {
+  test.each([
+    ['Heirs’ property: who owns it?', 'heirs-property-who-owns-it'],
+    ['  Café  Número 5 ', 'cafe-numero-5'],
+    ['???', ''],
+    ['x'.repeat(300), 'x'.repeat(200)],
+  ])('of %j is %j', (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+});

@@ -1,0 +1,1 @@
+export { actionNetworkDefinition } from './action-network.resource.tsx';

@@ -1,0 +1,28 @@
+import { callPath, type ListQuery, type ResourceName, resourceCalls } from '@porchlight/contract/calls';
+import type { RecordSource } from '@porchlight/contract/rendering';
+import { applyListQuery } from './list-query.ts';
+import type { Transport } from './transport.ts';
+
+/** Reads records over HTTP from any backend that has the calls of the specification's section 7. */
+export function httpSource(transport: Transport): RecordSource {
+  return {
+    async list(name: ResourceName, query: ListQuery) {
+      const { list, listKey } = resourceCalls[name];
+      const { data, totalCount } = await transport({ method: 'GET', path: list.path, query: { ...query } });
+      const records = unwrap(data, listKey);
+      if (!Array.isArray(records)) throw new TypeError(`${list.path} did not answer with a list.`);
+      return applyListQuery({ records, totalCount }, query);
+    },
+    async single(name: ResourceName, id: string) {
+      const { single, singleKey } = resourceCalls[name];
+      const { data } = await transport({ method: 'GET', path: callPath(single, id) });
+      return unwrap(data, singleKey);
+    },
+  };
+}
+
+/** Takes `{ articles: [...] }` as well as a bare array, `{ article: {...} }` as well as a bare object. */
+export function unwrap(data: unknown, key: string): unknown {
+  if (typeof data === 'object' && data !== null && key in data) return (data as Record<string, unknown>)[key];
+  return data;
+}

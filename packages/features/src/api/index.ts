@@ -1,0 +1,25 @@
+export { ApiError, isClientFault, isNotFound } from './api-error.ts';
+export { browserTransport } from './browser-transport.ts';
+export { httpSource } from './http-source.ts';
+export { loadChunk } from './load-chunk.ts';
+export {
+  type FormValues,
+  login,
+  logout,
+  type RecordMutations,
+  recordMutations,
+  type SendOptions,
+  subscribe,
+} from './mutations.ts';
+export {
+  createRecordClient,
+  listKey,
+  listQuery,
+  type RecordClient,
+  singleKey,
+  singleQuery,
+  startQuery,
+} from './queries.ts';
+export { reportFailure } from './report-failure.ts';
+export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
+export type { ApiRequest, ApiResponse, Transport } from './transport.ts';

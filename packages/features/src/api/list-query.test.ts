@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { httpSource } from './http-source.ts';
+import { applyListQuery } from './list-query.ts';
+import type { Transport } from './transport.ts';
+
+const records = [
+  { id: 1, title: 'Beans', date: '2026-01-02' },
+  { id: 2, title: 'apples', date: null },
+  { id: 3, title: 'Corn', date: '2025-05-05' },
+];
+const ids = (answer: { records: unknown[] }) => answer.records.map((record) => (record as { id: number }).id);
+
+describe('a list from a backend that ignores what it was asked for', () => {
+  test('is sorted, records without a value last either way', () => {
+    expect(ids(applyListQuery({ records, totalCount: null }, { sort: 'date' }))).toEqual([3, 1, 2]);
+    expect(ids(applyListQuery({ records, totalCount: null }, { sort: '-date' }))).toEqual([1, 3, 2]);
+  });
+
+  test('is sliced and counted', () => {
+    const answer = applyListQuery({ records, totalCount: null }, { sort: 'title', limit: 1, offset: 1 });
+    expect(ids(answer)).toEqual([1]);
+    expect(answer.totalCount).toBe(3);
+  });
+
+  test('leaves the answer itself as it came', () => {
+    const before = [...records];
+    applyListQuery({ records, totalCount: null }, { sort: 'title' });
+    expect(records).toEqual(before);
+  });
+});
+
+describe('a list from a backend that did it', () => {
+  test('stays as it is', () => {
+    expect(ids(applyListQuery({ records, totalCount: 3 }, { sort: 'date', limit: 1 }))).toEqual([1, 2, 3]);
+  });
+});
+
+describe('answers of any backend', () => {
+  const answering =
+    (data: unknown): Transport =>
+    async () => ({ data, totalCount: null });
+
+  test('may be wrapped in their key or bare', async () => {
+    expect((await httpSource(answering({ articles: records })).list('article', {})).records).toEqual(records);
+    expect((await httpSource(answering(records)).list('article', {})).records).toEqual(records);
+    expect(await httpSource(answering({ article: records[0] })).single('article', '1')).toEqual(records[0]);
+    expect(await httpSource(answering(records[0])).single('article', '1')).toEqual(records[0]);
+  });
+
+  test('are refused when a list is none', async () => {
+    await expect(httpSource(answering('<html>')).list('article', {})).rejects.toThrow('did not answer with a list');
+  });
+});

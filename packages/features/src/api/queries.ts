@@ -1,0 +1,70 @@
+import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
+import type { RecordOf } from '@porchlight/contract/entities';
+import type { RecordSource } from '@porchlight/contract/rendering';
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { isClientFault } from './api-error.ts';
+
+/** How long records count as fresh in the browser, in milliseconds. */
+const freshMs = 30_000;
+
+/** The cache of records: TanStack's query client. */
+export type RecordClient = QueryClient;
+
+/** Key of a list; `listKey(name)` alone covers every list of the resource. */
+export const listKey = (name: ResourceName, query?: ListQuery): QueryKey =>
+  query === undefined ? ['list', name] : ['list', name, query];
+
+/** Key of one record. */
+export const singleKey = (name: ResourceName, id: string): QueryKey => ['single', name, id];
+
+/** A list of records: `{ records: Article[], totalCount }`. */
+export function listQuery<Name extends ResourceName>(name: Name, query: ListQuery = {}) {
+  return queryOptions<{ records: RecordOf<Name>[]; totalCount: number | null }>({ queryKey: listKey(name, query) });
+}
+
+/** One record, by the id of its address. */
+export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
+  return queryOptions<RecordOf<Name>>({ queryKey: singleKey(name, id) });
+}
+
+/**
+ * The cache of records that pages read from. Its queries carry keys only; the source knows how to fetch them,
+ * so that the same page reads over HTTP in a browser and in process on the server.
+ */
+export function createRecordClient(source: RecordSource, options: { server?: boolean } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => fetchKey(source, queryKey),
+        staleTime: options.server ? Number.POSITIVE_INFINITY : freshMs,
+        gcTime: options.server ? Number.POSITIVE_INFINITY : undefined,
+        // A failed page stays as it is until the visitor asks again.
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        retry: options.server ? false : (failures, error) => failures < 2 && !isClientFault(error),
+      },
+    },
+  });
+}
+
+/**
+ * Starts fetching what a page shows, unless it is there. What has just failed is not asked again: it came with the page.
+ * @returns when the answer or the failure is there; never throws
+ */
+export async function startQuery(client: RecordClient, { queryKey }: { queryKey: QueryKey }): Promise<void> {
+  const state = client.getQueryState(queryKey);
+  if (state?.status === 'error' && Date.now() - state.errorUpdatedAt < freshMs) return;
+  await client.prefetchQuery({ queryKey });
+}
+
+function fetchKey(source: RecordSource, key: QueryKey): Promise<unknown> {
+  const [kind, name, detail] = key as [string, ResourceName, unknown];
+  switch (kind) {
+    case 'list':
+      return source.list(name, (detail ?? {}) as ListQuery);
+    case 'single':
+      return source.single(name, String(detail));
+    default:
+      throw new Error(`No source is known for the query ${JSON.stringify(key)}.`);
+  }
+}

@@ -1,0 +1,27 @@
+import type { HttpMethod } from '@porchlight/contract/calls';
+
+/** One call over HTTP. */
+export interface ApiRequest {
+  method: HttpMethod;
+  /** Path under the backend's address, with its id put in. */
+  path: string;
+  query?: Record<string, string | number | undefined>;
+  /** Sent as JSON, or as multipart when it is a `FormData`. */
+  body?: FormData | Record<string, unknown>;
+  signal?: AbortSignal;
+  /** Called while the body is sent, with the part that has left, 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/** Its answer. */
+export interface ApiResponse {
+  data: unknown;
+  /** Value of the X-Total-Count header, null when the backend does not send it. */
+  totalCount: number | null;
+}
+
+/**
+ * Sends one call.
+ * @throws ApiError for any answer that is not a success, and for none
+ */
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>;

@@ -1,0 +1,71 @@
+import { fetchErrorText } from '@porchlight/contract/texts';
+import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Heading } from '@porchlight/ui/Heading';
+import { Loading } from '@porchlight/ui/Loading';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { PdfFrame } from '@porchlight/ui/PdfFrame';
+import { ReadMore } from '@porchlight/ui/ReadMore';
+import { Section } from '@porchlight/ui/Section';
+import { Text } from '@porchlight/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { Page } from '../site/page.ts';
+import { pdfUrl, urls } from '../urls/index.ts';
+import { articleDescription, articleQuery } from './article.view.ts';
+
+/** One article with its PDF. spec 2.1, 2.2, 4 */
+export function ArticleDetailPage() {
+  const { id = '' } = useParams();
+  const { data: article, isPending } = useQuery(articleQuery(id));
+
+  if (isPending) {
+    return (
+      <Section width="prose">
+        <Loading />
+      </Section>
+    );
+  }
+  if (!article) {
+    return (
+      <Section width="prose">
+        <Heading level={1}>Article</Heading>
+        <ErrorMessage text={fetchErrorText('article')} />
+      </Section>
+    );
+  }
+  return (
+    <article>
+      <PageHeader
+        title={article.title}
+        lead={article.subtitle || undefined}
+        seed={article.slug || `article-${article.id}`}
+        breadcrumbs={<Breadcrumbs items={[{ text: 'Articles', href: urls.articles }]} current={article.title} />}
+      >
+        <Text tone="muted" size="small">
+          <LongDate date={article.created_at} />
+        </Text>
+      </PageHeader>
+      <Section width="prose">
+        <ReadMore text={article.body} />
+      </Section>
+      {article.pdf && (
+        <Section width="content">
+          <PdfFrame src={pdfUrl(article.pdf)} title={article.title} />
+        </Section>
+      )}
+    </article>
+  );
+}
+
+/** Records and head of an article. */
+export const articleDetailPage: Page = {
+  queries: ({ params }) => [articleQuery(params.id ?? '')],
+  head: ({ params }, read) => {
+    const article = read(articleQuery(params.id ?? ''));
+    const canonicalPath = urls.article(params.id ?? '');
+    if (!article) return { title: 'Article', description: fetchErrorText('article'), canonicalPath };
+    return { title: article.title, description: articleDescription(article), canonicalPath, type: 'article' };
+  },
+};

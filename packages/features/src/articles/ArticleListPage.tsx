@@ -1,0 +1,55 @@
+import { fetchErrorText } from '@porchlight/contract/texts';
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { ContentCard } from '@porchlight/ui/ContentCard';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Loading } from '@porchlight/ui/Loading';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { Section } from '@porchlight/ui/Section';
+import { useQuery } from '@tanstack/react-query';
+import type { Page } from '../site/page.ts';
+import { urls } from '../urls/index.ts';
+import { articleCard, articleListQuery } from './article.view.ts';
+
+/** All articles, newest first. spec 2.1 */
+export function ArticleListPage() {
+  return (
+    <>
+      <PageHeader
+        title="Articles"
+        lead="Research, guides and local history from our reading room, most with a PDF to print or keep."
+        seed="articles"
+        block="nine-patch"
+      />
+      <Section>
+        <ArticleCards />
+      </Section>
+    </>
+  );
+}
+
+function ArticleCards() {
+  const { data, isPending } = useQuery(articleListQuery);
+  if (isPending) return <Loading />;
+  if (!data) return <ErrorMessage text={fetchErrorText('article')} />;
+  if (data.records.length === 0)
+    return <EmptyState text="No articles yet. The first one is being written." seed="articles" />;
+  return (
+    <CardGrid>
+      {data.records.map((article) => (
+        <ContentCard key={article.id} kind="article" {...articleCard(article)} />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** Records and head of the article list. */
+export const articleListPage: Page = {
+  queries: () => [articleListQuery],
+  head: () => ({
+    title: 'Articles',
+    description:
+      'Research, guides and local history on heirs’ property, voting, food and forestry in rural Black Georgia, with PDFs to print or keep.',
+    canonicalPath: urls.articles,
+  }),
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { sampleArticles } from '../testing/articles.ts';
+import { mockResource } from '../testing/mock-api.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { ArticleDetailPage, articleDetailPage } from './ArticleDetailPage.tsx';
+import { ArticleListPage, articleListPage } from './ArticleListPage.tsx';
+
+/** The public pages of articles in the site's frame. */
+const meta = {
+  title: 'Screens/Public/Articles',
+  component: Screen,
+  parameters: { layout: 'fullscreen', msw: mockResource('article', sampleArticles) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = {
+  component: ArticleListPage,
+  page: articleListPage,
+  layout: SiteLayout,
+  path: '/all-articles',
+  at: '/all-articles',
+};
+const detail = {
+  component: ArticleDetailPage,
+  page: articleDetailPage,
+  layout: SiteLayout,
+  path: '/article/:id',
+  at: '/article/3?slug=heirs-property',
+};
+
+/** Newest first, each cut at 300 characters. */
+export const List: Story = {
+  args: list,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /Read more/ })).toHaveLength(2);
+  },
+};
+
+/** Nothing published yet. */
+export const ListEmpty: Story = { args: list, parameters: { msw: mockResource('article', []) } };
+
+/** While the list is on its way. */
+export const ListLoading: Story = { args: list, parameters: { msw: mockResource('article', [], 'waiting') } };
+
+/** The list can't be had. */
+export const ListError: Story = {
+  args: list,
+  parameters: { msw: mockResource('article', [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('An error occurred while fetching the article data.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Over 600 characters: cut at 1000 until 'Read More' is pressed; the PDF in a frame. */
+export const Detail: Story = {
+  args: detail,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Heirs’ property/ })).toBeVisible();
+    const more = canvas.queryByRole('button', { name: 'Read More' });
+    if (more) await userEvent.click(more);
+    await expect(await canvas.findByText(/for as long as it takes/)).toBeVisible();
+  },
+};
+
+/** Short, without a PDF. */
+export const DetailShort: Story = { args: { ...detail, at: '/article/2' } };
+
+/** While the article is on its way. */
+export const DetailLoading: Story = { args: detail, parameters: { msw: mockResource('article', [], 'waiting') } };
+
+/** An article that is not there. */
+export const DetailError: Story = {
+  args: { ...detail, at: '/article/99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred while fetching the article data.')).toBeVisible();
+  },
+};

@@ -1,0 +1,21 @@
+import { updateArticleText } from '@porchlight/contract/texts';
+import type { EntityDefinition } from '../crud/index.ts';
+import { dashboardUrls } from '../urls/index.ts';
+
+/** Articles in the dashboard. spec 2.5 */
+export const articleDefinition: EntityDefinition<'article'> = {
+  name: 'article',
+  singular: 'article',
+  plural: 'Articles',
+  urls: dashboardUrls('articles', 'article'),
+  fields: {
+    pdf: { label: 'Upload pdf', help: 'Shown in a frame on the article’s page, with a link to download it.' },
+    title: { label: 'Title' },
+    subtitle: { label: 'Subtitle', help: 'One sentence under the title, also shown by search engines.' },
+    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
+    body: { label: 'Body', help: 'Leave an empty line between paragraphs.' },
+  },
+  columns: ['title', 'subtitle', 'pdf', 'created_at'],
+  defaultSort: '-created_at',
+  updateLabel: updateArticleText,
+};

@@ -1,0 +1,3 @@
+export { ArticleDetailPage, articleDetailPage } from './ArticleDetailPage.tsx';
+export { ArticleListPage, articleListPage } from './ArticleListPage.tsx';
+export { articleDefinition } from './article.resource.tsx';

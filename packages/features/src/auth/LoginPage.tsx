@@ -1,0 +1,48 @@
+import { loginFailed } from '@porchlight/contract/texts';
+import { Heading } from '@porchlight/ui/Heading';
+import { LoginForm } from '@porchlight/ui/LoginForm';
+import { MessageDialog } from '@porchlight/ui/MessageDialog';
+import { Section } from '@porchlight/ui/Section';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { browserTransport, login, reportFailure, storeToken, useHasToken } from '../api/index.ts';
+import { organisation } from '../site/organisation.ts';
+import { urls } from '../urls/index.ts';
+
+/** The staff's sign-in. Leads to the dashboard, or to the dashboard page that someone without a token asked for. */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const from = (useLocation().state as { from?: string } | null)?.from;
+  const hasToken = useHasToken();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    document.title = `Sign in | ${organisation.name}`;
+  }, []);
+  const destination = from?.startsWith(urls.dashboard) ? from : urls.dashboard;
+  if (hasToken) return <Navigate to={destination} replace />;
+
+  return (
+    <Section>
+      <Heading level={1}>Staff sign-in</Heading>
+      <LoginForm
+        onSubmit={async ({ username, password }) => {
+          try {
+            const { token } = await login(browserTransport, username, password);
+            storeToken(token);
+            navigate(destination, { replace: true });
+          } catch (error) {
+            reportFailure('sign in', error);
+            setFailed(true);
+          }
+        }}
+      />
+      <MessageDialog
+        open={failed}
+        title={loginFailed.title}
+        text={loginFailed.text}
+        buttonText={loginFailed.button}
+        onClose={() => setFailed(false)}
+      />
+    </Section>
+  );
+}

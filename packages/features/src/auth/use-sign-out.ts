@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { browserTransport, clearToken, logout, reportFailure } from '../api/index.ts';
+import { urls } from '../urls/index.ts';
+
+/**
+ * Signing out: the home page comes, the server revokes the token, the browser forgets it
+ * and everything that only staff may read. spec 2.3
+ * @param mayLeave asks about unsaved work first; a no keeps everything as it is
+ */
+export function useSignOut(mayLeave: () => Promise<boolean>): () => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    if (!(await mayLeave())) return;
+    try {
+      await logout(browserTransport);
+    } catch (error) {
+      // The browser forgets the token all the same; on the server it runs out by itself.
+      reportFailure('revoke the token', error);
+    }
+    await navigate(urls.home);
+    clearToken();
+    client.clear();
+  };
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { reportFailure } from '../api/index.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+import { EntityEditor } from './EntityEditor.tsx';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { formFields } from './form-fields.ts';
+import { useEntityMutations } from './use-entity-mutations.ts';
+
+/** The form for a new record; it leads to the list when the server has taken it. */
+export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition }) {
+  const navigate = useNavigate();
+  const mutations = useEntityMutations(definition.name);
+  const label = `Create ${definition.singular}`;
+
+  return (
+    <DashboardPage title={label}>
+      <EntityEditor
+        label={label}
+        fields={formFields(definition, 'create')}
+        onSubmit={async (values, { onProgress, signal }) => {
+          try {
+            return await mutations.create(values, { onProgress, signal });
+          } catch (error) {
+            reportFailure(`create the ${definition.singular}`, error);
+            throw error;
+          }
+        }}
+        onSaved={() => navigate(definition.urls.list)}
+        submitLabel={label}
+        cancelHref={definition.urls.list}
+      />
+    </DashboardPage>
+  );
+}

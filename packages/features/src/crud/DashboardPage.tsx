@@ -1,0 +1,29 @@
+import { Heading } from '@porchlight/ui/Heading';
+import { type ReactNode, useEffect } from 'react';
+import { organisation } from '../site/organisation.ts';
+
+/** What `DashboardPage` needs. */
+export interface DashboardPageProps {
+  /** The page's heading; left out where the content brings its own. */
+  title?: string;
+  /** Words for the browser's tab. @default the title */
+  documentTitle?: string;
+  children: ReactNode;
+}
+
+/** A screen of the dashboard: its heading, and its name in the browser's tab. */
+export function DashboardPage({ title, documentTitle = title, children }: DashboardPageProps) {
+  useEffect(() => {
+    document.title = `${documentTitle} | ${organisation.shortName} dashboard`;
+  }, [documentTitle]);
+  return (
+    <>
+      {title && (
+        <Heading level={1} size={3}>
+          {title}
+        </Heading>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ResourceName } from '@porchlight/contract/calls';
+import type { entityFields, RecordOf } from '@porchlight/contract/entities';
+import type { DashboardUrls } from '../urls/index.ts';
+
+/** Words of a field; what it holds comes from the contract. */
+export interface FieldWords {
+  label: string;
+  /** A sentence under the label. */
+  help?: string;
+  /** Words for the values of a choice; without them the values themselves. */
+  optionLabels?: Record<string, string>;
+}
+
+/** Everything the four dashboard screens need to know of an entity. */
+export interface EntityDefinition<Name extends ResourceName = ResourceName> {
+  /** Row of the resource table. */
+  name: Name;
+  /** 'article', as in 'Create article'. */
+  singular: string;
+  /** 'Articles', the heading of the list. */
+  plural: string;
+  urls: DashboardUrls;
+  /** Label of each field, in the order of the form and of the show page. */
+  fields: { [Field in keyof (typeof entityFields)[Name]]: FieldWords };
+  /** Fields of the list's columns, the main one first. */
+  columns: readonly (keyof RecordOf<Name> & string)[];
+  /** Sort of the list before anyone chose one, as in `-date`. */
+  defaultSort: string;
+  /** Words of the edit form's button. @default 'Update {singular}' */
+  updateLabel?: string;
+}
+
+/** Any entity's definition, for code that works on all of them. */
+export type AnyEntityDefinition = { [Name in ResourceName]: EntityDefinition<Name> }[ResourceName];

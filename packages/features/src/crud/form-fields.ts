@@ -1,0 +1,48 @@
+import { type EntityFormField, toWallTime } from '@porchlight/ui/EntityForm';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { type AnyRecord, definedFields, fileUrl, mainField } from './entity-fields.ts';
+
+/**
+ * Controls of the create or edit form. Their checks are the contract's, so that the form and the server agree.
+ * @param mode an edit leaves the password empty to keep it
+ */
+export function formFields(definition: AnyEntityDefinition, mode: 'create' | 'edit'): EntityFormField[] {
+  return definedFields(definition).map(({ name, field, words }) => ({
+    name,
+    kind: field.kind,
+    label: words.label,
+    help: words.help,
+    required: field.required && !(field.kind === 'password' && mode === 'edit'),
+    options: field.options?.map((value) => ({ value, label: words.optionLabels?.[value] ?? value })),
+    suggestFrom: field.kind === 'slug' && mode === 'create' ? mainField(definition) : undefined,
+    check: (value) => {
+      const result = field.input?.safeParse(value);
+      return result?.success === false ? result.error.issues[0]?.message : undefined;
+    },
+  }));
+}
+
+/** What the form starts with. */
+export function formDefaults(definition: AnyEntityDefinition, record: AnyRecord): Record<string, string | number> {
+  return Object.fromEntries(
+    definedFields(definition).flatMap(({ name, field }) => {
+      const value = record[name];
+      if (field.input === null || value === null || value === undefined) return [];
+      return [[name, field.kind === 'dateTime' ? toWallTime(String(value)) : (value as string | number)]];
+    }),
+  );
+}
+
+/** The files a record has now, by field. */
+export function currentFiles(
+  definition: AnyEntityDefinition,
+  record: AnyRecord,
+): Record<string, { url: string; name: string } | null> {
+  return Object.fromEntries(
+    definedFields(definition).flatMap(({ name, field }) => {
+      if (field.input !== null) return [];
+      const url = fileUrl(field.kind, record[name]);
+      return [[name, url ? { url, name: String(record[name]) } : null]];
+    }),
+  );
+}

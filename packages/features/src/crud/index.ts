@@ -1,0 +1,7 @@
+export { CrudCreatePage } from './CrudCreatePage.tsx';
+export { CrudEditPage } from './CrudEditPage.tsx';
+export { CrudListPage } from './CrudListPage.tsx';
+export { CrudShowPage } from './CrudShowPage.tsx';
+export { DashboardPage } from './DashboardPage.tsx';
+export type { AnyEntityDefinition, EntityDefinition, FieldWords } from './entity-definition.ts';
+export { mayLeave } from './unsaved-work.ts';

@@ -1,0 +1,17 @@
+import type { EntityShowField } from '@porchlight/ui/EntityShow';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { type AnyRecord, definedFields, fileUrl } from './entity-fields.ts';
+
+/** Rows of the show page. */
+export function showFields(definition: AnyEntityDefinition, record: AnyRecord | undefined): EntityShowField[] {
+  return definedFields(definition)
+    .filter(({ field }) => field.stored !== null)
+    .map(({ name, field, words }) => ({
+      name,
+      kind: field.kind,
+      label: words.label,
+      value: record?.[name],
+      optionLabels: words.optionLabels,
+      fileUrl: fileUrl(field.kind, record?.[name]),
+    }));
+}

@@ -1,0 +1,52 @@
+import type { ListAnswer } from '@porchlight/contract/rendering';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listKey, reportFailure } from '../api/index.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { type AnyRecord, recordTitle } from './entity-fields.ts';
+import { useEntityMutations } from './use-entity-mutations.ts';
+
+/** What was deleted a moment ago and can be brought back. Travels in the history when a show page deletes. */
+export interface Deleted {
+  id: number;
+  title: string;
+}
+
+/**
+ * Deleting from a list: the row goes when the server has said yes, and can be brought back.
+ * A failure is logged and the list stays as it was. spec 4, 8
+ */
+export function useUndoableDelete(definition: AnyEntityDefinition) {
+  const client = useQueryClient();
+  const mutations = useEntityMutations(definition.name);
+  const arrivedWith = (useLocation().state as { deleted?: Deleted } | null)?.deleted ?? null;
+  const [deleted, setDeleted] = useState<Deleted | null>(arrivedWith);
+
+  const remove = async (record: AnyRecord) => {
+    try {
+      await mutations.remove(String(record.id));
+    } catch (error) {
+      reportFailure(`delete ${definition.singular} ${record.id}`, error);
+      throw error;
+    }
+    client.setQueriesData<ListAnswer>({ queryKey: listKey(definition.name) }, (list) =>
+      list ? { ...list, records: list.records.filter((row) => (row as AnyRecord).id !== record.id) } : list,
+    );
+    setDeleted({ id: record.id, title: recordTitle(definition, record) });
+  };
+
+  const undo = async () => {
+    if (!deleted) return;
+    try {
+      await mutations.restore(String(deleted.id));
+      setDeleted(null);
+      await client.invalidateQueries({ queryKey: listKey(definition.name) });
+    } catch (error) {
+      reportFailure(`restore ${definition.singular} ${deleted.id}`, error);
+      throw error;
+    }
+  };
+
+  return { deleted, remove, undo, dismiss: () => setDeleted(null) };
+}

@@ -1,0 +1,35 @@
+import { DashboardShell } from '@porchlight/ui/DashboardShell';
+import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
+import type { SidebarItem } from '@porchlight/ui/Sidebar';
+import { MaterialThemeProvider } from '@porchlight/ui/theme';
+import { Outlet, useLocation } from 'react-router-dom';
+import { RequireToken, useSignOut } from '../auth/index.ts';
+import { mayLeave } from '../crud/index.ts';
+import { organisation } from '../site/organisation.ts';
+import { urls } from '../urls/index.ts';
+import { currentItem, sidebarLinks } from './sidebar-items.ts';
+
+/** What stands around every dashboard screen: the guard, the sidebar, the header. */
+export function DashboardFrame() {
+  const { pathname } = useLocation();
+  const signOut = useSignOut(mayLeave);
+  const items: SidebarItem[] = [
+    ...sidebarLinks.map(({ label, href }) => ({ label, href })),
+    { label: 'Sign Out', onSelect: () => void signOut() },
+  ];
+  return (
+    <RequireToken>
+      <MaterialThemeProvider>
+        <DashboardShell
+          organisationName={organisation.shortName}
+          homeHref={urls.dashboard}
+          items={items}
+          currentHref={currentItem(pathname)}
+          schemeSwitch={<SchemeSwitch />}
+        >
+          <Outlet />
+        </DashboardShell>
+      </MaterialThemeProvider>
+    </RequireToken>
+  );
+}

@@ -1,0 +1,12 @@
+import { NotFound } from '@porchlight/ui/NotFound';
+import { DashboardPage } from '../crud/index.ts';
+import { urls } from '../urls/index.ts';
+
+/** What an unknown dashboard address shows. */
+export function DashboardNotFoundPage() {
+  return (
+    <DashboardPage documentTitle="Page not found">
+      <NotFound homeHref={urls.dashboard} homeText="Go to the dashboard" />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,4 @@
+export { AddPage } from './AddPage.tsx';
+export { DashboardFrame } from './DashboardFrame.tsx';
+export { DashboardHomePage } from './DashboardHomePage.tsx';
+export { DashboardNotFoundPage } from './DashboardNotFoundPage.tsx';

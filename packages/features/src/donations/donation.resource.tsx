@@ -1,0 +1,17 @@
+import type { EntityDefinition } from '../crud/index.ts';
+import { dashboardUrls } from '../urls/index.ts';
+
+/** Donations, as they are written down by staff. */
+export const donationDefinition: EntityDefinition<'donation'> = {
+  name: 'donation',
+  singular: 'donation',
+  plural: 'Donations',
+  urls: dashboardUrls('donations', 'donation'),
+  fields: {
+    email: { label: 'Email', help: 'Of the person who gave.' },
+    amount: { label: 'Amount', help: 'In US dollars.' },
+    date: { label: 'Date', help: 'Today when left empty.' },
+  },
+  columns: ['email', 'amount', 'date'],
+  defaultSort: '-date',
+};

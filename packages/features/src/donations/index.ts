@@ -1,0 +1,1 @@
+export { donationDefinition } from './donation.resource.tsx';

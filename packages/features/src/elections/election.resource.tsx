@@ -1,0 +1,19 @@
+import type { EntityDefinition } from '../crud/index.ts';
+import { dashboardUrls } from '../urls/index.ts';
+
+/** Dates of the election calendar. */
+export const electionDefinition: EntityDefinition<'election'> = {
+  name: 'election',
+  singular: 'election',
+  plural: 'Elections',
+  urls: dashboardUrls('elections', 'election'),
+  fields: {
+    image: { label: 'Image' },
+    title: { label: 'Title' },
+    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+    date: { label: 'Date and time', help: 'In the time of the place, Eastern Time.' },
+    description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
+  },
+  columns: ['title', 'date'],
+  defaultSort: '-date',
+};

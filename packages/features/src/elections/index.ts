@@ -1,0 +1,1 @@
+export { electionDefinition } from './election.resource.tsx';

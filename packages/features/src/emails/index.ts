@@ -1,0 +1,1 @@
+export { emailDefinition } from './email.resource.tsx';

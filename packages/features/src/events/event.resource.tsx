@@ -1,0 +1,20 @@
+import type { EntityDefinition } from '../crud/index.ts';
+import { dashboardUrls } from '../urls/index.ts';
+
+/** Events that people can attend. */
+export const eventDefinition: EntityDefinition<'event'> = {
+  name: 'event',
+  singular: 'event',
+  plural: 'Events',
+  urls: dashboardUrls('events', 'event'),
+  fields: {
+    image: { label: 'Image' },
+    title: { label: 'Title' },
+    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+    date: { label: 'Date and time', help: 'In the time of the place, Eastern Time.' },
+    flag: { label: 'Flag', help: 'A word or two on the event’s card, such as Free or Online.' },
+    description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
+  },
+  columns: ['title', 'date', 'flag'],
+  defaultSort: '-date',
+};

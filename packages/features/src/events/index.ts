@@ -1,0 +1,1 @@
+export { eventDefinition } from './event.resource.tsx';

@@ -1,0 +1,17 @@
+import type { EntityDefinition } from '../crud/index.ts';
+import { dashboardUrls } from '../urls/index.ts';
+
+/** Pictures of the gallery. */
+export const galleryDefinition: EntityDefinition<'gallery'> = {
+  name: 'gallery',
+  singular: 'gallery picture',
+  plural: 'Gallery',
+  urls: dashboardUrls('galleries', 'gallery'),
+  fields: {
+    image: { label: 'Image' },
+    title: { label: 'Title', help: 'Says what the picture shows; people who can’t see it hear this.' },
+    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+  },
+  columns: ['title', 'image', 'created_at'],
+  defaultSort: '-created_at',
+};

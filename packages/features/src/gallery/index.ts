@@ -1,0 +1,1 @@
+export { galleryDefinition } from './gallery.resource.tsx';

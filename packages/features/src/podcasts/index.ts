@@ -1,0 +1,1 @@
+export { podcastDefinition } from './podcast.resource.tsx';

@@ -1,0 +1,19 @@
+import type { EntityDefinition } from '../crud/index.ts';
+import { dashboardUrls } from '../urls/index.ts';
+
+/** Podcast episodes. */
+export const podcastDefinition: EntityDefinition<'podcast'> = {
+  name: 'podcast',
+  singular: 'podcast',
+  plural: 'Podcasts',
+  urls: dashboardUrls('podcasts', 'podcast'),
+  fields: {
+    image: { label: 'Image' },
+    title: { label: 'Title' },
+    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+    link: { label: 'Link', help: 'Where the episode can be heard, starting with https://.' },
+    description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
+  },
+  columns: ['title', 'link', 'created_at'],
+  defaultSort: '-created_at',
+};

@@ -1,0 +1,74 @@
+import { BottomBar } from '@porchlight/ui/BottomBar';
+import { Footer } from '@porchlight/ui/Footer';
+import { MiddleBar } from '@porchlight/ui/MiddleBar';
+import { MobileMenu } from '@porchlight/ui/MobileMenu';
+import { PublicShell } from '@porchlight/ui/PublicShell';
+import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
+import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
+import { TopBar } from '@porchlight/ui/TopBar';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { browserTransport, reportFailure, subscribe, useHasToken } from '../api/index.ts';
+import { centreLinks, pageLinks, programLinks } from './navigation.ts';
+import { useNow } from './now.tsx';
+import { organisation } from './organisation.ts';
+import { useDocumentHead } from './use-document-head.ts';
+import { useFocusOnVisit } from './use-focus-on-visit.ts';
+
+/** Header and footer around every public page. spec 2.3 */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  const hasToken = useHasToken();
+  const now = useNow();
+  useDocumentHead();
+  useFocusOnVisit();
+  return (
+    <>
+      <PublicShell
+        header={
+          <>
+            <TopBar links={programLinks} currentPath={pathname} showProfile={hasToken}>
+              <SchemeSwitch />
+            </TopBar>
+            <MiddleBar
+              name={organisation.name}
+              tagline={organisation.tagline}
+              donateHref={organisation.donateUrl}
+              social={[...organisation.social]}
+            />
+            <BottomBar links={pageLinks} currentPath={pathname} />
+            <MobileMenu
+              currentPath={pathname}
+              groups={[
+                { title: 'Pages', links: pageLinks },
+                { title: 'Programs', links: programLinks },
+                { title: 'Centers', links: centreLinks },
+              ]}
+            />
+          </>
+        }
+        footer={
+          <Footer
+            name={organisation.name}
+            email={organisation.email}
+            phone={organisation.phone}
+            address={[...organisation.address]}
+            year={now.getUTCFullYear()}
+            pages={pageLinks}
+            programs={[...programLinks, ...centreLinks]}
+            social={[...organisation.social]}
+            currentPath={pathname}
+            subscribe={
+              <SubscribeBox
+                onSubscribe={(email) => subscribe(browserTransport, email)}
+                onFailure={(error) => reportFailure('subscribe', error)}
+              />
+            }
+          />
+        }
+      >
+        <Outlet />
+      </PublicShell>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+export { AppProviders, type AppProvidersProps } from './AppProviders.tsx';
+export { HomeHero, homePage } from './HomePage.tsx';
+export { headMarkup } from './head-markup.ts';
+export { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
+export { useNow } from './now.tsx';
+export { organisation } from './organisation.ts';
+export type { Page, PageArgs, PageHead, ReadQuery } from './page.ts';
+export { pageArgs, type RouteHandle } from './page-args.ts';
+export { pageState, readPageState, readRecords, restoreRecords, worstStatus } from './page-state.ts';
+export { RouteFailure } from './RouteFailure.tsx';
+export { SiteLayout } from './SiteLayout.tsx';

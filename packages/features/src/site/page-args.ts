@@ -1,0 +1,17 @@
+import type { Page, PageArgs } from './page.ts';
+
+/** What a public route carries for the layout and the server. */
+export interface RouteHandle {
+  /** Its file, the key in the build's manifest. */
+  file: string;
+  page?: Page;
+}
+
+/** The part of an address that a page is told: its parameters, and of the query only what the page asks for. */
+export function pageArgs(page: Page | undefined, params: PageArgs['params'], searchParams: URLSearchParams): PageArgs {
+  const kept = (page?.searchParams ?? []).flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { params, searchParams: new URLSearchParams(kept) };
+}

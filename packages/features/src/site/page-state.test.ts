@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { createRecordClient, listQuery, singleQuery } from '../api/index.ts';
+import { headMarkup } from './head-markup.ts';
+import { pageState, restoreRecords, worstStatus } from './page-state.ts';
+
+const source = {
+  list: async () => ({ records: [{ id: 1, title: '</script><script>alert(1)</script>' }], totalCount: 1 }),
+  single: async () => {
+    throw Object.assign(new Error('secret path'), { status: 404 });
+  },
+};
+
+async function renderedState(now: string) {
+  const client = createRecordClient(source, { server: true });
+  await client.prefetchQuery(listQuery('article'));
+  await client.prefetchQuery(singleQuery('article', '9'));
+  return { client, text: pageState(client, new Date(now)) };
+}
+
+describe('the state of a rendered page', () => {
+  test('can’t end the script element it stands in', async () => {
+    const { text } = await renderedState('2026-03-14T15:00:00Z');
+    expect(text).not.toContain('<');
+    expect(JSON.stringify(JSON.parse(text))).toContain('</script>');
+  });
+
+  test('tells nothing of an error but its status', async () => {
+    const { text } = await renderedState('2026-03-14T15:00:00Z');
+    expect(text).toContain('404');
+    expect(text).not.toContain('secret');
+  });
+
+  test('counts as fresh in the browser, however old the page is', async () => {
+    const { text } = await renderedState('2020-01-01T00:00:00Z');
+    const client = createRecordClient(source);
+    restoreRecords(client, JSON.parse(text));
+    const query = client.getQueryCache().find({ queryKey: listQuery('article').queryKey });
+    expect(query?.isStaleByTime(30_000)).toBe(false);
+    expect(query?.state.data).toMatchObject({ totalCount: 1 });
+  });
+});
+
+describe('the status of a page', () => {
+  test('is 404 when its record is missing, 503 when records can’t be had', async () => {
+    const { client } = await renderedState('2026-03-14T15:00:00Z');
+    expect(worstStatus(client)).toBe(404);
+    const broken = createRecordClient({ ...source, list: () => Promise.reject(new Error('down')) }, { server: true });
+    await broken.prefetchQuery(listQuery('article'));
+    expect(worstStatus(broken)).toBe(503);
+  });
+});
+
+describe('the head of a page', () => {
+  test('shows a hostile title as text', () => {
+    const head = headMarkup(
+      { title: '"><script>alert(1)</script>', description: 'a & b', canonicalPath: '/article/1' },
+      'https://porchlight.example.org',
+    );
+    expect(head).not.toContain('<script');
+    expect(head).toContain('<meta name="description" content="a &amp; b">');
+    expect(head).toContain('<link rel="canonical" href="https://porchlight.example.org/article/1">');
+  });
+});

@@ -1,0 +1,27 @@
+import { type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useMatches, useSearchParams } from 'react-router-dom';
+import { documentTitle } from './head-markup.ts';
+import { pageArgs, type RouteHandle } from './page-args.ts';
+import { readRecords } from './page-state.ts';
+
+/** Keeps title, description and canonical link of the tab true after a visit without loading. The server writes the first ones. */
+export function useDocumentHead(): void {
+  const client = useQueryClient();
+  const match = useMatches().at(-1);
+  const [searchParams] = useSearchParams();
+  const { page } = (match?.handle ?? {}) as Partial<RouteHandle>;
+  const args = pageArgs(page, match?.params ?? {}, searchParams);
+  // Watches the page's records, so that the title follows when they arrive.
+  useQueries({ queries: (page?.queries?.(args) ?? []).map(({ queryKey }) => ({ queryKey: queryKey as QueryKey })) });
+  const head = page?.head(args, readRecords(client));
+  const title = head && documentTitle(head);
+  const description = head?.description;
+  const canonicalPath = head?.canonicalPath;
+  useEffect(() => {
+    if (title === undefined || description === undefined || canonicalPath === undefined) return;
+    document.title = title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', new URL(canonicalPath, location.origin).href);
+  }, [title, description, canonicalPath]);
+}

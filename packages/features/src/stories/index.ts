@@ -1,0 +1,1 @@
+export { storyDefinition } from './story.resource.tsx';

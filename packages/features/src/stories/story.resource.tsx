@@ -1,0 +1,20 @@
+import type { EntityDefinition } from '../crud/index.ts';
+import { dashboardUrls } from '../urls/index.ts';
+
+/** Stories, which the dashboard calls researches. spec 2.4 */
+export const storyDefinition: EntityDefinition<'story'> = {
+  name: 'story',
+  singular: 'story',
+  plural: 'Researches',
+  urls: dashboardUrls('researches', 'research'),
+  fields: {
+    image: { label: 'Image', help: 'Shown above the story and in lists, cut to 3:2.' },
+    title: { label: 'Title' },
+    subtitle: { label: 'Subtitle', help: 'One sentence under the title; also the readable part of its address.' },
+    content: { label: 'Content', help: 'Leave an empty line between paragraphs.' },
+    date: { label: 'Date' },
+    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+  },
+  columns: ['title', 'subtitle', 'date'],
+  defaultSort: '-date',
+};

@@ -1,0 +1,1 @@
+export { teamDefinition } from './team.resource.tsx';

@@ -1,0 +1,50 @@
+import { type ComponentType, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { browserTransport, createRecordClient, httpSource } from '../api/index.ts';
+import { AppProviders } from '../site/AppProviders.tsx';
+import type { Page } from '../site/page.ts';
+
+/** What `Screen` shows. */
+export interface ScreenProps {
+  /** The screen. */
+  component: ComponentType;
+  /** Pattern of its route, as in `/article/:id`. */
+  path: string;
+  /** Address that is visited. */
+  at: string;
+  /** What its route knows before it is drawn. */
+  page?: Page;
+  /** Frame around it. */
+  layout?: ComponentType;
+}
+
+/** Moment at which stories and tests take place. */
+export const storyNow = new Date('2026-03-14T15:00:00Z');
+
+/** A whole screen at an address, for stories and tests: the real router and client, whatever backend answers. Other addresses say where they led. */
+export function Screen({ component, path, at, page, layout }: ScreenProps) {
+  const [client] = useState(() => createRecordClient(httpSource(browserTransport)));
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          Component: layout,
+          children: [
+            { path, Component: component, handle: { file: path, page } },
+            { path: '*', Component: Elsewhere },
+          ],
+        },
+      ],
+      { initialEntries: [at] },
+    ),
+  );
+  return (
+    <AppProviders client={client} now={storyNow}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+}
+
+function Elsewhere() {
+  return <p>Another page</p>;
+}

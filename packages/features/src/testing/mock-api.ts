@@ -1,0 +1,125 @@
+import { type ResourceName, totalCountHeader } from '@porchlight/contract/calls';
+import type { RecordOf } from '@porchlight/contract/entities';
+import { resources } from '@porchlight/contract/resources';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+
+/** How the mocked backend behaves: answers, never answers, or fails. */
+export type MockMode = 'answering' | 'waiting' | 'failing';
+
+type Row = { id: number; version: number } & Record<string, unknown>;
+
+/**
+ * The calls of one resource against rows in memory, made of the resource table: what a story or a test changes,
+ * the next call answers.
+ * @param records the rows at the start
+ */
+export function mockResource<Name extends ResourceName>(
+  name: Name,
+  records: readonly RecordOf<Name>[],
+  mode: MockMode = 'answering',
+): RequestHandler[] {
+  const { calls, create, update } = resources[name];
+  const rows = new Map(records.map((record) => [record.id, { ...record } as Row]));
+  const deleted = new Map<number, Row>();
+  const path = (call: { path: string }) => call.path.replace('{id}', ':id');
+  const answer = (row: Row | undefined, status = 200) =>
+    row
+      ? HttpResponse.json({ [calls.singleKey]: row }, { status })
+      : failure(404, 'not_found', 'There is no such record.');
+
+  /** Waits or fails where the mode says so, else does what the call does. */
+  const when =
+    (act: (context: { request: Request; id: number }) => Response | Promise<Response>) =>
+    async ({
+      request,
+      params,
+    }: {
+      request: Request;
+      params: Record<string, string | readonly string[] | undefined>;
+    }) => {
+      if (mode === 'waiting') await delay('infinite');
+      if (mode === 'failing') return failure(500, 'internal', 'Something went wrong on the server.');
+      return act({ request, id: Number(params.id) });
+    };
+
+  const write = async (request: Request, schema: typeof create | typeof update, row: Row): Promise<Response> => {
+    const parsed = schema.safeParse(await readBody(request));
+    if (!parsed.success) {
+      const fields = Object.fromEntries(
+        parsed.error.issues.map(({ path: [field], message }) => [String(field), message]),
+      );
+      return failure(400, 'validation', 'Please check what you entered.', fields);
+    }
+    const next = { ...row, ...parsed.data, version: row.version + 1, updated_at: '2026-03-14T15:00:00Z' };
+    rows.set(row.id, next);
+    return answer(next, row.version === 0 ? 201 : 200);
+  };
+
+  return [
+    http.get(
+      calls.list.path,
+      when(() =>
+        HttpResponse.json(
+          { [calls.listKey]: [...rows.values()] },
+          { headers: { [totalCountHeader]: String(rows.size) } },
+        ),
+      ),
+    ),
+    http.get(
+      path(calls.single),
+      when(({ id }) => answer(rows.get(id))),
+    ),
+    http.post(
+      calls.create.path,
+      when(({ request }) => {
+        const id = Math.max(0, ...rows.keys()) + 1;
+        return write(request, create, { id, version: 0, created_at: '2026-03-14T15:00:00Z', updated_at: '' });
+      }),
+    ),
+    http[calls.update.method === 'PUT' ? 'put' : 'post'](
+      path(calls.update),
+      when(({ request, id }) => {
+        const row = rows.get(id);
+        return row ? write(request, update, row) : answer(row);
+      }),
+    ),
+    http.delete(
+      path(calls.remove),
+      when(({ id }) => {
+        const row = rows.get(id);
+        if (!row) return answer(row);
+        deleted.set(id, row);
+        rows.delete(id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+    http.post(
+      path(calls.restore),
+      when(({ id }) => {
+        const row = deleted.get(id);
+        if (row) rows.set(id, row);
+        return answer(row);
+      }),
+    ),
+  ];
+}
+
+/** The sign-in of a mocked backend: one account, 'ada' with the password 'lamp'. */
+export const mockLogin: RequestHandler[] = [
+  http.post('/api/login', async ({ request }) => {
+    const { username, password } = await readBody(request);
+    return username === 'ada' && password === 'lamp'
+      ? HttpResponse.json({ token: 'story-token', user: { id: 1, username: 'ada' } })
+      : failure(401, 'invalid_credentials', 'Invalid credentials');
+  }),
+  http.post('/api/logout', () => new HttpResponse(null, { status: 204 })),
+];
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  if (request.headers.get('content-type')?.startsWith('application/json')) return request.json();
+  return Object.fromEntries(await request.formData());
+}
+
+function failure(status: number, code: string, message: string, fields?: Record<string, string>) {
+  return HttpResponse.json({ error: { code, message, fields } }, { status });
+}

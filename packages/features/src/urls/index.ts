@@ -1,0 +1,68 @@
+import { imagesPath, pdfsPath } from '@porchlight/contract/calls';
+
+/** Every address of the site, each spelled once. Functions take what varies. */
+export const urls = {
+  home: '/',
+  whoWeAre: '/who-we-are',
+  whatWeDo: '/what-we-do',
+  howWeWork: '/how-we-work',
+  divisions: '/divisions',
+  forestService: '/usda-forest-service',
+  democratisation: '/democratisation',
+  heritage: '/culture-and-heritage',
+  health: '/health-and-wellness',
+  vote: '/vote',
+  kenya: '/kenya',
+  donate: '/donate',
+  articles: '/all-articles',
+  article: (id: number | string, slug?: string) => withSlug(`/article/${id}`, slug),
+  stories: '/stories',
+  story: (id: number | string, slug?: string) => withSlug(`/story/${id}`, slug),
+  events: '/events',
+  event: (id: number | string, slug?: string) => withSlug(`/event/${id}`, slug),
+  elections: '/election-calendar',
+  election: (id: number | string) => `/election/${id}`,
+  gallery: '/gallery',
+  resources: '/resources',
+  actionNetwork: '/action-network',
+  podcasts: '/podcasts',
+  podcast: (id: number | string, slug?: string) => withSlug(`/podcast/${id}`, slug),
+  teamType: (type: string) => `/team-type/${type}`,
+  login: '/login',
+  democracyCenter: '/the-plow-and-pew-democracy-center',
+  dashboard: '/dashboard',
+} as const;
+
+/** Addresses of a resource's four dashboard screens. */
+export interface DashboardUrls {
+  list: string;
+  create: string;
+  edit: (id: number | string) => string;
+  show: (id: number | string) => string;
+}
+
+/**
+ * The dashboard addresses of a resource.
+ * @param plural last segment of its list, as in `articles`
+ * @param noun what follows `create-`, `edit-` and `show-`, as in `article`
+ */
+export function dashboardUrls(plural: string, noun: string): DashboardUrls {
+  return {
+    list: `/dashboard/${plural}`,
+    create: `/dashboard/create-${noun}`,
+    edit: (id) => `/dashboard/edit-${noun}/${id}`,
+    show: (id) => `/dashboard/show-${noun}/${id}`,
+  };
+}
+
+const backend = import.meta.env.VITE_BACKEND_URL ?? '';
+
+/** Address of a stored picture; a backend elsewhere serves its own. */
+export const imageUrl = (name: string) => `${backend}${imagesPath}${encodeURIComponent(name)}`;
+
+/** Address of a stored PDF. */
+export const pdfUrl = (name: string) => `${backend}${pdfsPath}${encodeURIComponent(name)}`;
+
+function withSlug(path: string, slug: string | undefined): string {
+  return slug ? `${path}?slug=${encodeURIComponent(slug)}` : path;
+}

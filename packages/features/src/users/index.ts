@@ -1,0 +1,1 @@
+export { userDefinition } from './user.resource.tsx';

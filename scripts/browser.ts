@@ -1,0 +1,64 @@
+/** Finds the Chromium that stories and journeys run in, and installs one where there is none. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+
+/**
+ * Path of a Chromium: `PLAYWRIGHT_CHROMIUM`, else Debian's, else Playwright's own; null when there is none.
+ * @throws Error when `PLAYWRIGHT_CHROMIUM` names a file that does not exist
+ */
+export function findBrowser(): string | null {
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which does not exist.`);
+    return named;
+  }
+  return ['/usr/bin/chromium', chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}
+
+/**
+ * Path of a Chromium, installing one if needed: Playwright's download, or Debian's package where that fails.
+ * @throws Error when no way works
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No Chromium found: installing one...');
+  const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  if (!findBrowser()) {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    for (const command of [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', 'chromium'],
+    ]) {
+      const [program = '', ...args] = [...sudo, ...command];
+      spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    }
+  }
+  const installed = findBrowser();
+  if (!installed) {
+    throw new Error(
+      'No Chromium could be installed. Install one and name it in PLAYWRIGHT_CHROMIUM, then run npm test again.',
+    );
+  }
+  return installed;
+}
+
+/** Arguments for a Chromium that draws alike everywhere, and that root may start. */
+export const browserArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+if (import.meta.main) {
+  const path = ensureBrowser();
+  console.log(execFileSync(path, ['--version', ...browserArgs.slice(0, 1)], { encoding: 'utf8' }).trim());
+}

@@ -1,0 +1,75 @@
+/** `npm test`: every check, one after the other, each printed with its time. `npm test -- lint api` runs those alone. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { buildWeb } from './build.ts';
+
+const root = join(import.meta.dirname, '..');
+
+interface Check {
+  name: string;
+  what: string;
+  run: () => boolean | Promise<boolean>;
+}
+
+/** Runs a program of node_modules with Node 26 and says whether it was content. */
+function tool(script: string, ...args: string[]): boolean {
+  const path = join(root, 'node_modules', script);
+  return spawnSync(process.execPath, [path, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+const checks: Check[] = [
+  {
+    name: 'types',
+    what: 'TypeScript',
+    run: () =>
+      spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: root, stdio: 'inherit' }).status === 0,
+  },
+  {
+    name: 'lint',
+    what: 'Biome: lint, format, import rules',
+    run: () =>
+      spawnSync(join(root, 'node_modules/.bin/biome'), ['check', '--error-on-warnings', '.'], {
+        cwd: root,
+        stdio: 'inherit',
+      }).status === 0,
+  },
+  { name: 'unit', what: 'unit and API tests', run: () => tool('vitest/vitest.mjs', 'run', '--project', 'node') },
+  {
+    name: 'stories',
+    what: 'stories in a real browser, light and dark, with axe',
+    run: () => tool('vitest/vitest.mjs', 'run', '--project', 'storybook-*'),
+  },
+  { name: 'build', what: 'the website', run: () => buildWeb().then(() => true) },
+  { name: 'budgets', what: 'bytes of the public pages', run: () => script('e2e/budgets.ts') },
+  {
+    name: 'journeys',
+    what: 'people’s ways through the built product',
+    run: () => tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
+  },
+];
+
+function script(path: string): boolean {
+  return spawnSync(process.execPath, [join(root, path)], { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no check named ${unknown.join(', ')}. Checks: ${checks.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+process.env.PLAYWRIGHT_CHROMIUM = ensureBrowser();
+const results: string[] = [];
+let failed = 0;
+for (const check of checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`\n=== ${check.name}: ${check.what}`);
+  const started = performance.now();
+  const passed = await check.run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (!passed) failed += 1;
+  results.push(`${passed ? 'passed' : 'FAILED'}  ${check.name.padEnd(10)} ${seconds.padStart(6)} s`);
+}
+console.log(`\n${results.join('\n')}\n\n${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
