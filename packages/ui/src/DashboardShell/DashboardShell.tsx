@@ -1,0 +1,202 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { ModalDialog } from '../ModalDialog/index.ts';
+import { Sidebar, type SidebarItem } from '../Sidebar/index.ts';
+import { SkipLink } from '../SkipLink/index.ts';
+import { color, font, media, radius, smallText, space } from '../theme/index.ts';
+import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
+
+/** Props of `DashboardShell`. */
+export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
+  /** Name in the header, which leads to the dashboard's home. */
+  organisationName: string;
+  /** @default '/dashboard' */
+  homeHref?: string;
+  /** Entries of the sidebar. */
+  items: readonly SidebarItem[];
+  /** `href` of the entry one is in; on create, edit and show pages that of their list. */
+  currentHref?: string;
+  /** Who is signed in. */
+  userName?: string;
+  /** A `SchemeSwitch`. */
+  schemeSwitch?: ReactNode;
+  /** Name of the button that opens and closes the sidebar. @default 'Menu' */
+  menuLabel?: string;
+  /** @default 'Close menu' */
+  closeLabel?: string;
+  /** The screen, with its `h1`. */
+  children?: ReactNode;
+}
+
+const headerHeight = 56;
+
+/**
+ * The frame of every dashboard screen: header, sidebar, and the screen in `main#main`, which takes focus.
+ * Above 768 px the sidebar is a column that can be put away; up to 768 px a drawer that closes on choice.
+ * Renders a `div`.
+ */
+export function DashboardShell({
+  organisationName,
+  homeHref = '/dashboard',
+  items,
+  currentHref,
+  userName,
+  schemeSwitch,
+  menuLabel = 'Menu',
+  closeLabel = 'Close menu',
+  children,
+  ...rest
+}: DashboardShellProps) {
+  const columnId = useId();
+  const isNarrow = useNarrowScreen() === true;
+  const [isColumnOpen, setIsColumnOpen] = useState(true);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isDrawerShown = isNarrow && isDrawerOpen;
+  const closeDrawer = () => setIsDrawerOpen(false);
+
+  return (
+    <Frame {...rest}>
+      <SkipLink />
+      <Header>
+        <IconButton
+          type="button"
+          aria-label={menuLabel}
+          aria-expanded={isNarrow ? isDrawerShown : isColumnOpen}
+          aria-controls={isNarrow ? undefined : columnId}
+          onClick={() => (isNarrow ? setIsDrawerOpen(true) : setIsColumnOpen(!isColumnOpen))}
+        >
+          <Icon name="menu" />
+        </IconButton>
+        <Name href={homeHref}>{organisationName}</Name>
+        {userName && <User>{userName}</User>}
+        {schemeSwitch}
+      </Header>
+      <Body>
+        <Column id={columnId} hidden={!isColumnOpen}>
+          <Sidebar items={items} currentHref={currentHref} />
+        </Column>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Body>
+      <Drawer open={isDrawerShown} onClose={closeDrawer} closesBeside aria-label={menuLabel}>
+        <DrawerHead>
+          <strong>{organisationName}</strong>
+          <IconButton type="button" aria-label={closeLabel} onClick={closeDrawer}>
+            <Icon name="close" />
+          </IconButton>
+        </DrawerHead>
+        {userName && <DrawerUser>{userName}</DrawerUser>}
+        <Sidebar items={items} currentHref={currentHref} onChoose={closeDrawer} />
+      </Drawer>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({ minBlockSize: '100dvh', backgroundColor: color.background });
+
+const Header = styled('header')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  minBlockSize: headerHeight,
+  paddingInline: space(1),
+  backgroundColor: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+const Name = styled(Link)({
+  marginInlineEnd: 'auto',
+  minInlineSize: 0,
+  fontFamily: font.heading,
+  fontWeight: 600,
+  fontSize: '1.1875rem',
+  lineHeight: 1.2,
+  color: color.text,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+const User = styled('span')({
+  fontSize: smallText,
+  color: color.muted,
+  paddingInline: space(1),
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [media.phone]: { display: 'none' },
+});
+
+const IconButton = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 44,
+  background: 'none',
+  border: 0,
+  borderRadius: radius,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.band },
+});
+
+const Body = styled('div')({ display: 'flex', alignItems: 'stretch' });
+
+const Column = styled('div')({
+  flex: '0 0 232px',
+  position: 'sticky',
+  insetBlockStart: headerHeight,
+  alignSelf: 'flex-start',
+  blockSize: `calc(100dvh - ${headerHeight}px)`,
+  overflowY: 'auto',
+  borderInlineEnd: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  '&[hidden]': { display: 'none' },
+  [media.phone]: { display: 'none' },
+});
+
+const Main = styled('main')({
+  flex: 1,
+  minInlineSize: 0,
+  maxInlineSize: 1440,
+  padding: `${space(4)} ${space(4)} ${space(10)}`,
+  '& h1': { fontSize: '1.75rem', lineHeight: 1.2 },
+  // Focus and links must not end under the header.
+  '& *': { scrollMarginBlockStart: headerHeight + 16 },
+  [media.phone]: { padding: `${space(2.5)} ${space(2)} ${space(10)}` },
+});
+
+const Drawer = styled(ModalDialog)({
+  inlineSize: 'min(320px, 88vw)',
+  blockSize: '100dvh',
+  maxBlockSize: '100dvh',
+  margin: 0,
+  marginInlineEnd: 'auto',
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+});
+
+const DrawerHead = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(1),
+  minBlockSize: headerHeight,
+  padding: `0 ${space(1)} 0 ${space(2.5)}`,
+  '& strong': { fontFamily: font.heading, fontWeight: 600, fontSize: '1.1875rem', lineHeight: 1.2 },
+});
+
+const DrawerUser = styled('p')({
+  paddingInline: space(2.5),
+  paddingBlockEnd: space(1),
+  fontSize: smallText,
+  color: color.muted,
+  overflowWrap: 'anywhere',
+});

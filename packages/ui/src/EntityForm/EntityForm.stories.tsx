@@ -1,0 +1,351 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { EntityForm, type EntityFormProps } from './EntityForm.tsx';
+import {
+  EntityFormError,
+  type EntityFormField,
+  type EntityFormHandle,
+  type EntityFormSubmission,
+  type EntityFormValues,
+} from './entity-form-types.ts';
+
+const articleFields: EntityFormField[] = [
+  { name: 'pdf', kind: 'pdf', label: 'Upload pdf' },
+  { name: 'title', kind: 'text', label: 'Title', required: true, maxCharacters: 120 },
+  { name: 'subtitle', kind: 'text', label: 'Subtitle' },
+  {
+    name: 'slug',
+    kind: 'slug',
+    label: 'Slug',
+    suggestFrom: 'title',
+    help: 'The readable part of the address. Made from the title unless you write your own.',
+  },
+  { name: 'body', kind: 'longText', label: 'Body', help: 'A blank line starts a new paragraph.' },
+];
+
+const meta = {
+  title: 'Entity/EntityForm',
+  component: EntityForm,
+  args: {
+    label: 'Create article',
+    fields: articleFields,
+    submitLabel: 'Create article',
+    cancelHref: '/dashboard/articles',
+    onSubmit: fn(async () => ({ id: 31 })),
+    onSaved: fn(),
+    onDirtyChange: fn(),
+    onValuesChange: fn(),
+  },
+} satisfies Meta<typeof EntityForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pdf = (name = 'minutes.pdf') => new File(['%PDF-1.7 '.repeat(40)], name, { type: 'application/pdf' });
+
+/** A small picture that browsers can draw. */
+async function png(): Promise<File> {
+  const canvas = new OffscreenCanvas(30, 20);
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, 30, 20);
+  return new File([await canvas.convertToBlob()], 'porch.png', { type: 'image/png' });
+}
+
+/** Empty file fields send nothing, so that a stored file stays; everything else goes as typed. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
+    await userEvent.type(canvas.getByLabelText('Body'), 'Bring a jar.{enter}{enter}Take a jar.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ id: 31 }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { title: 'Seed Saturday', subtitle: '', slug: 'seed-saturday', body: 'Bring a jar.\n\nTake a jar.' },
+      expect.objectContaining({ changed: ['title', 'slug', 'body'] }),
+    );
+  },
+};
+
+/** The summary takes focus and leads to each field, whose message is read with it. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: 'Title: This can’t be empty.' }));
+    const title = canvas.getByLabelText('Title');
+    await expect(title).toHaveFocus();
+    await expect(title).toBeInvalid();
+    await expect(title).toHaveAccessibleDescription(expect.stringContaining('This can’t be empty.'));
+    await userEvent.type(title, 'x');
+    await waitFor(() => expect(title).toBeValid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server finds stands at its fields, and nothing typed is lost. */
+export const RefusedByTheServer: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new EntityFormError('Some fields are not right.', { slug: 'Another article has this slug.' });
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await canvas.findByRole('link', { name: 'Slug: Another article has this slug.' });
+    await expect(canvas.getByLabelText('Slug')).toHaveAccessibleDescription(/Another article has this slug/);
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Seed Saturday');
+    await expect(canvas.getByText('minutes.pdf')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    // Still something to lose.
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const ServerIsDown: Story = {
+  args: {
+    defaultValues: { title: 'Seed Saturday' },
+    onSubmit: fn(async () => {
+      throw new Error('');
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This could not be saved. Everything you typed is still here; try again.',
+    );
+  },
+};
+
+/** Follows the title until it is written by hand; emptied, it follows again. */
+export const SlugFollowsTitle: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByLabelText('Title');
+    const slug = canvas.getByLabelText('Slug');
+    await userEvent.type(title, 'Sunday’s Supper, Again!');
+    await expect(slug).toHaveValue('sundays-supper-again');
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'supper');
+    await userEvent.type(title, ' More');
+    await expect(slug).toHaveValue('supper');
+    await userEvent.clear(slug);
+    await userEvent.type(title, '.');
+    await expect(slug).toHaveValue('sundays-supper-again-more');
+  },
+};
+
+/** A stored slug is somebody's bookmark. */
+export const StoredSlugStays: Story = {
+  args: {
+    label: 'Edit article',
+    submitLabel: 'Update Research',
+    defaultValues: { title: 'Seed Saturday', slug: 'seeds' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), ' 2026');
+    await expect(canvas.getByLabelText('Slug')).toHaveValue('seeds');
+  },
+};
+
+/** An untouched form has nothing to lose, a changed one has, one changed back hasn't; the browser asks meanwhile. */
+export const TellsWhatWouldBeLost: Story = {
+  // Line ends as Windows stores them: loading them is not a change.
+  args: { defaultValues: { title: 'Seed Saturday', slug: 'seeds', body: 'One\r\n\r\nTwo' } },
+  play: async ({ canvas, args }) => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
+    await expect(asks()).toBe(false);
+    const title = canvas.getByLabelText('Title');
+    await userEvent.type(title, '!');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await expect(asks()).toBe(true);
+    await userEvent.type(title, '{Backspace}');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await expect(asks()).toBe(false);
+  },
+};
+
+/** When the save is reported, no guard is up any more. */
+export const NoFalseAlarmAfterSaving: Story = {
+  args: {
+    onSaved: fn(() => {
+      if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) throw new Error('asks after saving');
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await waitFor(() => expect(args.onSaved).toHaveReturned());
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Reports what is typed after a pause, without files and passwords. */
+export const ReportsValues: Story = {
+  args: { fields: [...articleFields, { name: 'password', kind: 'password', label: 'Password' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await userEvent.type(canvas.getByLabelText('Title'), 'Jars');
+    await waitFor(
+      () =>
+        expect(args.onValuesChange).toHaveBeenLastCalledWith({ title: 'Jars', subtitle: '', slug: 'jars', body: '' }),
+      { timeout: 3000 },
+    );
+  },
+};
+
+/** A form that a dialog saves from outside. */
+function WithHandle(props: EntityFormProps) {
+  const handle = useRef<EntityFormHandle>(null);
+  const [outcome, setOutcome] = useState('');
+  return (
+    <>
+      <EntityForm {...props} handleRef={handle} />
+      <Button onClick={async () => setOutcome(String(await handle.current?.submit()))}>Save from outside</Button>
+      <Button onClick={() => handle.current?.setValues({ title: 'From the draft', body: 'Kept.' })}>Use draft</Button>
+      <output>{outcome}</output>
+    </>
+  );
+}
+
+export const FromOutside: Story = {
+  render: (args) => <WithHandle {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
+    await canvas.findByText('false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use draft' }));
+    await expect(canvas.getByLabelText('Body')).toHaveValue('Kept.');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
+    await canvas.findByText('true');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    // Where to go next is up to whoever saved.
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** Shows how far it is, can be stopped, and keeps everything when it is. */
+export const Uploading: Story = {
+  args: {
+    defaultValues: { title: 'Seed Saturday' },
+    onSubmit: fn(
+      (_values: EntityFormValues, { onProgress, signal }: EntityFormSubmission) =>
+        new Promise((_resolve, reject) => {
+          onProgress(0.42);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading the file' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    // A second press while it saves does nothing.
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You stopped the upload.');
+    await expect(canvas.getByText('minutes.pdf')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+const everyField: EntityFormField[] = [
+  { name: 'image', kind: 'image', label: 'Image' },
+  { name: 'title', kind: 'text', label: 'Title', required: true },
+  {
+    name: 'email',
+    kind: 'email',
+    label: 'E-mail',
+    check: (value) => (value.includes('@') ? undefined : 'This has to be an e-mail address, such as name@example.org.'),
+  },
+  { name: 'password', kind: 'password', label: 'Password', help: 'Leave it empty to keep the one there is.' },
+  { name: 'link', kind: 'url', label: 'Link' },
+  { name: 'amount', kind: 'money', label: 'Amount' },
+  { name: 'seats', kind: 'number', label: 'Seats' },
+  { name: 'day', kind: 'date', label: 'Day' },
+  { name: 'date', kind: 'dateTime', label: 'Date and time', help: 'In the time of Georgia.' },
+  {
+    name: 'type',
+    kind: 'choice',
+    label: 'Type',
+    required: true,
+    options: [
+      { value: 'director', label: 'Director' },
+      { value: 'staff', label: 'Staff' },
+      { value: 'advisory', label: 'Advisory' },
+    ],
+  },
+  { name: 'description', kind: 'longText', label: 'Description' },
+];
+
+/** Every kind of field; amounts and numbers are sent as numbers, an empty password not at all. */
+export const EveryKind: Story = {
+  args: {
+    label: 'Edit record',
+    fields: everyField,
+    submitLabel: 'Save',
+    currentFiles: { image: { url: '', name: 'stored-porch.jpg' } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Fish fry');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth');
+    await userEvent.type(canvas.getByLabelText('Amount'), '$1,234.50');
+    await userEvent.type(canvas.getByLabelText('Seats'), 'many');
+    await userEvent.type(canvas.getByLabelText('Day'), '2026-11-03');
+    await userEvent.type(canvas.getByLabelText('Date and time'), '2026-11-03T18:30');
+    await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Staff');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('link', { name: 'Seats: This has to be a number.' });
+    await canvas.findByRole('link', { name: /^E-mail: This has to be an e-mail address/ });
+    await userEvent.clear(canvas.getByLabelText('Seats'));
+    await userEvent.type(canvas.getByLabelText('Seats'), '40');
+    await userEvent.type(canvas.getByLabelText('E-mail'), '@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        title: 'Fish fry',
+        email: 'ruth@example.org',
+        link: '',
+        amount: 1234.5,
+        seats: 40,
+        day: '2026-11-03',
+        date: '2026-11-03T18:30',
+        type: 'staff',
+        description: '',
+      },
+      expect.anything(),
+    );
+  },
+};
+
+/** Wrong files are refused before anything is sent. */
+export const RefusesFiles: Story = {
+  args: { label: 'Edit record', fields: everyField, submitLabel: 'Save' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByLabelText('Image');
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(image, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    await waitFor(() => expect(image).toHaveAccessibleDescription(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/));
+    await anyFile.upload(image, new File(['no picture at all'], 'broken.png', { type: 'image/png' }));
+    await waitFor(() => expect(image).toHaveAccessibleDescription(/This picture can’t be read/));
+    await anyFile.upload(image, await png());
+    await waitFor(() => expect(image).toBeValid());
+    await expect(canvas.getByText('porch.png')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { label: 'Edit record', fields: everyField, submitLabel: 'Update Research' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,172 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type FormEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { ErrorSummary } from '../ErrorSummary/index.ts';
+import type { StoredFile } from '../FileField/index.ts';
+import { color, media, space } from '../theme/index.ts';
+import type { EntityFormField, EntityFormHandle, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
+import { FieldControl } from './FieldControl.tsx';
+import { FileControl } from './FileControl.tsx';
+import { isFileField, textValues } from './form-values.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useEntityForm } from './useEntityForm.ts';
+import { useSlugSuggestion } from './useSlugSuggestion.ts';
+import { useValuesChange } from './useValuesChange.ts';
+
+/** Props of `EntityForm`. */
+export interface EntityFormProps<Result = unknown>
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** Accessible name, such as 'Create article'. */
+  label: string;
+  /** Fields in their order. */
+  fields: readonly EntityFormField[];
+  /**
+   * What the fields start with; moments as `YYYY-MM-DDTHH:mm` (`toWallTime`). Read once: give the form another `key` for
+   * another record.
+   */
+  defaultValues?: Readonly<Record<string, string | number | null | undefined>>;
+  /** Files that are stored now, by field. They stay when none is chosen. */
+  currentFiles?: Readonly<Record<string, StoredFile | null | undefined>>;
+  /**
+   * Saves. When it rejects, with an `EntityFormError` at best, everything typed stays, and the messages appear in the
+   * summary and at their fields. Do not navigate in here but in `onSaved`.
+   */
+  onSubmit: (values: EntityFormValues, submission: EntityFormSubmission) => Promise<Result>;
+  /** Called once the form counts as unchanged again, so that no guard asks: the place to leave the page. */
+  onSaved?: (result: Result) => void;
+  /** Words of the button, such as 'Update Research'. */
+  submitLabel: string;
+  /** Words of the button while saving. @default 'Saving…' */
+  savingLabel?: string;
+  /** Where 'Cancel' leads. */
+  cancelHref?: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** Told when the form starts or ceases to hold changes that are not saved. */
+  onDirtyChange?: (dirty: boolean) => void;
+  /** Told what is typed, half a second after a change; without files and passwords. */
+  onValuesChange?: (values: Record<string, string>) => void;
+  /** Lets the caller save and fill in from outside. */
+  handleRef?: Ref<EntityFormHandle>;
+}
+
+const nothing = {};
+
+/**
+ * A form for one record, out of a description of its fields. Says what is wrong above and at the fields, shows how far
+ * an upload is, and never loses what was typed: a refused save keeps it, and closing the page with unsaved changes asks.
+ * Renders a `form`. Pictures are previewed from `blob:` addresses, which a content security policy has to allow.
+ */
+export function EntityForm<Result = unknown>({
+  label,
+  fields,
+  defaultValues = nothing,
+  currentFiles = nothing,
+  onSubmit,
+  onSaved,
+  submitLabel,
+  savingLabel = 'Saving…',
+  cancelHref,
+  cancelLabel = 'Cancel',
+  onDirtyChange,
+  onValuesChange,
+  handleRef,
+  ...rest
+}: EntityFormProps<Result>) {
+  const summary = useRef<HTMLDivElement>(null);
+  const { form, controlId, save, problems, uploadShare, stopUpload, isSaving, isDirty, errorOf, markUnreadable } =
+    useEntityForm({
+      fields,
+      defaultValues,
+      hasStored: (name) => Boolean(currentFiles[name]),
+      onSubmit,
+      onDirtyChange,
+    });
+  useSlugSuggestion(form, fields);
+  useValuesChange(form, fields, onValuesChange);
+
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+
+  useImperativeHandle(handleRef, () => ({
+    submit: async () => (await save()).saved,
+    setValues: (values) => {
+      for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+    },
+    getValues: () => textValues(fields, form.getValues()),
+    isDirty: () => isDirty,
+  }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A form inside a dialog inside a form must not send the outer one too.
+    event.stopPropagation();
+    const outcome = await save();
+    if (outcome.saved) onSaved?.(outcome.result);
+  };
+
+  return (
+    <Form noValidate aria-label={label} onSubmit={(event) => void submit(event)} {...rest}>
+      {problems.length > 0 && <ErrorSummary ref={summary} items={problems} />}
+      {fields.map((field) => {
+        const id = controlId(field.name);
+        return isFileField(field) ? (
+          <FileControl
+            key={field.name}
+            id={id}
+            field={field}
+            control={form.control}
+            current={currentFiles[field.name]}
+            error={errorOf(field.name)}
+            onUnreadable={() => markUnreadable(field.name)}
+            onChosen={() => void form.trigger(field.name)}
+          />
+        ) : (
+          <FieldControl
+            key={field.name}
+            id={id}
+            field={field}
+            defaultValue={String(form.formState.defaultValues?.[field.name] ?? '')}
+            registration={form.register(field.name)}
+            error={errorOf(field.name)}
+          />
+        );
+      })}
+      {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
+      <Actions>
+        <SaveButton type="submit" variant="primary" aria-busy={isSaving || undefined}>
+          {isSaving ? savingLabel : submitLabel}
+        </SaveButton>
+        {cancelHref && (
+          <Button href={cancelHref} variant="quiet">
+            {cancelLabel}
+          </Button>
+        )}
+        <span className="pl-sr" role="status">
+          {isSaving ? savingLabel : ''}
+        </span>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled('form')({ display: 'grid', gap: space(3), maxInlineSize: 680, minInlineSize: 0 });
+
+const SaveButton = styled(Button)({ '&[aria-busy]': { cursor: 'progress', opacity: 0.75 } });
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  paddingBlock: space(1.5),
+  // On a phone the way to save is always under the thumb.
+  [media.phone]: {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    backgroundColor: color.background,
+    borderBlockStart: `1px solid ${color.border}`,
+    '& > :first-of-type': { flex: 1 },
+  },
+});

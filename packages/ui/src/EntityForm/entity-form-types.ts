@@ -1,0 +1,69 @@
+import type { FieldDisplayKind } from '../FieldValue/index.ts';
+
+/** One field of a form. */
+export interface EntityFormField {
+  /** Name of the value that is submitted. */
+  name: string;
+  /** Decides the control. */
+  kind: FieldDisplayKind;
+  /** Visible label. */
+  label: string;
+  required?: boolean;
+  /** A sentence that helps to fill it in. */
+  help?: string;
+  /** What can be chosen, for `choice`. */
+  options?: readonly { value: string; label: string }[];
+  /** Longest text taken, in characters. */
+  maxCharacters?: number;
+  /** Says what is wrong with a text that is not empty, `undefined` when nothing is. */
+  check?: (value: string) => string | undefined;
+  /** For `slug`: the field it follows until it is edited by hand. */
+  suggestFrom?: string;
+  /** For files: what the chooser offers. @default by kind */
+  accept?: string;
+  /** For files: largest size, in bytes. @default by kind, from the contract's limits */
+  maxBytes?: number;
+}
+
+/**
+ * What is submitted: texts as typed, money and numbers as numbers, files only where one was chosen.
+ * An empty password that is not required is left out, so that the old one stays.
+ */
+export type EntityFormValues = Record<string, string | number | File>;
+
+/** What `onSubmit` may use while it saves. */
+export interface EntityFormSubmission {
+  /** Share of the upload that is done, 0 to 1; draws the progress bar. */
+  onProgress: (share: number) => void;
+  /** Aborted when the person stops the upload. */
+  signal: AbortSignal;
+  /** Names of the fields that differ from their default values. */
+  changed: readonly string[];
+}
+
+/** What the caller can do with a form from outside, for a dialog that asks before leaving. */
+export interface EntityFormHandle {
+  /** Checks and saves. True when saved; unlike the button it does not call `onSaved`. */
+  submit: () => Promise<boolean>;
+  /** Puts texts into fields as if typed, such as those of a draft. */
+  setValues: (values: Readonly<Record<string, string>>) => void;
+  /** The texts as typed; no files, no passwords. */
+  getValues: () => Record<string, string>;
+  /** Whether anything differs from what was loaded or last saved. */
+  isDirty: () => boolean;
+}
+
+/**
+ * A save that was refused, with what to tell the person.
+ * `onSubmit` may reject with this or with anything of its shape.
+ */
+export class EntityFormError extends Error {
+  /** What is wrong with which field, by its name. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = 'EntityFormError';
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,9 @@
+export { EntityForm, type EntityFormProps } from './EntityForm.tsx';
+export {
+  EntityFormError,
+  type EntityFormField,
+  type EntityFormHandle,
+  type EntityFormSubmission,
+  type EntityFormValues,
+} from './entity-form-types.ts';
+export { toWallTime } from './wall-time.ts';

@@ -1,0 +1,186 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import type { ErrorSummaryItem } from '../ErrorSummary/index.ts';
+import type { EntityFormField, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
+import { checkValue, type FormValues, initialValues, isFileField, submittedValues } from './form-values.ts';
+import { useBeforeUnload } from './useBeforeUnload.ts';
+
+interface EntityFormOptions<Result> {
+  fields: readonly EntityFormField[];
+  defaultValues: Readonly<Record<string, string | number | null | undefined>>;
+  hasStored: (name: string) => boolean;
+  onSubmit: (values: EntityFormValues, submission: EntityFormSubmission) => Promise<Result>;
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+/** How a save ended. */
+export type SaveOutcome<Result> = { saved: true; result: Result } | { saved: false };
+
+/** The logic of an `EntityForm`: checks, saves, keeps what was typed, and says what is wrong. Internal. */
+export function useEntityForm<Result>({
+  fields,
+  defaultValues,
+  hasStored,
+  onSubmit,
+  onDirtyChange,
+}: EntityFormOptions<Result>) {
+  const formId = useId();
+  const controlId = (name: string) => `${formId}-${name}`;
+  const [problems, setProblems] = useState<ErrorSummaryItem[]>([]);
+  const [uploadShare, setUploadShare] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  const unreadable = useRef(new WeakSet<File>());
+
+  const resolver: Resolver<FormValues> = (values, _context, options) => {
+    const errors: FieldErrors<FormValues> = {};
+    for (const field of fields) {
+      const control = options.fields[field.name]?.ref as Partial<HTMLInputElement> | undefined;
+      const value = values[field.name];
+      const isUnreadable = value instanceof File && unreadable.current.has(value);
+      const message =
+        checkValue(field, value, {
+          hasStored: hasStored(field.name),
+          isUnfinished: control?.validity?.badInput ?? false,
+        }) ?? (isUnreadable ? 'This picture can’t be read. Choose another.' : undefined);
+      if (message) errors[field.name] = { type: 'check', message };
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+
+  const form = useForm<FormValues>({
+    defaultValues: initialValues(fields, defaultValues),
+    resolver,
+    // The summary takes focus instead, and leads to each field.
+    shouldFocusError: false,
+  });
+  const { isDirty, dirtyFields, isSubmitting, errors } = form.formState;
+
+  const reportedDirty = useRef(false);
+  const reportDirty = (dirty: boolean) => {
+    if (dirty === reportedDirty.current) return;
+    reportedDirty.current = dirty;
+    onDirtyChange?.(dirty);
+  };
+  const reportDirtyLater = useEffectEvent(reportDirty);
+  useEffect(() => reportDirtyLater(isDirty), [isDirty]);
+  useBeforeUnload(isDirty);
+
+  const summarise = (messages: Readonly<Record<string, string>>, general?: string) => {
+    const items = fields.flatMap((field) => {
+      const message = messages[field.name];
+      return message ? [{ controlId: controlId(field.name), label: field.label, message }] : [];
+    });
+    const known = new Set(fields.map((field) => field.name));
+    const unknown = Object.entries(messages).flatMap(([name, message]) =>
+      known.has(name) ? [] : [{ label: name, message }],
+    );
+    const needsGeneral = general && items.length + unknown.length === 0;
+    setProblems([...(needsGeneral ? [{ message: general }] : []), ...items, ...unknown]);
+  };
+
+  const send = async (values: FormValues): Promise<SaveOutcome<Result>> => {
+    upload.current = new AbortController();
+    const hasFile = Object.values(values).some((value) => value instanceof File);
+    try {
+      const result = await onSubmit(submittedValues(fields, values), {
+        onProgress: (share) => hasFile && setUploadShare(Math.min(1, Math.max(0, share))),
+        signal: upload.current.signal,
+        changed: fields.filter((field) => dirtyFields[field.name]).map((field) => field.name),
+      });
+      // At once, and with its effects: whoever navigates next must find the guards down.
+      flushSync(() => {
+        if (!settle(form, fields, values)) reportDirty(false);
+      });
+      return { saved: true, result };
+    } catch (reason) {
+      const refusal = readRefusal(reason, upload.current.signal.aborted);
+      for (const [name, message] of Object.entries(refusal.fields)) {
+        if (fields.some((field) => field.name === name)) form.setError(name, { type: 'server', message });
+      }
+      summarise(refusal.fields, refusal.message);
+      return { saved: false };
+    } finally {
+      setUploadShare(null);
+      upload.current = null;
+    }
+  };
+
+  const isSaving = useRef(false);
+  /** Checks and saves; a second call while the first is under way does nothing. */
+  const save = async (): Promise<SaveOutcome<Result>> => {
+    if (isSaving.current) return { saved: false };
+    isSaving.current = true;
+    setProblems([]);
+    let outcome: SaveOutcome<Result> = { saved: false };
+    try {
+      await form.handleSubmit(
+        async (values) => {
+          outcome = await send(values);
+        },
+        (invalid) => summarise(messagesOf(invalid)),
+      )();
+    } finally {
+      isSaving.current = false;
+    }
+    return outcome;
+  };
+
+  return {
+    form,
+    controlId,
+    save,
+    problems,
+    uploadShare,
+    stopUpload: () => upload.current?.abort(),
+    isSaving: isSubmitting,
+    isDirty,
+    errorOf: (name: string) => messagesOf(errors)[name],
+    /** Remembers that the browser could not draw a chosen picture, and says so at its field. */
+    markUnreadable: (name: string) => {
+      const file = form.getValues(name);
+      if (!(file instanceof File)) return;
+      unreadable.current.add(file);
+      void form.trigger(name);
+    },
+  };
+}
+
+/**
+ * Makes what was saved the new starting point; what was typed while it was saved stays, as a change.
+ * @returns whether there is such a change
+ */
+function settle(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[], saved: FormValues): boolean {
+  const start = { ...saved };
+  for (const field of fields) {
+    if (!isFileField(field)) continue;
+    start[field.name] = null;
+    if (form.getValues(field.name) === saved[field.name]) form.setValue(field.name, null);
+  }
+  form.reset(start, { keepValues: true });
+  const typedSince = fields.filter(({ name }) => form.getValues(name) !== start[name]);
+  for (const { name } of typedSince) form.setValue(name, form.getValues(name) ?? null, { shouldDirty: true });
+  return typedSince.length > 0;
+}
+
+function messagesOf(errors: FieldErrors<FormValues>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => (error?.message ? [[name, String(error.message)]] : [])),
+  );
+}
+
+/** Reads whatever a save rejected with. */
+function readRefusal(reason: unknown, wasStopped: boolean): { message: string; fields: Record<string, string> } {
+  if (wasStopped) return { message: 'You stopped the upload. Everything you typed is still here.', fields: {} };
+  const { message, fields } = (typeof reason === 'object' && reason !== null ? reason : {}) as {
+    message?: unknown;
+    fields?: unknown;
+  };
+  return {
+    message:
+      typeof message === 'string' && message !== ''
+        ? message
+        : 'This could not be saved. Everything you typed is still here; try again.',
+    fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
+  };
+}

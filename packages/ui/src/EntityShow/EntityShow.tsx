@@ -1,0 +1,177 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { ErrorMessage } from '../ErrorMessage/index.ts';
+import type { FieldDisplayKind } from '../FieldValue/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Loading } from '../Loading/index.ts';
+import { color, media, radius, smallText, space } from '../theme/index.ts';
+import { ShowValue } from './ShowValue.tsx';
+
+/** One field of a record. */
+export interface EntityShowField {
+  /** Name of the field. */
+  name: string;
+  /** Its label. */
+  label: string;
+  /** Decides how the value is shown. Passwords are not. */
+  kind: FieldDisplayKind;
+  /** The value as the record has it; a file name for `image` and `pdf`. */
+  value: unknown;
+  /** Address of a picture or PDF. */
+  fileUrl?: string | null;
+  /** What the values of a choice are called. */
+  optionLabels?: Readonly<Record<string, string>>;
+}
+
+/** Props of `EntityShow`. */
+export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The record's title; while it loads that of the page. */
+  title: string;
+  /** Fields in their order. */
+  fields: readonly EntityShowField[];
+  /** Shows 'Loading...' in place of the fields. @default false */
+  loading?: boolean;
+  /** Shown in place of the fields. */
+  error?: string | null;
+  /** Where 'Edit' leads. */
+  editHref?: string;
+  /** @default 'Edit' */
+  editLabel?: string;
+  /** Deletes at once, without asking; busy while the promise is pending. */
+  onDelete?: () => void | Promise<void>;
+  /** @default 'Delete' */
+  deleteLabel?: string;
+  /** @default 'Deleting…' */
+  deletingLabel?: string;
+  /** Where 'Back to list' leads. */
+  backHref?: string;
+  /** @default 'Back to list' */
+  backLabel?: string;
+  /** Level of the title's heading. @default 1 */
+  headingLevel?: 1 | 2 | 3;
+  /** Said for a field without a value. @default 'Not given' */
+  emptyText?: string;
+}
+
+/** One record with all its fields, and what can be done with it. Renders an `article`. */
+export function EntityShow({
+  title,
+  fields,
+  loading = false,
+  error,
+  editHref,
+  editLabel = 'Edit',
+  onDelete,
+  deleteLabel = 'Delete',
+  deletingLabel = 'Deleting…',
+  backHref,
+  backLabel = 'Back to list',
+  headingLevel = 1,
+  emptyText = 'Not given',
+  ...rest
+}: EntityShowProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isReady = !loading && !error;
+
+  const remove = async () => {
+    if (isDeleting) return;
+    setIsDeleting(true);
+    try {
+      await onDelete?.();
+    } catch {
+      // The caller reports it; the record is still there.
+    } finally {
+      setIsDeleting(false);
+    }
+  };
+
+  return (
+    <Root {...rest}>
+      {backHref && (
+        <Back>
+          <Button href={backHref} variant="quiet" size="small">
+            {backLabel}
+          </Button>
+        </Back>
+      )}
+      <Head>
+        <Heading level={headingLevel} size={2}>
+          {title}
+        </Heading>
+        {isReady && (editHref || onDelete) && (
+          <Actions>
+            {editHref && (
+              <Button href={editHref} size="small">
+                {editLabel}
+              </Button>
+            )}
+            {onDelete && (
+              <DeleteButton
+                variant="secondary"
+                size="small"
+                aria-busy={isDeleting || undefined}
+                onClick={() => void remove()}
+              >
+                {isDeleting ? deletingLabel : deleteLabel}
+              </DeleteButton>
+            )}
+          </Actions>
+        )}
+      </Head>
+      {loading && <Loading />}
+      {error && !loading && <ErrorMessage text={error} />}
+      {isReady && (
+        <List>
+          {fields
+            .filter((field) => field.kind !== 'password')
+            .map((field) => (
+              <Pair key={field.name}>
+                <dt>{field.label}</dt>
+                <dd>
+                  <ShowValue field={field} title={title} emptyText={emptyText} />
+                </dd>
+              </Pair>
+            ))}
+        </List>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('article')({ display: 'grid', gap: space(2), minInlineSize: 0 });
+
+const Back = styled('div')({ marginInlineStart: `-${space(1.5)}` });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space(2),
+  '& > :first-of-type': { flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' },
+});
+
+const Actions = styled('div')({ display: 'flex', gap: space(1) });
+
+const DeleteButton = styled(Button)({
+  '&&': { color: color.accent, borderColor: color.accent },
+  '&&[aria-busy]': { cursor: 'progress', opacity: 0.7 },
+});
+
+const List = styled('dl')({
+  backgroundColor: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius,
+});
+
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
+  gap: `${space(0.5)} ${space(3)}`,
+  padding: `${space(1.25)} ${space(2.5)}`,
+  '& + &': { borderBlockStart: `1px solid ${color.border}` },
+  '& > dt': { fontSize: smallText, lineHeight: '1.7rem', color: color.muted, overflowWrap: 'anywhere' },
+  '& > dd': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space(1.25)} ${space(2)}` },
+});

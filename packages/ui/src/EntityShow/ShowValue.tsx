@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { formatFieldValue, isEmptyValue } from '../FieldValue/index.ts';
+import { Link } from '../Link/index.ts';
+import { PdfFrame } from '../PdfFrame/index.ts';
+import { Prose } from '../Prose/index.ts';
+import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { color } from '../theme/index.ts';
+import type { EntityShowField } from './EntityShow.tsx';
+
+interface ShowValueProps {
+  field: EntityShowField;
+  /** The record's title: what a picture or PDF belongs to. */
+  title: string;
+  emptyText: string;
+}
+
+/** One value in full. Internal to `EntityShow`. */
+export function ShowValue({ field, title, emptyText }: ShowValueProps) {
+  const { kind, value, fileUrl, label, name, optionLabels } = field;
+  if (isEmptyValue(value)) return <Nothing>{emptyText}</Nothing>;
+  const text = String(value);
+  switch (kind) {
+    case 'longText':
+      return <Prose text={text} />;
+    case 'url':
+      // Stored links are checked by the server; an old one that is none stays text.
+      return /^https?:\/\//i.test(text) ? (
+        <Link href={text} newTab>
+          {text}
+        </Link>
+      ) : (
+        text
+      );
+    case 'email':
+      return <Link href={`mailto:${text}`}>{text}</Link>;
+    case 'image':
+      return (
+        <Picture>
+          <ResponsiveImage src={fileUrl} alt={`${label} of ${title}`} seed={`${name} ${title}`} sizes="420px" />
+        </Picture>
+      );
+    case 'pdf':
+      return fileUrl ? <PdfFrame src={fileUrl} title={title} /> : text;
+    case 'choice':
+      return optionLabels?.[text] ?? text;
+    default:
+      return <Plain data-kind={kind}>{formatFieldValue(kind, value)}</Plain>;
+  }
+}
+
+const Nothing = styled('span')({ color: color.muted });
+
+const Plain = styled('span')({
+  '&[data-kind="money"], &[data-kind="number"]': { fontVariantNumeric: 'tabular-nums lining-nums' },
+});
+
+const Picture = styled('div')({ maxInlineSize: 420 });

@@ -1,0 +1,1 @@
+export { EntityShow, type EntityShowField, type EntityShowProps } from './EntityShow.tsx';

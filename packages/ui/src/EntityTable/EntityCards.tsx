@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { FieldValue, isEmptyValue } from '../FieldValue/index.ts';
+import { color, radius, smallText } from '../theme/index.ts';
+import type { EntityRowsProps } from './EntityTable.tsx';
+import { type EntityRow, readColumn } from './entity-table-types.ts';
+import { RowActions } from './RowActions.tsx';
+
+/** The rows as cards, for phones: nothing has to be scrolled sideways. Internal to `EntityTable`. */
+export function EntityCards<Row extends EntityRow>(props: EntityRowsProps<Row>) {
+  const { label, rows, columns, titleOf, viewHref, editHref, onDelete, busy, words } = props;
+  const picture = columns.find((column) => column.kind === 'image');
+  const details = columns.filter((column) => !column.main && column !== picture);
+  return (
+    <List role="list" aria-label={label}>
+      {rows.map((row) => (
+        <Card key={row.id} data-busy={busy.has(row.id) ? '' : undefined}>
+          <Head>
+            {picture && !isEmptyValue(readColumn(picture, row)) && (
+              <FieldValue kind="image" value={readColumn(picture, row)} fileUrl={picture.fileUrl?.(row)} />
+            )}
+            <Title>{titleOf(row)}</Title>
+          </Head>
+          {details.length > 0 && (
+            <Details>
+              {details.map((column) => (
+                <Pair key={column.field}>
+                  <dt>{column.header}</dt>
+                  <dd>
+                    <FieldValue
+                      kind={column.kind}
+                      value={readColumn(column, row)}
+                      fileUrl={column.fileUrl?.(row)}
+                      optionLabels={column.optionLabels}
+                    />
+                  </dd>
+                </Pair>
+              ))}
+            </Details>
+          )}
+          <RowActions
+            rowId={row.id}
+            title={titleOf(row)}
+            viewHref={viewHref?.(row)}
+            editHref={editHref?.(row)}
+            onDelete={onDelete && (() => onDelete(row))}
+            isBusy={busy.has(row.id)}
+            words={words}
+          />
+        </Card>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({ display: 'grid', gap: 12, minInlineSize: 0 });
+
+const Card = styled('li')({
+  display: 'grid',
+  gap: 10,
+  minInlineSize: 0,
+  padding: '14px 16px 6px',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius,
+  '&[data-busy]': { opacity: 0.6 },
+  // A thumb needs more than the pointer of a mouse.
+  '& > div:last-child': {
+    marginInline: -10,
+    borderBlockStart: `1px solid ${color.border}`,
+    paddingBlockStart: 6,
+    '& > *': { minBlockSize: 44, paddingInline: 14, fontSize: '1rem' },
+  },
+});
+
+const Head = styled('div')({ display: 'flex', gap: 12, alignItems: 'flex-start', '& > span': { flexShrink: 0 } });
+
+const Title = styled('p')({ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', minInlineSize: 0 });
+
+const Details = styled('dl')({ display: 'grid', gap: 4, fontSize: smallText, minInlineSize: 0 });
+
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
+  gap: 12,
+  '& > dt': { color: color.muted, overflowWrap: 'anywhere' },
+});

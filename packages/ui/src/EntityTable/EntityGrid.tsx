@@ -1,0 +1,156 @@
+import styled from '@emotion/styled';
+import { DataGrid, type GridColDef, type GridRenderCellParams, type GridSortModel } from '@mui/x-data-grid';
+import { type FieldDisplayKind, FieldValue } from '../FieldValue/index.ts';
+import { color, font, MaterialThemeProvider, radius, smallText } from '../theme/index.ts';
+import type { EntityRowsProps } from './EntityTable.tsx';
+import { type EntityRow, isSortable, readColumn } from './entity-table-types.ts';
+import { RowActions } from './RowActions.tsx';
+
+/** Height of a row and of the heading, in pixels. brand: the dashboard */
+const rowHeightPx = 44;
+
+/**
+ * The rows as MUI X DataGrid: arrow keys, Home, End and Page keys move through the cells. Searching, sorting and pages
+ * are the table's; the grid draws what it is given. Loaded only where there is room for it. Internal to `EntityTable`.
+ *
+ * Its styles pass a policy without inline styles: Emotion writes through the CSSOM, and the one style element that the
+ * grid itself draws (its variables) has the hash in `data-grid-style.ts`.
+ */
+export function EntityGrid<Row extends EntityRow>(props: EntityRowsProps<Row>) {
+  const { label, page, pageSize, total, rows, columns, state, onSort, busy, words } = props;
+  return (
+    <MaterialThemeProvider>
+      <Frame>
+        <DataGrid<Row>
+          aria-label={label}
+          rows={rows as Row[]}
+          columns={[...columns.map((column) => dataColumn(column, props)), ...actionsColumn(props)]}
+          rowHeight={rowHeightPx}
+          columnHeaderHeight={rowHeightPx}
+          autoHeight
+          hideFooter
+          // A page is a hundred rows at most: all of it is in the document, for screen readers and the browser's search.
+          disableVirtualization
+          disableColumnMenu
+          disableColumnFilter
+          disableColumnSelector
+          disableRowSelectionOnClick
+          rowSelection={false}
+          sortingMode="server"
+          filterMode="server"
+          paginationMode="server"
+          paginationModel={{ page, pageSize }}
+          rowCount={total}
+          sortModel={state.sort ? [{ field: state.sort.field, sort: state.sort.direction }] : []}
+          onSortModelChange={(model: GridSortModel) => {
+            const first = model[0];
+            onSort(first?.sort ? { field: first.field, direction: first.sort } : null);
+          }}
+          getRowClassName={({ id }) => (busy.has(id) ? 'is-busy' : '')}
+          localeText={{ columnHeaderSortIconLabel: words.sortBy }}
+        />
+      </Frame>
+    </MaterialThemeProvider>
+  );
+}
+
+function dataColumn<Row extends EntityRow>(
+  column: EntityRowsProps<Row>['columns'][number],
+  { columns }: EntityRowsProps<Row>,
+): GridColDef<Row> {
+  const isNumber = column.kind === 'money' || column.kind === 'number';
+  // Something has to take the room that is left: the main column, or the first one if it is hidden.
+  const grows = column.main || column.kind === 'longText' || !columns.some((each) => each.main);
+  return {
+    field: column.field,
+    headerName: column.header,
+    sortable: isSortable(column),
+    ...(grows
+      ? { flex: column.main ? 2 : 1, minWidth: column.widthPx ?? 200 }
+      : { width: column.widthPx ?? widthOf(column.kind) }),
+    align: isNumber ? 'right' : 'left',
+    headerAlign: isNumber ? 'right' : 'left',
+    cellClassName: column.main ? 'is-main' : '',
+    display: 'flex',
+    renderCell: ({ row }: GridRenderCellParams<Row>) => (
+      <FieldValue
+        kind={column.kind}
+        value={readColumn(column, row)}
+        fileUrl={column.fileUrl?.(row)}
+        optionLabels={column.optionLabels}
+      />
+    ),
+  };
+}
+
+function actionsColumn<Row extends EntityRow>(props: EntityRowsProps<Row>): GridColDef<Row>[] {
+  const { viewHref, editHref, onDelete, titleOf, busy, words } = props;
+  const count = [viewHref, editHref, onDelete].filter(Boolean).length;
+  if (count === 0) return [];
+  return [
+    {
+      field: '__actions',
+      type: 'actions',
+      headerName: words.actions,
+      headerAlign: 'left',
+      align: 'left',
+      width: 24 + count * 66,
+      resizable: false,
+      renderCell: ({ row, tabIndex }: GridRenderCellParams<Row>) => (
+        <RowActions
+          rowId={row.id}
+          title={titleOf(row)}
+          viewHref={viewHref?.(row)}
+          editHref={editHref?.(row)}
+          onDelete={onDelete && (() => onDelete(row))}
+          isBusy={busy.has(row.id)}
+          words={words}
+          roving={{ tabIndex }}
+        />
+      ),
+    } as GridColDef<Row>,
+  ];
+}
+
+function widthOf(kind: FieldDisplayKind): number {
+  switch (kind) {
+    case 'image':
+      return 88;
+    case 'money':
+    case 'number':
+      return 130;
+    case 'date':
+      return 170;
+    case 'dateTime':
+      return 250;
+    case 'choice':
+      return 130;
+    default:
+      return 220;
+  }
+}
+
+const Frame = styled('div')({
+  '& .MuiDataGrid-root': {
+    '--DataGrid-t-color-background-base': color.surface,
+    '--DataGrid-t-header-background-base': color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius,
+    backgroundColor: color.surface,
+    color: color.text,
+    fontFamily: font.body,
+    fontSize: smallText,
+  },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: color.muted },
+  '& .MuiDataGrid-cell': { alignItems: 'center' },
+  '& .MuiDataGrid-cell.is-main': { fontWeight: 600, fontSize: '1rem' },
+  '& .MuiDataGrid-row.is-busy': { opacity: 0.6 },
+  // The product's focus ring is drawn by the focused thing itself; cells have no room around them.
+  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
+    outline: `3px solid ${color.focus}`,
+    outlineOffset: -3,
+    boxShadow: 'none',
+  },
+  '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outlineWidth: 0 },
+  '& .MuiDataGrid-cell:focus-visible': { outlineWidth: 3 },
+});

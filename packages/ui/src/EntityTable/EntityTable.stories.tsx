@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EntityTable, type EntityTableProps } from './EntityTable.tsx';
+import type { EntityColumn } from './entity-table-types.ts';
+import {
+  type DonationRow,
+  donationColumns,
+  donations,
+  type ProgramRow,
+  programColumns,
+  programs,
+} from './sample-rows.ts';
+
+const meta = {
+  title: 'Entity/EntityTable',
+  component: EntityTable<ProgramRow>,
+  args: {
+    label: 'Articles',
+    rows: programs,
+    columns: programColumns as EntityColumn<ProgramRow>[],
+    createHref: '/dashboard/create-article',
+    createLabel: 'Create article',
+    viewHref: (row) => `/dashboard/show-article/${row.id}`,
+    editHref: (row) => `/dashboard/edit-article/${row.id}`,
+    onDelete: fn(),
+    onStateChange: fn(),
+  },
+} satisfies Meta<typeof EntityTable<ProgramRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The titles on screen, from the grid's main column. */
+async function titles(canvas: ReturnType<typeof within>) {
+  const grid = await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+  return [...grid.querySelectorAll('.is-main')].map((cell) => cell.textContent);
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect((await titles(canvas)).length).toBe(programs.length);
+    const edit = canvas.getByRole('link', { name: 'Edit Heirs’ property: keeping the family land' });
+    await expect(edit).toHaveAttribute('href', '/dashboard/edit-article/1');
+    await expect(canvas.getByRole('link', { name: 'Create article' })).toHaveAttribute(
+      'href',
+      '/dashboard/create-article',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(`1–${programs.length} of ${programs.length}`);
+  },
+};
+
+/** A word finds a row whatever its case and accents; the address of the search is the caller's business. */
+export const SearchesAllColumns: Story = {
+  play: async ({ canvas, args }) => {
+    await titles(canvas);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'jose');
+    await waitFor(async () => expect(await titles(canvas)).toEqual(['José’s garden on the courthouse lawn']));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'jose', page: 0 }));
+    await expect(args.onStateChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NothingMatches: Story = {
+  args: { defaultState: { search: 'lighthouse' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing matches “lighthouse”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect((await titles(canvas)).length).toBe(programs.length);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const SortsByHeading: Story = {
+  play: async ({ canvas, args }) => {
+    await titles(canvas);
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Title/ }));
+    await waitFor(async () => expect((await titles(canvas))[0]).toBe('A porch with the light left on'));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sort: { field: 'title', direction: 'asc' } }),
+    );
+    await expect(canvas.getByRole('columnheader', { name: /Title/ })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** Arrow keys reach every cell; in the last one they go through View, Edit and Delete, and Space presses. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await titles(canvas);
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Heirs’ property: keeping the family land' }));
+    await userEvent.keyboard('{End}');
+    const first = 'Heirs’ property: keeping the family land';
+    await expect(canvas.getByRole('link', { name: `View ${first}` })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: `Edit ${first}` })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: `Delete ${first}` })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(programs[0]);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('March 14, 2026'));
+  },
+};
+
+/** The table as a list page holds it: what was deleted is taken out of the rows. */
+function WithRemoval(props: EntityTableProps<ProgramRow>) {
+  const [rows, setRows] = useState(props.rows);
+  return (
+    <EntityTable
+      {...props}
+      rows={rows}
+      onDelete={async (row) => {
+        await props.onDelete?.(row);
+        setRows((all) => all.filter((each) => each.id !== row.id));
+      }}
+    />
+  );
+}
+
+/** The row is busy while the server is asked, then goes; focus moves to the one that took its place. */
+export const DeletesAtOnce: Story = {
+  render: (args) => <WithRemoval {...args} />,
+  args: { onDelete: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300))) },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    const button = canvas.getByRole('button', { name: 'Delete Heirs’ property: keeping the family land' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveTextContent('Deleting…');
+    await waitFor(async () => expect((await titles(canvas)).length).toBe(programs.length - 1));
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Delete ${programs[1]?.title}` })).toHaveFocus());
+  },
+};
+
+/** A delete that fails leaves everything as it was; telling the person why is the caller's. */
+export const DeleteFails: Story = {
+  args: { onDelete: fn(() => Promise.reject(new Error('The server said no.'))) },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    const button = canvas.getByRole('button', { name: 'Delete Heirs’ property: keeping the family land' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect((await titles(canvas)).length).toBe(programs.length);
+  },
+};
+
+export const ChoosesColumns: Story = {
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    const menu = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Published' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /Published/ })).toBeNull());
+    // The title can't be hidden: it is what a row is known by.
+    await expect(canvas.queryByRole('checkbox', { name: 'Title' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveFocus();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Amounts stand right-aligned and sort as numbers; whoever gave without a date comes last. */
+export const Money: StoryObj<typeof EntityTable<DonationRow>> = {
+  args: { label: 'Donations' },
+  render: ({ label }) => (
+    <EntityTable<DonationRow>
+      label={label}
+      rows={donations}
+      columns={donationColumns}
+      defaultState={{ sort: { field: 'amount', direction: 'desc' }, pageSize: 10 }}
+      viewHref={(row) => `/dashboard/show-donation/${row.id}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    const amounts = [...grid.querySelectorAll('[data-field="amount"][role="gridcell"]')].map(
+      (cell) => cell.textContent,
+    );
+    await expect(amounts.slice(0, 3)).toEqual(['$12,500.00', '$1,250.50', '$980.00']);
+  },
+};
+
+export const Pages: StoryObj<typeof EntityTable<DonationRow>> = {
+  args: { label: 'Donations' },
+  render: Money.render,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('11–20 of 25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–25 of 25');
+  },
+};
+
+export const LoadingRow: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Articles' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('cell', { name: 'Loading...' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create article' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], emptyText: 'No articles yet.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No articles yet.')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'The articles could not be loaded.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect((await titles(canvas)).length).toBe(programs.length);
+  },
+};
+
+/** Each row is a card with the same actions; sorting has a list of its own, since there are no headings. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  render: (args) => <WithRemoval {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole('list', { name: 'Articles' });
+    await expect(within(list).getAllByRole('listitem').length).toBe(programs.length);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Title, Z to A');
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Who counts the votes in Harmon County');
+    const button = within(list).getByRole('button', { name: 'Delete Heirs’ property: keeping the family land' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(programs.length - 1));
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+/** Nothing of the grid is loaded for a phone. */
+export const PhoneLoading: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+};

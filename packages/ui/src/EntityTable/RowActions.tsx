@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { type KeyboardEvent, useState } from 'react';
+import { Link } from '../Link/index.ts';
+import { color, radius, smallText } from '../theme/index.ts';
+import type { EntityTableWords } from './entity-table-types.ts';
+
+interface RowActionsProps {
+  rowId: number | string;
+  /** The row's title, part of every action's name. */
+  title: string;
+  viewHref?: string;
+  editHref?: string;
+  onDelete?: () => void;
+  isBusy: boolean;
+  words: EntityTableWords;
+  /** In a grid: one of the actions is in the tab order at a time, arrow keys move between them. */
+  roving?: { tabIndex: 0 | -1 };
+}
+
+/** View, Edit and Delete of one row, each named after it. Internal to `EntityTable`. */
+export function RowActions({ rowId, title, viewHref, editHref, onDelete, isBusy, words, roving }: RowActionsProps) {
+  const [active, setActive] = useState(0);
+  const names = [viewHref && 'view', editHref && 'edit', onDelete && 'delete'].filter(Boolean) as string[];
+  const tabIndexOf = (name: string) => {
+    if (!roving) return undefined;
+    return names[Math.min(active, names.length - 1)] === name ? roving.tabIndex : -1;
+  };
+  const named = (word: string) => (
+    <>
+      {word} <span className="pl-sr">{title}</span>
+    </>
+  );
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    // The grid would take these keys for itself and leave the button unpressed.
+    if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = active + (step ?? 0);
+    // Past either end the grid moves on to the next cell.
+    if (!step || next < 0 || next >= names.length) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setActive(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('a, button')[next]?.focus();
+  };
+
+  return (
+    <Row
+      onKeyDown={roving && move}
+      onFocus={(event) => {
+        const index = [...event.currentTarget.querySelectorAll('a, button')].indexOf(event.target);
+        if (index >= 0) setActive(index);
+      }}
+    >
+      {viewHref && (
+        <ActionLink href={viewHref} tabIndex={tabIndexOf('view')}>
+          {named(words.view)}
+        </ActionLink>
+      )}
+      {editHref && (
+        <ActionLink href={editHref} tabIndex={tabIndexOf('edit')}>
+          {named(words.edit)}
+        </ActionLink>
+      )}
+      {onDelete && (
+        <DeleteButton
+          type="button"
+          data-delete-row={rowId}
+          tabIndex={tabIndexOf('delete')}
+          // Not `disabled`, which would drop focus on the floor.
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && onDelete()}
+        >
+          {named(isBusy ? words.deleting : words.delete)}
+        </DeleteButton>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled('div')({ display: 'flex', gap: 4, alignItems: 'center' });
+
+const action = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+  padding: '0 10px',
+  fontSize: smallText,
+  fontWeight: 600,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  border: 0,
+  borderRadius: radius,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.band, textDecoration: 'underline' },
+} as const;
+
+const ActionLink = styled(Link)({ ...action, color: color.primary });
+
+const DeleteButton = styled('button')({
+  ...action,
+  color: color.accent,
+  '&[aria-disabled]': { cursor: 'progress', color: color.muted },
+});

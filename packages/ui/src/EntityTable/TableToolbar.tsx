@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { Button } from '../Button/index.ts';
+import type { FieldDisplayKind } from '../FieldValue/index.ts';
+import { controlStyle } from '../FormField/index.ts';
+import { color, media, smallText } from '../theme/index.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { type EntityColumn, type EntityTableWords, isSortable } from './entity-table-types.ts';
+import type { EntitySort } from './table-rows.ts';
+
+interface TableToolbarProps<Row> {
+  label: string;
+  columns: readonly EntityColumn<Row>[];
+  hidden: ReadonlySet<string>;
+  onHiddenChange: (hidden: ReadonlySet<string>) => void;
+  search: string;
+  onSearch: (text: string) => void;
+  sort: EntitySort | null;
+  onSort: (sort: EntitySort | null) => void;
+  onExport: () => void;
+  createHref: string | undefined;
+  createLabel: string;
+  /** Without rows there is nothing to search, sort or export. */
+  hasRows: boolean;
+  words: EntityTableWords;
+}
+
+/** Search, sort (on phones, where no headings are), columns, export and 'Create'. Internal to `EntityTable`. */
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const { columns, hidden, onHiddenChange, search, onSearch, sort, onSort, words } = props;
+  const searchId = useId();
+  const sortId = useId();
+  return (
+    <Bar>
+      {props.createHref && (
+        <Create>
+          <Button href={props.createHref} variant="primary">
+            {props.createLabel}
+          </Button>
+        </Create>
+      )}
+      {props.hasRows && (
+        <>
+          <Search role="search" aria-label={`${words.search} ${props.label.toLowerCase()}`}>
+            <label className="pl-sr" htmlFor={searchId}>
+              {words.search}
+            </label>
+            <SearchInput
+              id={searchId}
+              type="search"
+              placeholder={words.search}
+              autoComplete="off"
+              value={search}
+              onChange={(event) => onSearch(event.currentTarget.value)}
+            />
+          </Search>
+          <Sort>
+            <label htmlFor={sortId}>{words.sortBy}</label>
+            <SortSelect
+              id={sortId}
+              value={sort ? `${sort.direction} ${sort.field}` : ''}
+              onChange={(event) => onSort(readSort(event.currentTarget.value))}
+            >
+              <option value="">{words.unsorted}</option>
+              {columns.filter(isSortable).flatMap((column) =>
+                (['asc', 'desc'] as const).map((direction) => (
+                  <option key={direction + column.field} value={`${direction} ${column.field}`}>
+                    {column.header}, {directionWords(column.kind)[direction]}
+                  </option>
+                )),
+              )}
+            </SortSelect>
+          </Sort>
+          <Tools>
+            <ColumnsMenu
+              label={words.columns}
+              columns={columns.filter((column) => !column.main)}
+              hidden={hidden}
+              onHiddenChange={onHiddenChange}
+            />
+            <Button variant="secondary" size="small" onClick={props.onExport}>
+              {words.exportCsv}
+            </Button>
+          </Tools>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+function readSort(value: string): EntitySort | null {
+  const [direction, ...field] = value.split(' ');
+  return direction === 'asc' || direction === 'desc' ? { direction, field: field.join(' ') } : null;
+}
+
+/** What the two directions are called depends on what is sorted. */
+function directionWords(kind: FieldDisplayKind): Record<EntitySort['direction'], string> {
+  switch (kind) {
+    case 'money':
+    case 'number':
+      return { asc: 'smallest first', desc: 'largest first' };
+    case 'date':
+    case 'dateTime':
+      return { asc: 'oldest first', desc: 'newest first' };
+    default:
+      return { asc: 'A to Z', desc: 'Z to A' };
+  }
+}
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+
+const Search = styled('div')({
+  flex: '1 1 14rem',
+  maxInlineSize: 380,
+  [media.phone]: { flexBasis: '100%', maxInlineSize: 'none' },
+});
+
+const SearchInput = styled('input')({ ...controlStyle, minBlockSize: 40, [media.phone]: { minBlockSize: 44 } });
+
+const Sort = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: smallText,
+  color: color.muted,
+  inlineSize: '100%',
+  // Wide screens sort by the headings.
+  [media.abovePhone]: { display: 'none' },
+});
+
+const SortSelect = styled('select')(controlStyle);
+
+const Tools = styled('div')({
+  display: 'flex',
+  gap: 8,
+  marginInlineStart: 'auto',
+  [media.phone]: { marginInlineStart: 0 },
+});
+
+const Create = styled('div')({
+  order: 1,
+  [media.phone]: { order: 0, inlineSize: '100%', '& > *': { inlineSize: '100%', justifyContent: 'center' } },
+});

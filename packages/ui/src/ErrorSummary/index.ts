@@ -1,0 +1,2 @@
+export type { ErrorSummaryItem, ErrorSummaryProps } from './ErrorSummary.tsx';
+export { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,0 +1,62 @@
+import type { FieldKind } from '@porchlight/contract/fields';
+import { organisationTimeZone } from '@porchlight/contract/limits';
+
+/** What a shown or edited value is: the kinds of the contract's fields, and a plain number. */
+export type FieldDisplayKind = FieldKind | 'number';
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: organisationTimeZone,
+});
+
+/** Whether there is anything to show: null, undefined and blank texts are nothing. */
+export function isEmptyValue(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+/**
+ * A value as a person reads it, US English, on one line of plain text.
+ * Dates are in the long form, moments in the organisation's time zone with hour and minute, money with a dollar sign.
+ * @returns '' for nothing; the value as it is when it can't be read as its kind
+ * @see spec 9
+ */
+export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string {
+  if (isEmptyValue(value)) return '';
+  switch (kind) {
+    case 'money':
+      return formatNumber(money, value);
+    case 'number':
+      return formatNumber(number, value);
+    case 'date':
+      return formatDate(day, toDay(String(value)), value);
+    case 'dateTime':
+      return formatDate(moment, new Date(String(value)), value);
+    case 'password':
+      return '';
+    default:
+      return String(value);
+  }
+}
+
+/** An amount in the organisation's currency: `$1,234.50`. */
+export function formatMoney(amount: number): string {
+  return money.format(amount);
+}
+
+function formatNumber(format: Intl.NumberFormat, value: unknown): string {
+  const amount = Number(value);
+  return Number.isFinite(amount) ? format.format(amount) : String(value);
+}
+
+/** A calendar day has no zone: it is read and written in UTC so that no zone can move it. */
+function toDay(value: string): Date {
+  return new Date(`${value.slice(0, 10)}T00:00:00Z`);
+}
+
+function formatDate(format: Intl.DateTimeFormat, date: Date, value: unknown): string {
+  return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
+}

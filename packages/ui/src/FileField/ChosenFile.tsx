@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { Link } from '../Link/index.ts';
+import { color, radius } from '../theme/tokens.ts';
+import type { StoredFile } from './FileField.tsx';
+import { formatBytes } from './file-check.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+interface ChosenFileProps {
+  kind: 'image' | 'pdf';
+  file: File | null;
+  current: StoredFile | null | undefined;
+  onTakeBack: () => void;
+  onUnreadable?: () => void;
+}
+
+/** What a file field holds: the file that was just chosen, else the stored one. Internal to `FileField`. */
+export function ChosenFile({ kind, file, current, onTakeBack, onUnreadable }: ChosenFileProps) {
+  const preview = useObjectUrl(kind === 'image' ? file : null);
+  const pictureUrl = file ? preview : current?.url;
+  const name = file?.name ?? current?.name ?? '';
+  return (
+    <Shown>
+      {kind === 'image' && pictureUrl && (
+        <Picture src={pictureUrl} alt="" onError={() => file && onUnreadable?.()} width={144} height={96} />
+      )}
+      <About>
+        {file || !current ? (
+          <FileName>{name}</FileName>
+        ) : (
+          <FileName>
+            <Link href={current.url} newTab>
+              {name}
+            </Link>
+          </FileName>
+        )}
+        {file ? (
+          <Note role="status">
+            {formatBytes(file.size)}
+            {current ? ', replaces the stored file when you save' : ''}
+          </Note>
+        ) : (
+          <Note>Stored now. It stays unless you choose another.</Note>
+        )}
+        {file && (
+          <TakeBack type="button" onClick={onTakeBack}>
+            {current ? 'Keep the stored file' : 'Take it back'}
+          </TakeBack>
+        )}
+      </About>
+    </Shown>
+  );
+}
+
+const Shown = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  alignItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
+
+const Picture = styled('img')({
+  inlineSize: 144,
+  blockSize: 96,
+  objectFit: 'cover',
+  borderRadius: radius,
+  border: '1px solid',
+  borderColor: color.border,
+});
+
+const About = styled('div')({ display: 'grid', gap: 2, justifyItems: 'start', minInlineSize: 0 });
+
+const FileName = styled('span')({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+const Note = styled('p')({
+  margin: 0,
+  fontSize: '0.9375rem',
+  color: color.muted,
+});
+
+const TakeBack = styled('button')({
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: color.primary,
+  background: 'none',
+  border: 0,
+  padding: '4px 0',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});

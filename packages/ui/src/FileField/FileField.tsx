@@ -1,0 +1,174 @@
+import styled from '@emotion/styled';
+import { type ComponentProps, type DragEvent, type Ref, useRef, useState } from 'react';
+import { FormField } from '../FormField/index.ts';
+import { color, radius } from '../theme/tokens.ts';
+import { ChosenFile } from './ChosenFile.tsx';
+import { fileRules } from './file-check.ts';
+
+/** A file that is stored already. */
+export interface StoredFile {
+  /** Address it is served at. */
+  url: string;
+  /** File name, shown as text. */
+  name: string;
+}
+
+/** Props of `FileField`. */
+export interface FileFieldProps extends Omit<ComponentProps<'div'>, 'id' | 'children' | 'onChange' | 'ref'> {
+  /** Id of the file input. */
+  id: string;
+  /** Name of the form's value. */
+  name: string;
+  /** Visible label. */
+  label: string;
+  /** Pictures show a preview, PDFs their name and size. */
+  kind: 'image' | 'pdf';
+  /** The chosen file, `null` while none is chosen. */
+  file: File | null;
+  /** Called with a chosen or dropped file, and with `null` when it is taken back. */
+  onFileChange: (file: File | null) => void;
+  /** The file stored now; it stays when none is chosen. */
+  current?: StoredFile | null;
+  /** What the chooser offers. @default by kind */
+  accept?: string;
+  required?: boolean;
+  /** A sentence that helps. @default says the types and the largest size */
+  help?: string;
+  /** What is wrong with the choice. */
+  error?: string;
+  disabled?: boolean;
+  /** Told when the chosen picture can't be drawn. */
+  onUnreadable?: () => void;
+  /** Goes to the file input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const defaultHelp = {
+  image: 'JPEG, PNG, WebP, AVIF or GIF, up to 15 MB.',
+  pdf: 'One PDF, up to 25 MB.',
+} as const;
+
+/**
+ * Takes one picture or PDF: by the file chooser, the camera of a phone, or by dropping it.
+ * The input itself keeps focus and is what screen readers use; the drop area is for the pointer only.
+ */
+export function FileField({
+  id,
+  name,
+  label,
+  kind,
+  file,
+  onFileChange,
+  current,
+  accept = fileRules[kind].accept,
+  required,
+  help = defaultHelp[kind],
+  error,
+  disabled,
+  onUnreadable,
+  ref,
+  ...rest
+}: FileFieldProps) {
+  const input = useRef<HTMLInputElement | null>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (!dropped || disabled) return;
+    // The browser then names the file beside its own button too.
+    if (input.current && event.dataTransfer.files.length === 1) input.current.files = event.dataTransfer.files;
+    onFileChange(dropped);
+  };
+
+  const takeBack = () => {
+    if (input.current) {
+      input.current.value = '';
+      // The button that was pressed goes away: the chooser is the next thing one wants.
+      input.current.focus();
+    }
+    onFileChange(null);
+  };
+
+  return (
+    <FormField id={id} label={label} required={required} help={help} error={error} {...rest}>
+      {(control) => (
+        <DropArea
+          data-over={isOver ? '' : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+        >
+          {(file || current) && (
+            <ChosenFile kind={kind} file={file} current={current} onTakeBack={takeBack} onUnreadable={onUnreadable} />
+          )}
+          <FileInput
+            {...control}
+            // Dropped files are not in the input, so that the form and not the browser has to ask for one.
+            required={required && !current && !file}
+            ref={(element) => {
+              input.current = element;
+              if (typeof ref === 'function') ref(element);
+              else if (ref) ref.current = element;
+            }}
+            type="file"
+            name={name}
+            accept={accept}
+            disabled={disabled}
+            onChange={(event) => {
+              const chosen = event.currentTarget.files?.[0];
+              // Closing the chooser without a choice leaves what was chosen before.
+              if (chosen) onFileChange(chosen);
+            }}
+          />
+          <DropHint aria-hidden="true">or drop it here</DropHint>
+        </DropArea>
+      )}
+    </FormField>
+  );
+}
+
+const DropArea = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  padding: 16,
+  border: '1px dashed',
+  borderColor: color.muted,
+  borderRadius: radius,
+  backgroundColor: color.surface,
+  '&[data-over]': { borderStyle: 'solid', borderColor: color.primary, outline: `1px solid ${color.primary}` },
+});
+
+const FileInput = styled('input')({
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  color: color.muted,
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  '&::file-selector-button': {
+    font: 'inherit',
+    fontWeight: 600,
+    color: color.primary,
+    backgroundColor: 'transparent',
+    border: '1px solid',
+    borderColor: color.primary,
+    borderRadius: radius,
+    padding: '8px 14px',
+    marginInlineEnd: 12,
+    cursor: 'pointer',
+  },
+  '&:disabled::file-selector-button': { cursor: 'default', opacity: 0.5 },
+});
+
+const DropHint = styled('span')({
+  fontSize: '0.9375rem',
+  color: color.muted,
+  // Nothing can be dropped with a finger.
+  '@media (hover: none)': { display: 'none' },
+});

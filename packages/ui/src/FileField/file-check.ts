@@ -1,0 +1,47 @@
+import { imageMaxBytes, imageMediaTypes, pdfMaxBytes } from '@porchlight/contract/limits';
+
+/** What a file field takes. */
+export interface FileRules {
+  /** The `accept` attribute: what the file chooser offers. */
+  accept: string;
+  /** Media types that are taken, in the browser's words. */
+  mediaTypes: readonly string[];
+  /** Largest file, in bytes. */
+  maxBytes: number;
+  /** Said when the type is none of them. */
+  typeMessage: string;
+}
+
+/** What picture and PDF fields take, by the contract's limits. The server looks at the content again. */
+export const fileRules: Record<'image' | 'pdf', FileRules> = {
+  image: {
+    // Not the list of types: with `image/*` phones offer the camera and turn their own formats into JPEG.
+    accept: 'image/*',
+    mediaTypes: imageMediaTypes,
+    maxBytes: imageMaxBytes,
+    typeMessage: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+  },
+  pdf: {
+    accept: 'application/pdf,.pdf',
+    mediaTypes: ['application/pdf'],
+    maxBytes: pdfMaxBytes,
+    typeMessage: 'Choose a PDF.',
+  },
+};
+
+/** Bytes as people read them: `840 kB`, `2.4 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`;
+  return `${(bytes / (1024 * 1024)).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}
+
+/** What is wrong with a chosen file before it is sent, `undefined` when nothing is. */
+export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): string | undefined {
+  if (!rules.mediaTypes.includes(file.type)) return rules.typeMessage;
+  if (file.size === 0) return 'This file is empty. Choose another.';
+  if (file.size > rules.maxBytes) {
+    return `This file has ${formatBytes(file.size)}. Choose one of at most ${formatBytes(rules.maxBytes)}.`;
+  }
+  return undefined;
+}

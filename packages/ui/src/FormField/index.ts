@@ -1,0 +1,3 @@
+export { controlStyle } from './control-style.ts';
+export type { FormFieldControl, FormFieldProps } from './FormField.tsx';
+export { FormField } from './FormField.tsx';

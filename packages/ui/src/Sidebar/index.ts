@@ -1,0 +1,1 @@
+export { Sidebar, type SidebarAction, type SidebarItem, type SidebarLink, type SidebarProps } from './Sidebar.tsx';

@@ -1,0 +1,1 @@
+export { UnsavedChangesDialog, type UnsavedChangesDialogProps } from './UnsavedChangesDialog.tsx';
