@@ -32,6 +32,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : { client: 'src/entry-client.tsx' },
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [
+                // What every public page needs, with all it imports, is one file instead of thirty.
+                { name: 'site', test: /web\/src\/create-routes|site\/SiteLayout/, priority: 2 },
+                { name: 'dashboard', test: /dashboard\/DashboardFrame/, priority: 1 },
+              ],
+            },
+          },
     },
   },
   ssr: { noExternal: true },
