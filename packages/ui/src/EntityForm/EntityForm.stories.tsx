@@ -44,6 +44,9 @@ type Story = StoryObj<typeof meta>;
 
 const pdf = (name = 'minutes.pdf') => new File(['%PDF-1.7 '.repeat(40)], name, { type: 'application/pdf' });
 
+const storedPicture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='144' height='96'%3E%3Crect width='144' height='96' fill='%232E3A87'/%3E%3Cpath d='M0 96 72 0l72 96z' fill='%23F2B33D'/%3E%3C/svg%3E";
+
 /** A small picture that browsers can draw. */
 async function png(): Promise<File> {
   const canvas = new OffscreenCanvas(30, 20);
@@ -291,7 +294,7 @@ export const EveryKind: Story = {
     label: 'Edit record',
     fields: everyField,
     submitLabel: 'Save',
-    currentFiles: { image: { url: '', name: 'stored-porch.jpg' } },
+    currentFiles: { image: { url: storedPicture, name: 'stored-porch.jpg' } },
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Fish fry');

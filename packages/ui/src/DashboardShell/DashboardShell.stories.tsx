@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EntityTable } from '../EntityTable/index.ts';
+import { programColumns, programs } from '../EntityTable/sample-rows.ts';
+import { Heading } from '../Heading/index.ts';
+import { SchemeSwitch } from '../SchemeSwitch/index.ts';
+import { sampleItems } from '../Sidebar/sample-items.ts';
+import { DashboardShell } from './DashboardShell.tsx';
+
+const signOut = fn();
+
+const meta = {
+  title: 'Chrome/DashboardShell',
+  component: DashboardShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    organisationName: 'Porchlight Institute',
+    userName: 'ruth.freeman',
+    items: sampleItems(signOut),
+    currentHref: '/dashboard/articles',
+    schemeSwitch: <SchemeSwitch />,
+    children: (
+      <>
+        <Heading level={1} size={2} style={{ marginBlockEnd: 24 }}>
+          Articles
+        </Heading>
+        <EntityTable
+          label="Articles"
+          rows={programs}
+          columns={programColumns}
+          createHref="/dashboard/create-article"
+          createLabel="Create article"
+          viewHref={(row) => `/dashboard/show-article/${row.id}`}
+          editHref={(row) => `/dashboard/edit-article/${row.id}`}
+          onDelete={fn()}
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof DashboardShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
+    await expect(canvas.getByRole('link', { name: /Skip/ })).toHaveAttribute('href', '#main');
+  },
+};
+
+/** A drawer: focus goes in, Escape closes it and gives focus back. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, canvasElement }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+    await userEvent.click(menu);
+    const drawer = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    // Escape as the browser tells a modal dialog of it; simulated keys don't reach the browser itself.
+    drawer.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(menu).toHaveFocus();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+/** Choosing an entry closes the drawer. spec 2.3 */
+export const ClosesOnChoice: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    signOut.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = canvas.getByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(signOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    organisationName: 'The Greater Harmon County Institute for Community Development and Heritage',
+    userName: 'a.very.long.user.name.that.somebody.chose@example.org',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

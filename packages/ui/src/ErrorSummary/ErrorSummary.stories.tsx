@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Entity/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    items: [
+      { controlId: 'title', label: 'Title', message: 'This can’t be empty.' },
+      { message: 'The server could not be reached.' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <p>
+        <label htmlFor="title">Title</label> <input id="title" />
+      </p>
+    </>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link leads to its field and leaves the address alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const before = window.location.href;
+    await userEvent.click(canvas.getByRole('link', { name: 'Title: This can’t be empty.' }));
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await expect(window.location.href).toBe(before);
+    await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent('could not be reached');
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+import { checkFile, fileRules } from './file-check.ts';
+
+/** Keeps the chosen file as a form would, and checks it. */
+function WithFile(props: FileFieldProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const error = props.error ?? (file ? checkFile(file, fileRules[props.kind]) : undefined);
+  return (
+    <FileField
+      {...props}
+      file={file}
+      error={error}
+      onFileChange={(chosen) => {
+        setFile(chosen);
+        props.onFileChange(chosen);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Entity/FileField',
+  component: FileField,
+  args: { id: 'image', name: 'image', label: 'Image', kind: 'image', file: null, onFileChange: fn() },
+  render: (args) => <WithFile {...args} />,
+} satisfies Meta<typeof FileField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='144' height='96'%3E%3Crect width='144' height='96' fill='%232E3A87'/%3E%3Cpath d='M0 96 72 0l72 96z' fill='%23F2B33D'/%3E%3C/svg%3E";
+
+async function png(name = 'porch.png'): Promise<File> {
+  const canvas = new OffscreenCanvas(30, 20);
+  canvas.getContext('2d')?.fillRect(0, 0, 30, 20);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+/** A chosen picture is shown with its size, and can be taken back. */
+export const Default: Story = {
+  play: async ({ canvas, args, canvasElement }) => {
+    const input = canvas.getByLabelText('Image');
+    await expect(input).toHaveAttribute('accept', 'image/*');
+    await userEvent.upload(input, await png());
+    await expect(canvas.getByText('porch.png')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByText('porch.png')).toBeNull();
+  },
+};
+
+export const Stored: Story = {
+  args: { current: { url: picture, name: 'porch-at-dusk.jpg' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stored now. It stays unless you choose another.')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await expect(canvas.getByText(/replaces the stored file when you save/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the stored file' }));
+    await expect(canvas.getByRole('link', { name: /porch-at-dusk.jpg/ })).toBeVisible();
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await png('dropped.png'));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    canvas.getByLabelText('Image').dispatchEvent(drop);
+    // Not prevented, the browser would leave the page to show the file.
+    await expect(drop.defaultPrevented).toBe(true);
+    await expect(await canvas.findByText('dropped.png')).toBeVisible();
+  },
+};
+
+export const Pdf: Story = {
+  args: { id: 'pdf', name: 'pdf', label: 'Upload pdf', kind: 'pdf' },
+  play: async ({ canvas }) => {
+    const bytes = new Uint8Array(2_500_000);
+    await userEvent.upload(
+      canvas.getByLabelText('Upload pdf'),
+      new File([bytes], 'minutes.pdf', { type: 'application/pdf' }),
+    );
+    await expect(canvas.getByText('minutes.pdf')).toBeVisible();
+    await expect(canvas.getByText('2.4 MB')).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvas }) => {
+    const bytes = new Uint8Array(16 * 1024 * 1024);
+    const input = canvas.getByLabelText('Image');
+    await userEvent.upload(input, new File([bytes], 'huge.png', { type: 'image/png' }));
+    await expect(input).toHaveAccessibleDescription(/This file has 16 MB\. Choose one of at most 15 MB\./);
+  },
+};
+
+export const LongName: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { current: { url: picture, name: `${'a-very-long-file-name-from-a-scanner-'.repeat(4)}.jpg` } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

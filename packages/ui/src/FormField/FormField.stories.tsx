@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { controlStyle } from './control-style.ts';
+import { FormField } from './FormField.tsx';
+
+const Input = styled('input')(controlStyle);
+
+const meta = {
+  title: 'Entity/FormField',
+  component: FormField,
+  args: {
+    id: 'town',
+    label: 'Town',
+    children: (control) => <Input {...control} autoComplete="off" />,
+  },
+} satisfies Meta<typeof FormField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Error and help are read with the field, the error first. */
+export const WithHelpAndError: Story = {
+  args: { required: true, help: 'Where you pick up your box.', error: 'This can’t be empty.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Town');
+    await expect(input).toBeRequired();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/This can’t be empty\. Where you pick up your box\./);
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const meta = {
+  title: 'Entity/PasswordInput',
+  component: PasswordInput,
+  args: { autoComplete: 'new-password', 'aria-label': 'Password' },
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'porch');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'porch' } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Sidebar } from './Sidebar.tsx';
+import { sampleItems } from './sample-items.ts';
+
+const signOut = fn();
+
+const meta = {
+  title: 'Chrome/Sidebar',
+  component: Sidebar,
+  args: { items: sampleItems(signOut), currentHref: '/dashboard/articles', onChoose: fn() },
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBe(14);
+    await expect(canvas.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Events' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** Signing out is an action, not a place: a button, which says first that something was chosen. */
+export const SignsOut: Story = {
+  play: async ({ canvas, args }) => {
+    signOut.mockClear();
+    canvas.getByRole('button', { name: 'Sign Out' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(signOut).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};

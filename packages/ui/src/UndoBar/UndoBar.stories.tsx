@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { UndoBar, type UndoBarProps } from './UndoBar.tsx';
+
+const meta = {
+  title: 'Entity/UndoBar',
+  component: UndoBar,
+  args: { open: true, message: 'Article deleted.', onUndo: fn(), onDismiss: fn(), timeoutMs: 0 },
+} satisfies Meta<typeof UndoBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list page with the bar at its foot. */
+function Page(props: UndoBarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete the article</Button>
+      <UndoBar
+        {...props}
+        open={open}
+        onDismiss={() => {
+          props.onDismiss();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Article deleted.');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** The region is there before its words are, or nobody would hear them; focus stays where it is until asked for. */
+export const Announces: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const button = canvas.getByRole('button', { name: 'Delete the article' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Article deleted.');
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** An undo that fails leaves the offer. */
+export const UndoFails: Story = {
+  args: { onUndo: fn(() => Promise.reject(new Error('The server said no.'))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled'));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
+/** Its time stands still under the pointer and while focus is inside. */
+export const WaitsForPeople: Story = {
+  args: { timeoutMs: 400 },
+  play: async ({ canvas, args }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    undo.blur();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), { timeout: 5000 });
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};
+
+export const LongMessage: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    message:
+      '“What the congregation of a small church on a red clay road can still teach the rest of us about deciding things together” deleted.',
+  },
+};
