@@ -13,7 +13,7 @@ export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 
   href?: string;
   /** Words of that link. @default 'Read more' */
   linkText?: string;
-  /** Title of what the link leads to; screen readers hear 'Read more: {title}'. */
+  /** Title of what the link leads to; screen readers hear 'Read more {title}'. */
   linkContext?: string;
 }
 
@@ -35,7 +35,7 @@ export function TruncatedText({
           {' '}
           <Link href={href}>
             {linkText}
-            {linkContext && <span className="pl-sr">: {linkContext}</span>}
+            {linkContext && <span className="pl-sr"> {linkContext}</span>}
           </Link>
         </>
       )}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Practical/Button',
+  component: Button,
+  args: { children: 'Publish the event', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Publish the event' });
+    await expect(button).toHaveAttribute('type', 'button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Save as draft' } };
+export const Donate: Story = { args: { variant: 'donate', children: 'Donate' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const Small: Story = { args: { size: 'small', children: 'Edit' } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button').click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** With `href` it is a link and says so. */
+export const AsLink: Story = {
+  render: () => <Button href="/events">See the events</Button>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Tell the people on the action network that the deadline for registration has moved to October 7' },
+};
+
+/** Every variant on the night side of the page. */
+export const AtNight: Story = {
+  render: () => (
+    <div data-night="" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 }}>
+      <Button>Primary</Button>
+      <Button variant="secondary">Secondary</Button>
+      <Button variant="donate">Donate</Button>
+      <Button variant="quiet">Quiet</Button>
+      <Button disabled>Disabled</Button>
+    </div>
+  ),
+};

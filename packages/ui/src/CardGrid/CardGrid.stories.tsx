@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContentCard } from '../ContentCard/index.ts';
+import { longTitle, sampleText } from '../testing/index.ts';
+import { CardGrid } from './CardGrid.tsx';
+
+const cards = [
+  { title: 'Leaving some for the road', text: sampleText(2), date: '2026-02-11' },
+  { title: longTitle, text: 'Four meetings and one very long supper.', date: '2024-10-30' },
+  { title: 'Heirs’ property in plain words', text: sampleText(4), date: '2025-06-19' },
+  { title: 'Salt', text: '', date: '2023-01-02' },
+].map((card) => <ContentCard key={card.title} kind="story" href="/story/1" image={null} seed={card.title} {...card} />);
+
+const meta = {
+  title: 'Cards/CardGrid',
+  component: CardGrid,
+  args: { children: cards },
+} satisfies Meta<typeof CardGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const TwoColumns: Story = { args: { columns: 2 } };
+export const One: Story = { args: { children: cards.slice(0, 1) } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from './NotFound.tsx';
+
+const meta = { title: 'States/NotFound', component: NotFound, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof NotFound
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const MissingRecord: Story = {
+  args: {
+    title: 'This story is gone',
+    text: 'An error occurred while fetching the research data.',
+    homeHref: '/stories',
+    homeText: 'All stories',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleText } from '../testing/index.ts';
+import { ReadMore } from './ReadMore.tsx';
+
+const meta = { title: 'Text/ReadMore', component: ReadMore, args: { text: sampleText(9) } } satisfies Meta<
+  typeof ReadMore
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Over 1000 characters: cut, and the button shows the rest and hands the focus to the text. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const shown = () => canvasElement.querySelectorAll('p');
+    const before = [...shown()].map((paragraph) => paragraph.textContent).join('\n\n');
+    await expect(before.length).toBeLessThanOrEqual(1001);
+    await expect(before.endsWith('…')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read More' }));
+    await expect([...shown()].map((paragraph) => paragraph.textContent).join('\n\n')).toBe(args.text);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.activeElement).toBe(shown()[0]?.parentElement);
+  },
+};
+
+/** Exactly 600 characters have no button. */
+export const Short: Story = {
+  args: { text: 'a'.repeat(600) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** From 601 characters on there is a button; up to 1000 nothing is cut. */
+export const JustOverTheThreshold: Story = {
+  args: { text: 'a'.repeat(601) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Read More' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Read More' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { text: '' } };

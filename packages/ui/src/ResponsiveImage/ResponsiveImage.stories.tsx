@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samplePictures } from '../testing/sample-picture.ts';
+import { ResponsiveImage } from './ResponsiveImage.tsx';
+
+const meta = {
+  title: 'Media/ResponsiveImage',
+  component: ResponsiveImage,
+  args: { src: '/images/field.svg', alt: 'Collards along a wire fence', seed: 'collards' },
+  parameters: { msw: samplePictures },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof ResponsiveImage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Collards along a wire fence' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.srcset).toContain('/images/field.svg?w=320 320w');
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5, 1);
+  },
+};
+
+/** The picture that a page is judged by. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).not.toHaveAttribute('loading');
+  },
+};
+
+export const Missing: Story = {
+  args: { src: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Collards along a wire fence' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** A picture that can't be loaded gives way to the quilt block. */
+export const Failed: Story = {
+  args: { src: '/images/gone.jpg', priority: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+export const Decorative: Story = {
+  args: { src: null, alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Square: Story = { args: { ratio: '1/1' } };
+export const Wide: Story = { args: { ratio: '16/9', src: null } };

@@ -1,0 +1,30 @@
+import { chunkErrorText } from '@porchlight/contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RouteErrorPage } from './RouteErrorPage.tsx';
+
+const meta = {
+  title: 'States/RouteErrorPage',
+  component: RouteErrorPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RouteErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ChunkFailed: Story = {
+  args: { detail: chunkErrorText('/assets/article-8f3a.js'), onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Loading chunk /assets/article-8f3a.js failed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongDetail: Story = { args: { detail: 'TypeError: '.repeat(60) } };

@@ -1,0 +1,10 @@
+export {
+  longTitle,
+  sampleGroups,
+  sampleName,
+  samplePages,
+  samplePrograms,
+  sampleSocial,
+  sampleTagline,
+  sampleText,
+} from './sample-site.ts';
