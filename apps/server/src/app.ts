@@ -47,6 +47,8 @@ export interface AppDependencies {
   files?: FileStore;
   /** Folder of the built website; without it the server answers calls and files only. */
   webDist?: string;
+  /** Whether rendered pages are kept. @default true */
+  cachePages?: boolean;
   /** Fastify's logger. @default none */
   logger?: FastifyServerOptions['logger'];
 }
@@ -96,6 +98,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         source: resources.publicSource,
         changes: resources.changes,
         now,
+        cachePages: dependencies.cachePages,
       });
     }
     await server.ready();

@@ -21,6 +21,8 @@ export interface SsrOptions {
   /** Tells of every committed write. */
   changes: Changes;
   now(): Date;
+  /** Whether rendered pages are kept; a benchmark turns it off. @default true */
+  cachePages?: boolean;
 }
 
 const pageHeaders = {
@@ -83,7 +85,10 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     }
     const { key, modules } = matched;
     try {
-      const page = cache.get(key) ?? (await cache.getOrRender(key, () => renderPage(key, modules)));
+      const page =
+        options.cachePages === false
+          ? await renderPage(key, modules)
+          : (cache.get(key) ?? (await cache.getOrRender(key, () => renderPage(key, modules))));
       return await send(request, reply, page);
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');

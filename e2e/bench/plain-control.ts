@@ -1,0 +1,70 @@
+import { createElement, type ReactNode } from 'react';
+
+interface PlainElement {
+  tag: string;
+  props: Record<string, unknown>;
+  children: PlainNode[];
+}
+type PlainNode = string | PlainElement;
+
+/** Elements that have no content. */
+const voidTags = new Set(['img', 'br', 'hr', 'input', 'source']);
+
+/** React's names of the attributes that it spells otherwise. */
+const reactNames: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  value: 'defaultValue',
+};
+
+/**
+ * A component that draws the given markup with plain React elements: the same content without the machinery of styles,
+ * router and cache, as the least that React can do.
+ * @param markup of our own renderer, so it is well formed
+ */
+export function plainControl(markup: string): () => ReactNode {
+  const root = parse(markup);
+  return () => root.children.map(draw);
+}
+
+function parse(markup: string): PlainElement {
+  const root: PlainElement = { tag: 'div', props: {}, children: [] };
+  const open = [root];
+  const pattern = /<!--.*?-->|<(\/?)([a-z][\w-]*)((?:\s+[\w:.-]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gi;
+  for (const [, closing, tag, attributes = '', selfClosing, text] of markup.matchAll(pattern)) {
+    const parent = open.at(-1) ?? root;
+    if (text !== undefined) parent.children.push(decode(text));
+    else if (closing) open.pop();
+    else if (tag) {
+      const element: PlainElement = { tag, props: readAttributes(attributes), children: [] };
+      parent.children.push(element);
+      if (!selfClosing && !voidTags.has(tag)) open.push(element);
+    }
+  }
+  return root;
+}
+
+function draw(node: PlainNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, props, children } = node;
+  return createElement(tag, { ...props, key }, ...children.map(draw));
+}
+
+function readAttributes(text: string): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const [, name = '', value = ''] of text.matchAll(/([\w:.-]+)(?:="([^"]*)")?/g)) {
+    // React wants an object for styles; their few bytes don't matter here.
+    if (name !== 'style') props[reactNames[name] ?? name] = decode(value);
+  }
+  return props;
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
