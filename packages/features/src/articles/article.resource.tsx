@@ -9,7 +9,11 @@ export const articleDefinition: EntityDefinition<'article'> = {
   plural: 'Articles',
   urls: dashboardUrls('articles', 'article'),
   fields: {
-    pdf: { label: 'Upload pdf', help: 'Shown in a frame on the article’s page, with a link to download it.' },
+    pdf: {
+      label: 'Upload pdf',
+      shownAs: 'PDF',
+      help: 'Shown in a frame on the article’s page, with a link to download it.',
+    },
     title: { label: 'Title' },
     subtitle: { label: 'Subtitle', help: 'One sentence under the title, also shown by search engines.' },
     slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },

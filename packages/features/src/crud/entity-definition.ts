@@ -5,6 +5,8 @@ import type { DashboardUrls } from '../urls/index.ts';
 /** Words of a field; what it holds comes from the contract. */
 export interface FieldWords {
   label: string;
+  /** Label where the value is shown and not asked for. @default the label */
+  shownAs?: string;
   /** A sentence under the label. */
   help?: string;
   /** Words for the values of a choice; without them the values themselves. */

@@ -9,7 +9,7 @@ export function showFields(definition: AnyEntityDefinition, record: AnyRecord | 
     .map(({ name, field, words }) => ({
       name,
       kind: field.kind,
-      label: words.label,
+      label: words.shownAs ?? words.label,
       value: record?.[name],
       optionLabels: words.optionLabels,
       fileUrl: fileUrl(field.kind, record?.[name]),

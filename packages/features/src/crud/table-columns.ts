@@ -12,7 +12,7 @@ export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyR
     const kind = fields[name]?.kind ?? 'dateTime';
     return {
       field: name,
-      header: words[name]?.label ?? rowFieldLabels[name] ?? name,
+      header: words[name]?.shownAs ?? words[name]?.label ?? rowFieldLabels[name] ?? name,
       kind,
       main: name === mainField(definition),
       optionLabels: words[name]?.optionLabels,
