@@ -120,6 +120,12 @@ const Name = styled(Link)({
   color: color.text,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  // Two lines fit the header; the drawer has the whole name.
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  [media.phone]: { fontSize: '1.0625rem' },
 });
 
 const User = styled('span')({

@@ -151,7 +151,14 @@ export function EntityForm<Result = unknown>({
   );
 }
 
-const Form = styled('form')({ display: 'grid', gap: space(3), maxInlineSize: 680, minInlineSize: 0 });
+const Form = styled('form')({
+  display: 'grid',
+  gap: space(3),
+  maxInlineSize: 680,
+  minInlineSize: 0,
+  // What has focus must not end under the bar with the button.
+  [media.phone]: { '& input, & textarea, & select, & a, & button': { scrollMarginBlockEnd: 96 } },
+});
 
 const SaveButton = styled(Button)({ '&[aria-busy]': { cursor: 'progress', opacity: 0.75 } });
 

@@ -9,7 +9,9 @@ import { RowActions } from './RowActions.tsx';
 export function EntityCards<Row extends EntityRow>(props: EntityRowsProps<Row>) {
   const { label, rows, columns, titleOf, viewHref, editHref, onDelete, busy, words } = props;
   const picture = columns.find((column) => column.kind === 'image');
-  const details = columns.filter((column) => !column.main && column !== picture);
+  /** What isn't given takes no room on a small screen. */
+  const givenDetails = (row: Row) =>
+    columns.filter((column) => !column.main && column !== picture && !isEmptyValue(readColumn(column, row)));
   return (
     <List role="list" aria-label={label}>
       {rows.map((row) => (
@@ -20,9 +22,9 @@ export function EntityCards<Row extends EntityRow>(props: EntityRowsProps<Row>) 
             )}
             <Title>{titleOf(row)}</Title>
           </Head>
-          {details.length > 0 && (
+          {givenDetails(row).length > 0 && (
             <Details>
-              {details.map((column) => (
+              {givenDetails(row).map((column) => (
                 <Pair key={column.field}>
                   <dt>{column.header}</dt>
                   <dd>
@@ -65,10 +67,11 @@ const Card = styled('li')({
   '&[data-busy]': { opacity: 0.6 },
   // A thumb needs more than the pointer of a mouse.
   '& > div:last-child': {
-    marginInline: -10,
     borderBlockStart: `1px solid ${color.border}`,
     paddingBlockStart: 6,
-    '& > *': { minBlockSize: 44, paddingInline: 14, fontSize: '1rem' },
+    '& > *': { minBlockSize: 44, paddingInline: 12, fontSize: '1rem' },
+    // Away from the others: a thumb that slips should not delete.
+    '& > button': { marginInlineStart: 'auto' },
   },
 });
 
@@ -83,4 +86,5 @@ const Pair = styled('div')({
   gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
   gap: 12,
   '& > dt': { color: color.muted, overflowWrap: 'anywhere' },
+  '& > dd > span': { whiteSpace: 'normal', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
 });

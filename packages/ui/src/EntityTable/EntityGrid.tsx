@@ -60,13 +60,14 @@ function dataColumn<Row extends EntityRow>(
 ): GridColDef<Row> {
   const isNumber = column.kind === 'money' || column.kind === 'number';
   // Something has to take the room that is left: the main column, or the first one if it is hidden.
-  const grows = column.main || column.kind === 'longText' || !columns.some((each) => each.main);
+  const isWords = column.kind === 'text' || column.kind === 'longText' || column.kind === 'slug';
+  const grows = column.main || isWords || !columns.some((each) => each.main);
   return {
     field: column.field,
     headerName: column.header,
     sortable: isSortable(column),
     ...(grows
-      ? { flex: column.main ? 2 : 1, minWidth: column.widthPx ?? 200 }
+      ? { flex: column.main ? 2 : 1, minWidth: column.widthPx ?? (column.main ? 220 : 140) }
       : { width: column.widthPx ?? widthOf(column.kind) }),
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
@@ -94,7 +95,7 @@ function actionsColumn<Row extends EntityRow>(props: EntityRowsProps<Row>): Grid
       headerName: words.actions,
       headerAlign: 'left',
       align: 'left',
-      width: 24 + count * 66,
+      width: 16 + count * 64,
       resizable: false,
       renderCell: ({ row, tabIndex }: GridRenderCellParams<Row>) => (
         <RowActions
@@ -134,6 +135,8 @@ const Frame = styled('div')({
   '& .MuiDataGrid-root': {
     '--DataGrid-t-color-background-base': color.surface,
     '--DataGrid-t-header-background-base': color.surface,
+    '--DataGrid-t-color-border-base': color.border,
+    '--DataGrid-rowBorderColor': color.border,
     border: `1px solid ${color.border}`,
     borderRadius: radius,
     backgroundColor: color.surface,
@@ -141,6 +144,7 @@ const Frame = styled('div')({
     fontFamily: font.body,
     fontSize: smallText,
   },
+  '& .MuiDataGrid-columnSeparator': { color: color.border },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: color.muted },
   '& .MuiDataGrid-cell': { alignItems: 'center' },
   '& .MuiDataGrid-cell.is-main': { fontWeight: 600, fontSize: '1rem' },

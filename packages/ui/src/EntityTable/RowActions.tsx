@@ -78,7 +78,8 @@ export function RowActions({ rowId, title, viewHref, editHref, onDelete, isBusy,
   );
 }
 
-const Row = styled('div')({ display: 'flex', gap: 4, alignItems: 'center' });
+// The words line up with what is above and below them; the room around them is for the pointer.
+const Row = styled('div')({ display: 'flex', gap: 4, alignItems: 'center', marginInline: -10 });
 
 const action = {
   display: 'inline-flex',

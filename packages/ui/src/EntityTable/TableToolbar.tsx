@@ -34,7 +34,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     <Bar>
       {props.createHref && (
         <Create>
-          <Button href={props.createHref} variant="primary">
+          <Button href={props.createHref} variant="primary" size="small">
             {props.createLabel}
           </Button>
         </Create>
@@ -118,13 +118,14 @@ const Search = styled('div')({
 const SearchInput = styled('input')({ ...controlStyle, minBlockSize: 40, [media.phone]: { minBlockSize: 44 } });
 
 const Sort = styled('div')({
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 10,
+  minInlineSize: 0,
   fontSize: smallText,
   color: color.muted,
-  inlineSize: '100%',
   // Wide screens sort by the headings.
   [media.abovePhone]: { display: 'none' },
 });
@@ -135,10 +136,21 @@ const Tools = styled('div')({
   display: 'flex',
   gap: 8,
   marginInlineStart: 'auto',
-  [media.phone]: { marginInlineStart: 0 },
+  '& button': { minBlockSize: 40 },
+  [media.phone]: {
+    marginInlineStart: 0,
+    '& button': { minBlockSize: 44 },
+    // Cards leave out what is empty and show the rest: there is nothing to make room for.
+    '& > div': { display: 'none' },
+  },
 });
 
 const Create = styled('div')({
   order: 1,
-  [media.phone]: { order: 0, inlineSize: '100%', '& > *': { inlineSize: '100%', justifyContent: 'center' } },
+  '& > *': { minBlockSize: 40 },
+  [media.phone]: {
+    order: 0,
+    inlineSize: '100%',
+    '& > *': { inlineSize: '100%', minBlockSize: 48, fontSize: '1.0625rem' },
+  },
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
-import { color, radius } from '../theme/tokens.ts';
+import { color, radius } from '../theme/index.ts';
 
 /** One thing that is wrong. */
 export interface ErrorSummaryItem {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { color, radius } from '../theme/tokens.ts';
+import { color, radius } from '../theme/index.ts';
 import { type FieldDisplayKind, formatFieldValue, isEmptyValue } from './format-field-value.ts';
 
 /** Props of `FieldValue`. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from '../Link/index.ts';
-import { color, radius } from '../theme/tokens.ts';
+import { color, radius } from '../theme/index.ts';
 import type { StoredFile } from './FileField.tsx';
 import { formatBytes } from './file-check.ts';
 import { useObjectUrl } from './useObjectUrl.ts';

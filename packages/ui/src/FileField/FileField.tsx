@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type DragEvent, type Ref, useRef, useState } from 'react';
 import { FormField } from '../FormField/index.ts';
-import { color, radius } from '../theme/tokens.ts';
+import { color, font, radius, smallText } from '../theme/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { fileRules } from './file-check.ts';
 
@@ -146,21 +146,18 @@ const DropArea = styled('div')({
 });
 
 const FileInput = styled('input')({
-  font: 'inherit',
-  fontSize: '0.9375rem',
-  color: color.muted,
-  maxInlineSize: '100%',
-  minInlineSize: 0,
+  // The browser's own 'No file chosen' would stand beside the name of the stored file: only its button is drawn.
+  fontSize: 0,
   '&::file-selector-button': {
-    font: 'inherit',
-    fontWeight: 600,
+    font: `600 ${smallText}/1.2 ${font.body}`,
     color: color.primary,
     backgroundColor: 'transparent',
     border: '1px solid',
     borderColor: color.primary,
     borderRadius: radius,
-    padding: '8px 14px',
-    marginInlineEnd: 12,
+    minBlockSize: 40,
+    padding: '0 14px',
+    margin: 0,
     cursor: 'pointer',
   },
   '&:disabled::file-selector-button': { cursor: 'default', opacity: 0.5 },

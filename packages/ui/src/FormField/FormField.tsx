@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
-import { color } from '../theme/tokens.ts';
+import { color } from '../theme/index.ts';
 
 /** What a control needs to belong to its label, help and error. Spread it on the `input`, `textarea` or `select`. */
 export interface FormFieldControl {

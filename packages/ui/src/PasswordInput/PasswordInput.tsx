@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, useState } from 'react';
 import { controlStyle } from '../FormField/index.ts';
-import { color, radius, smallText } from '../theme/tokens.ts';
+import { color, radius, smallText } from '../theme/index.ts';
 
 /** Props of `PasswordInput`: those of an `input`. */
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
