@@ -13,7 +13,7 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   hrefFor: (page: number) => string;
   /** Pages in all, when known. */
   pageCount?: number;
-  /** Names the navigation. @default 'Pages' */
+  /** Names the navigation. @default 'Pagination' */
   label?: string;
   /** @default 'Previous' */
   previousText?: string;
@@ -60,7 +60,7 @@ export function Pager({
   hasNext,
   hrefFor,
   pageCount,
-  label = 'Pages',
+  label = 'Pagination',
   previousText = 'Previous',
   nextText = 'Next',
   ...rest
