@@ -149,7 +149,7 @@ const Head = styled('div')({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space(2),
-  '& > :first-of-type': { flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& > :is(h1, h2, h3)': { flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' },
 });
 
 const Actions = styled('div')({ display: 'flex', gap: space(1) });

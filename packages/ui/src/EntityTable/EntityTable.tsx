@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
@@ -32,7 +32,7 @@ const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ def
 /** Props of `EntityTable`. */
 export interface EntityTableProps<Row extends EntityRow>
   extends EntityRowActions<Row>,
-    Omit<ComponentProps<'section'>, 'children' | 'ref'> {
+    Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name, such as 'Articles'. */
   label: string;
   /** All rows; searching, sorting and pages happen here, up to some thousands of rows. */
@@ -105,9 +105,11 @@ export function EntityTable<Row extends EntityRow>({
   emptyText = 'Nothing here yet.',
   csvName = label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
   words: ownWords,
+  ref,
   ...rest
 }: EntityTableProps<Row>) {
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const words = { ...defaultEntityTableWords, ...ownWords };
   const isNarrow = useNarrowScreen();
   const download = useDownload();

@@ -115,7 +115,7 @@ const Search = styled('div')({
   [media.phone]: { flexBasis: '100%', maxInlineSize: 'none' },
 });
 
-const SearchInput = styled('input')({ ...controlStyle, minBlockSize: 40, [media.phone]: { minBlockSize: 44 } });
+const SearchInput = styled('input')({ ...controlStyle, minBlockSize: 42, [media.phone]: { minBlockSize: 44 } });
 
 const Sort = styled('div')({
   flex: 1,
@@ -136,10 +136,10 @@ const Tools = styled('div')({
   display: 'flex',
   gap: 8,
   marginInlineStart: 'auto',
-  '& button': { minBlockSize: 40 },
+  '& button[data-size]': { minBlockSize: 42 },
   [media.phone]: {
     marginInlineStart: 0,
-    '& button': { minBlockSize: 44 },
+    '& button[data-size]': { minBlockSize: 44 },
     // Cards leave out what is empty and show the rest: there is nothing to make room for.
     '& > div': { display: 'none' },
   },
@@ -147,10 +147,12 @@ const Tools = styled('div')({
 
 const Create = styled('div')({
   order: 1,
-  '& > *': { minBlockSize: 40 },
+  // Where it will be once the rows are there.
+  '&:only-child': { marginInlineStart: 'auto' },
+  '& > a[data-size]': { minBlockSize: 42 },
   [media.phone]: {
     order: 0,
     inlineSize: '100%',
-    '& > *': { inlineSize: '100%', minBlockSize: 48, fontSize: '1.0625rem' },
+    '& > a[data-size]': { inlineSize: '100%', minBlockSize: 48, fontSize: '1.0625rem' },
   },
 });

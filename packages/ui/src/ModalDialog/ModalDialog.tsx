@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { color, elevation, radius, space } from '../theme/index.ts';
 import { useModal } from './useModal.ts';
 
 /** Props of `ModalDialog`. */
-export interface ModalDialogProps
-  extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'ref'> {
+export interface ModalDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
   /** Whether it is shown. */
   open: boolean;
   /** Called on Escape, and on a press beside it with `closesBeside`. Set `open` to false to close. */
@@ -19,8 +18,9 @@ export interface ModalDialogProps
  * Renders a modal `dialog`: focus stays inside and returns to where it was.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function ModalDialog({ open, onClose, closesBeside = false, children, ...rest }: ModalDialogProps) {
+export function ModalDialog({ open, onClose, closesBeside = false, children, ref, ...rest }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   useModal(dialog, open);
   return (
     <Root

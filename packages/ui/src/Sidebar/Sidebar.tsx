@@ -64,7 +64,7 @@ export function Sidebar({ items, currentHref, onChoose, label = 'Dashboard', ...
 
 const Nav = styled('nav')({
   padding: space(1),
-  '& ul': { display: 'grid', gap: 2, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'grid', padding: 0, listStyle: 'none' },
   '& li:has(> button)': {
     marginBlockStart: space(1),
     paddingBlockStart: space(1),
