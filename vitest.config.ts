@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { conformanceProject } from './packages/ui/testing/browser-projects.ts';
 
 /** The browser for stories: the one that is named, else the system's, else Playwright's own. */
 const executablePath = [process.env.PLAYWRIGHT_CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
@@ -40,6 +41,7 @@ export default defineConfig({
       },
       storybook('light'),
       storybook('dark'),
+      conformanceProject(executablePath),
     ],
   },
 });

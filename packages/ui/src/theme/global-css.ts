@@ -20,7 +20,7 @@ export const globalCss = `${fontFaces}
 ${media.wide}{:root{${steps(18, 1.25)};--pl-section:7rem;--pl-gutter:2rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
-body{margin:0;background:${color.background};color:${color.text};font:400 var(--pl-s0)/1.6 ${font.body};overflow-wrap:break-word}
+body{margin:0;background:${color.background};color:${color.text};font:400 var(--pl-s0)/1.6 ${font.body};overflow-wrap:anywhere}
 h1,h2,h3,h4,p,figure,blockquote,dl,dd,ul,ol{margin:0}
 h1,h2,h3,h4{font:600 1em/1.15 ${font.heading};letter-spacing:-.01em;text-wrap:balance}
 ul[class],ol[class]{padding:0;list-style:""}

@@ -1,0 +1,39 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import type { StoryModule } from './story-files.ts';
+
+/** One story, ready to be drawn outside Storybook. */
+export interface ComposedStory {
+  /** Its export's name: 'LongText'. */
+  name: string;
+  /** Draws it, decorators included; props go over its args. */
+  Story: ComponentType<Record<string, unknown>>;
+  /** Its args, the meta's included. */
+  args: Record<string, unknown>;
+  /** Whether it draws the component in a way of its own, so that args may not reach it. */
+  customRender: boolean;
+  /** The heading of the sidebar that it stands under: 'Text/ReadMore'. */
+  title: string;
+}
+
+/** The stories of a module in the order of their file. */
+export function composedStories(module: StoryModule): ComposedStory[] {
+  const composed = composeStories(module as Parameters<typeof composeStories>[0]) as Record<
+    string,
+    ComposedStory['Story'] & { args: Record<string, unknown> }
+  >;
+  return Object.entries(composed).map(([name, Story]) => ({
+    name,
+    Story,
+    args: Story.args,
+    customRender: Boolean(module.default.render ?? (module[name] as { render?: unknown }).render),
+    title: module.default.title ?? '',
+  }));
+}
+
+/** The story whose args draw the component by itself: the first one without a render function of its own. */
+export function plainStory(stories: readonly ComposedStory[]): ComposedStory {
+  const story = stories.find(({ customRender }) => !customRender) ?? stories[0];
+  if (!story) throw new Error('The stories file exports no story. Add at least `export const Default: Story = {};`.');
+  return story;
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.browser';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../mount.tsx';
+import * as broken from './broken-components.tsx';
+import { checkHydration } from './check-hydration.tsx';
+import { checkNoSideScroll, checkTargets } from './check-layout.ts';
+import { checkRoot } from './check-root.tsx';
+import { checkTexts } from './check-texts.tsx';
+
+// The suite is worth as much as what it refuses: each of its checks, on a component with that one fault.
+
+describe('ref, className and the rest', () => {
+  test('a component that hands everything on passes', async () => {
+    await expect(checkRoot(broken.HandsEverythingOn, {})).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['attributes are dropped', broken.DropsAttributes, 'Attributes do not reach the root'],
+    ['its own class replaces the given one', broken.ReplacesClass, 'className does not reach the root'],
+    ['ref is lost', broken.LosesRef, 'ref does not give the root'],
+    ['an inner element takes them', broken.GivesInnerElement, 'is not the root'],
+  ])('is refused when %s', async (_fault, component, words) => {
+    await expect(checkRoot(component, {})).rejects.toThrow(words);
+  });
+});
+
+describe('hard texts', () => {
+  test('a component that wraps its text passes', async () => {
+    await page.viewport(320, 640);
+    expect(await checkTexts(broken.WrapsItsTitle, { title: 'A lit porch' }, '', 'WrapsItsTitle')).toBe(1);
+  });
+
+  test('is refused when a long word widens the page', async () => {
+    await page.viewport(320, 640);
+    const checked = checkTexts(broken.NeverWraps, { title: 'A lit porch' }, '', 'NeverWraps');
+    await expect(checked).rejects.toThrow('scrolls sideways');
+  });
+
+  test('is refused when it cannot do without a text, also one that only its types tell of', async () => {
+    const source = 'export interface NeedsItsNoteProps {\n  note?: string;\n}';
+    const checked = checkTexts(broken.NeedsItsNote, {}, source, 'NeedsItsNote');
+    await expect(checked).rejects.toThrow('With no text in note: broken on purpose');
+  });
+
+  test('is refused when it takes text for HTML', async () => {
+    const checked = checkTexts(broken.TakesTextForHtml, { items: [{ text: 'Supper' }] }, '', 'TakesTextForHtml');
+    await expect(checked).rejects.toThrow('taken for HTML');
+  });
+});
+
+describe('hydration', () => {
+  const { SaysWhereItIs, Throws } = broken;
+
+  test('a component that draws the same twice passes', async () => {
+    const markup = renderToString(<SaysWhereItIs where="browser" />);
+    await expect(checkHydration(<SaysWhereItIs where="browser" />, markup)).resolves.toBeUndefined();
+  });
+
+  test('is refused when the browser draws something else', async () => {
+    const markup = renderToString(<SaysWhereItIs where="server" />);
+    await expect(checkHydration(<SaysWhereItIs where="browser" />, markup)).rejects.toThrow('Hydration failed');
+  });
+
+  test('is refused when only an attribute differs', async () => {
+    const markup = renderToString(<SaysWhereItIs where="twin" />);
+    await expect(checkHydration(<SaysWhereItIs where="browser" />, markup)).rejects.toThrow('some attributes');
+  });
+
+  test('is refused when it throws in the browser', async () => {
+    await expect(checkHydration(<Throws />, '<p>1</p>')).rejects.toThrow('broken on purpose');
+  });
+});
+
+describe('on a phone of 320 px', () => {
+  const on320 = async (element: ReactNode, check: () => void | Promise<void>) => {
+    await page.viewport(320, 640);
+    const { unmount } = await mount(element);
+    try {
+      await check();
+    } finally {
+      unmount();
+    }
+  };
+
+  test('is refused when it is one pixel wider than the phone', async () => {
+    await expect(on320(<div style={{ width: 321, height: 9 }} />, checkNoSideScroll)).rejects.toThrow(
+      '321 px in 320 px',
+    );
+    await expect(on320(<div style={{ width: 320, height: 9 }} />, checkNoSideScroll)).resolves.toBeUndefined();
+  });
+
+  test('is refused when small targets touch, not when they keep their distance, as WCAG allows', async () => {
+    const { SmallButtons } = broken;
+    await expect(on320(<SmallButtons gapPx={0} />, checkTargets)).rejects.toThrow('Targets smaller than 24 px');
+    await expect(on320(<SmallButtons gapPx={30} />, checkTargets)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { type ComponentPropsWithRef, createElement, useLayoutEffect, useState } from 'react';
+
+/** Each has the one fault that its name says; the suite has to find it. */
+
+export const HandsEverythingOn = (props: ComponentPropsWithRef<'p'>) => <p {...props}>Fine</p>;
+
+export const DropsAttributes = ({ className, ref }: ComponentPropsWithRef<'p'>) => (
+  <p {...{ className, ref }}>Closed</p>
+);
+
+export const ReplacesClass = (props: ComponentPropsWithRef<'p'>) => <p {...props} className="own" />;
+
+export const LosesRef = ({ ref: _lost, ...rest }: ComponentPropsWithRef<'p'>) => <p {...rest} />;
+
+export const GivesInnerElement = (props: ComponentPropsWithRef<'p'>) => (
+  <div>
+    <p {...props} />
+  </div>
+);
+
+export const WrapsItsTitle = ({ title }: { title: string }) => <h2 style={{ overflowWrap: 'anywhere' }}>{title}</h2>;
+
+export const NeverWraps = ({ title }: { title: string }) => <h2 style={{ whiteSpace: 'nowrap' }}>{title}</h2>;
+
+export const NeedsItsNote = ({ note = 'Free' }: { note?: string }) => <p>{/\w+/.exec(note)?.[0] ?? raise()}</p>;
+
+export const TakesTextForHtml = ({ items }: { items: { text: string }[] }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the fault that the check has to find
+  <p style={{ overflowWrap: 'anywhere' }} dangerouslySetInnerHTML={{ __html: items[0]?.text ?? '' }} />
+);
+
+export const SaysWhereItIs = ({ where }: { where: string }) => (
+  <p title={where}>{where === 'twin' ? 'browser' : where}</p>
+);
+
+export const Throws = () => {
+  const [count] = useState(() => raise());
+  return <p>{count}</p>;
+};
+
+export const WritesClass = () => createElement('p', { class: 'wrong' });
+
+export const NeedsTheWindow = () => <p>{window.innerWidth}</p>;
+
+export const ScrollsInEffect = () => {
+  useLayoutEffect(() => window.scrollTo(0, 0));
+  return null;
+};
+
+/** Two buttons of 20 px, `gapPx` apart. */
+export const SmallButtons = ({ gapPx }: { gapPx: number }) =>
+  [1, 2].map((key) => (
+    <button
+      key={key}
+      type="button"
+      aria-label={`Close ${key}`}
+      style={{ display: 'block', width: 20, height: 20, padding: 0, border: 0, marginBlockEnd: gapPx }}
+    />
+  ));
+
+function raise(): never {
+  throw new Error('broken on purpose');
+}

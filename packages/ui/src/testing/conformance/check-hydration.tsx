@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { consoleDuring } from '../console-spy.ts';
+import { freshContainer, mountedIn, settle } from '../mount.tsx';
+
+/** Says when everything inside has been taken over. */
+function Hydrated({ children, onDone }: { children: ReactNode; onDone: () => void }) {
+  useEffect(onDone, [onDone]);
+  return children;
+}
+
+/**
+ * Checks that the browser takes the server's markup over as it is.
+ * @param element what was drawn on the server
+ * @param markup what the server wrote
+ * @throws Error with every difference and warning that React reported
+ */
+export async function checkHydration(element: ReactNode, markup: string): Promise<void> {
+  const container = freshContainer(markup);
+  const differences: string[] = [];
+  const keep = (error: unknown) => differences.push(error instanceof Error ? error.message : String(error));
+  const lines = await consoleDuring(async () => {
+    await new Promise<void>((resolve) => {
+      const root = hydrateRoot(container, <Hydrated onDone={resolve}>{element}</Hydrated>, {
+        onRecoverableError: keep,
+        onCaughtError: keep,
+        onUncaughtError: (error) => {
+          keep(error);
+          resolve();
+        },
+      });
+      cleanUp = mountedIn(container, root).unmount;
+    });
+    await settle();
+  });
+  cleanUp();
+  if (differences.length + lines.length > 0) throw new Error([...differences, ...lines].join('\n'));
+}
+
+let cleanUp = () => {};

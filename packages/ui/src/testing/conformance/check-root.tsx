@@ -1,0 +1,31 @@
+import { type ComponentType, createElement, createRef } from 'react';
+import { Looks } from '../Looks.tsx';
+import { mount } from '../mount.tsx';
+
+/**
+ * Checks that a component hands `ref`, `className` and other attributes to the one element it draws.
+ * @param args props with which it draws something
+ * @throws Error that says what did not arrive
+ */
+export async function checkRoot(component: ComponentType<never>, args: Record<string, unknown>): Promise<void> {
+  const ref = createRef<Element>();
+  const probe = { ...args, ref, className: 'from-outside', 'data-from-outside': 'yes' };
+  const { container, unmount } = await mount(
+    <Looks>{createElement(component as ComponentType<Record<string, unknown>>, probe)}</Looks>,
+  );
+  try {
+    const marked = [...document.querySelectorAll('[data-from-outside="yes"]')];
+    const root = marked[0];
+    if (!root) throw new Error('Attributes do not reach the root: spread the rest of the props on it.');
+    if (marked.length > 1) throw new Error('Attributes reach more than one element: only the root may take the rest.');
+    if (!root.classList.contains('from-outside')) throw new Error('className does not reach the root.');
+    if (ref.current !== root) throw new Error('ref does not give the root.');
+    // What opens above the page (a dialog, a portal) may stand beside the root, or be the root somewhere else.
+    const beside = [...container.children].filter((each) => each !== root && each.localName !== 'dialog');
+    if (container.contains(root) && (root.parentElement !== container || beside.length > 0)) {
+      throw new Error('The element that takes the attributes is not the root: something is drawn around or beside it.');
+    }
+  } finally {
+    unmount();
+  }
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, createElement } from 'react';
+import { Looks } from '../Looks.tsx';
+import { mount } from '../mount.tsx';
+import { checkNoSideScroll } from './check-layout.ts';
+import { hardTexts, wasInjected } from './hard-texts.ts';
+import { declaredTextProps, textPaths, withTexts } from './text-props.ts';
+
+/**
+ * Checks that a component survives no text, endless text, right-to-left text, emoji and what looks like HTML in all its
+ * texts at once, on a phone: it draws, says nothing to the console, does not widen the page and shows HTML as text.
+ * @param source the component's source, for the text props that the args leave out
+ * @returns how many texts there were
+ * @throws Error that names the kind of text
+ */
+export async function checkTexts(
+  component: ComponentType<never>,
+  args: Record<string, unknown>,
+  source: string,
+  name: string,
+): Promise<number> {
+  const inArgs = textPaths(args);
+  const top = [...new Set([...declaredTextProps(source, name), ...inArgs.filter((path) => path.length === 1).flat()])];
+  const paths = [...top.map((prop) => [prop]), ...inArgs.filter((path) => path.length > 1)];
+  for (const [kind, text] of Object.entries(hardTexts)) {
+    // Without text nested items would share one key, which no list of people's texts does.
+    const changed = withTexts(args, text(0) === '' ? paths.filter((path) => path.length === 1) : paths, text);
+    try {
+      const { unmount } = await mount(
+        <Looks>{createElement(component as ComponentType<Record<string, unknown>>, changed)}</Looks>,
+      );
+      try {
+        checkNoSideScroll();
+        if (wasInjected()) throw new Error('The text was taken for HTML.');
+      } finally {
+        unmount();
+      }
+    } catch (cause) {
+      throw new Error(`With ${kind} in ${top.join(', ')}: ${(cause as Error).message}`, { cause });
+    }
+  }
+  return paths.length;
+}

@@ -1,0 +1,49 @@
+/** Where a text stands inside the args: `['links', '0', 'text']`. */
+export type TextPath = readonly string[];
+
+/** Props that hold a string which is no text for people. */
+const structural =
+  /^(href|src|srcset|sizes|url|image|images|poster|pdf|seed|id|key|name|date|start|end|slug|ratio|block|as|kind|type|variant|tone|network|email|phone|path|value|field|action|method|timeZone|currentPath|className|accept|autoComplete)$|(Href|Src|Url|Id|Path|Date|Seed|Zone|Key|Field|Name|Action|Complete)$/;
+
+/** Tells a text for people from an address, a date, a slug or one of a few choices, which are all lower case and one word. */
+export function looksLikeText(value: string): boolean {
+  if (/^(\/|#|\.|https?:|mailto:|tel:|data:|blob:)/.test(value)) return false;
+  if (/^\d{4}-\d{2}-\d{2}/.test(value) || /^\S+@\S+$/.test(value)) return false;
+  return /[A-Z\s]/.test(value);
+}
+
+/**
+ * Every text in a component's args, nested ones included.
+ * @param args the args of a story
+ */
+export function textPaths(args: unknown, path: TextPath = []): TextPath[] {
+  if (typeof args === 'string') return looksLikeText(args) ? [path] : [];
+  if (typeof args !== 'object' || args === null || '$$typeof' in args || path.length > 5) return [];
+  if (!Array.isArray(args) && ![Object.prototype, null].includes(Object.getPrototypeOf(args))) return [];
+  return Object.entries(args)
+    .filter(([key]) => !structural.test(key) || (key === 'name' && path.length === 0))
+    .flatMap(([key, value]) => textPaths(value, [...path, key]));
+}
+
+/**
+ * The props of type `string` that a component's source declares, without addresses, dates, ids and the like.
+ * @param name the component's name; its props are `interface {name}Props`
+ */
+export function declaredTextProps(source: string, name: string): string[] {
+  const body = new RegExp(`interface ${name}Props\\b[^{]*\\{([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? '';
+  return [...body.matchAll(/^ {2}(\w+)\??: (?:string|ReactNode)(?: \| null)?(?: \| undefined)?;/gm)]
+    .map(([, prop]) => prop as string)
+    .filter((prop) => !structural.test(prop));
+}
+
+/** A copy of the args with `text(index)` at every path; nothing of the original is changed. */
+export function withTexts<Args>(args: Args, paths: readonly TextPath[], text: (index: number) => string): Args {
+  const put = (value: unknown, path: TextPath, words: string): unknown => {
+    const [key, ...rest] = path;
+    if (key === undefined) return words;
+    if (Array.isArray(value)) return value.map((each, at) => (String(at) === key ? put(each, rest, words) : each));
+    const record = (value ?? {}) as Record<string, unknown>;
+    return { ...record, [key]: put(record[key], rest, words) };
+  };
+  return paths.reduce<unknown>((changed, path, index) => put(changed, path, text(index)), args) as Args;
+}

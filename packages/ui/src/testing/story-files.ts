@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+
+/** A module of stories as its file exports it: `default` is the meta, everything else a story. */
+export interface StoryModule {
+  default: { title?: string; component?: ComponentType<never>; args?: Record<string, unknown>; render?: unknown };
+  [story: string]: unknown;
+}
+
+const modules = import.meta.glob<StoryModule>('../*/*.stories.tsx');
+const sources = import.meta.glob<string>(['../*/*.tsx', '!../*/*.stories.tsx', '!../testing/**'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** A component that has stories. */
+export interface StoryFile {
+  /** The component's name, which is its file's: 'ReadMore'. */
+  name: string;
+  /** The stories' path, for the server: 'ReadMore/ReadMore.stories.tsx'. */
+  path: string;
+  /** Loads the stories. */
+  load: () => Promise<StoryModule>;
+  /** Loads the component's source text; empty when the file is named otherwise. */
+  source: () => Promise<string>;
+}
+
+/** Every component of the package that has stories, by name. Nobody registers anything: a stories file is enough. */
+export const storyFiles: readonly StoryFile[] = Object.entries(modules)
+  .map(([path, load]) => ({
+    name: path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1'),
+    path: path.replace(/^\.\.\//, ''),
+    load,
+    source: async () => (await sources[path.replace('.stories.tsx', '.tsx')]?.()) ?? '',
+  }))
+  .sort((a, b) => a.name.localeCompare(b.name));

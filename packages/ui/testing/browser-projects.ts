@@ -1,0 +1,39 @@
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { serverMarkup } from './server-markup.ts';
+
+/** Chromium for tests of components without Storybook around; motion is reduced, place and language are fixed. */
+function browserProject(
+  executablePath: string | undefined,
+  test: TestProjectInlineConfiguration['test'] & { name: string },
+): TestProjectInlineConfiguration {
+  return {
+    optimizeDeps: {
+      include: ['react-dom/client', 'react/jsx-dev-runtime', '@storybook/react-vite', 'storybook/test', 'axe-core'],
+    },
+    test: {
+      testTimeout: 60_000,
+      ...test,
+      browser: {
+        ...test.browser,
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath, args: ['--no-sandbox', '--force-color-profile=srgb'] },
+          contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** What every component must do: packages/ui/src/testing/conformance. */
+export function conformanceProject(executablePath: string | undefined): TestProjectInlineConfiguration {
+  return browserProject(executablePath, {
+    name: 'conformance',
+    include: ['packages/ui/src/testing/conformance/*.browser.test.tsx'],
+    browser: { commands: { serverMarkup } },
+  });
+}

@@ -1,0 +1,40 @@
+import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
+import type { BrowserCommand } from 'vitest/node';
+
+let runner: Promise<ModuleRunner> | undefined;
+let server: ViteDevServer | undefined;
+
+/** Starts a server that runs the package's modules in Node, where there is no window: that is what makes it a test. */
+async function start(): Promise<ModuleRunner> {
+  server = await createServer({
+    configFile: false,
+    root: new URL('..', import.meta.url).pathname,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  return createServerModuleRunner(server.environments.ssr, { hmr: false });
+}
+
+/** A command of browser tests: the server's markup of every story of a file, by the story's name. */
+export const serverMarkup: BrowserCommand<[path: string]> = async (_context, path) => {
+  runner ??= start();
+  const module = await (await runner).import<{ markupOf: (path: string) => Promise<Record<string, string>> }>(
+    '/src/testing/conformance/render-on-server.tsx',
+  );
+  return module.markupOf(path);
+};
+
+/** Lets the process end. */
+export async function stopServerMarkup(): Promise<void> {
+  await server?.close();
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** The server's markup of every story of a file, by the story's name. */
+    serverMarkup: (path: string) => Promise<Record<string, string>>;
+  }
+}
