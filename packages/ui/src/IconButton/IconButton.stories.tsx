@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Media/IconButton',
+  component: IconButton,
+  args: { icon: 'pause', label: 'Pause the video', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sign has a name, and a target that a thumb hits. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pause the video' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = {
+  args: { icon: 'next', label: 'Next picture', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  },
+};
+
+export const OnAPicture: Story = {
+  args: { icon: 'fullscreen', label: 'Fill the screen', look: 'onPicture' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, background: 'linear-gradient(90deg, black, white)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Every sign that media use, as a row of controls. */
+export const Row: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {(
+        ['play', 'pause', 'previous', 'next', 'up', 'down', 'plus', 'minus', 'fullscreen', 'around', 'close'] as const
+      ).map((icon) => (
+        <IconButton key={icon} icon={icon} label={icon} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { slideIntervalMs } from '@porchlight/contract/limits';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { useHydrated } from '../conditions/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { space } from '../theme/index.ts';
+import { SliderDots } from './SliderDots.tsx';
+import { Slides } from './Slides.tsx';
+import { type Slide, type SliderWords, sliderWords } from './slider-words.ts';
+import { useRotation } from './useRotation.ts';
+import { useSlidePosition } from './useSlidePosition.ts';
+import { useSwipe } from './useSwipe.ts';
+
+/** Props of `Slider`. */
+export interface SliderProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
+  /** Says what the slides are about; names the carousel. Without the word 'carousel', which is said anyway. */
+  label: string;
+  /** The slides, first to last. One has no controls; none draws nothing. */
+  slides: readonly Slide[];
+  /** Time between two slides, in milliseconds; 0 = only by hand. @default 30000 (spec 9) */
+  intervalMs?: number;
+  /** What it says, where the English words don't fit. */
+  words?: Partial<SliderWords>;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-row: 2;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  & > div:first-of-type {
+    display: flex;
+    gap: ${space(1)};
+  }
+  /* What can't work is not drawn; as in the script, so that nothing changes when it arrives. */
+  @media (prefers-reduced-motion: reduce) {
+    & [data-rotation] {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    & > div:first-of-type {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * Slides that take turns in one place: a carousel with tabs. Before JavaScript arrives the slides are a row that scrolls
+ * sideways, as high as it will be later. Renders a `<section>`.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function Slider({ label, slides, intervalMs = slideIntervalMs, words, ...rest }: SliderProps) {
+  const id = useId();
+  const slidesRef = useRef<HTMLDivElement>(null);
+  const isLive = useHydrated();
+  const { index, leaving, turn, show } = useSlidePosition(slidesRef, slides.length);
+  const { isOn, isAdvancing, toggle, handlers } = useRotation({
+    intervalMs,
+    count: slides.length,
+    index,
+    onNext: () => show(index + 1, 1),
+  });
+  useSwipe(slidesRef, slides.length > 1, (way) => show(index + way, way));
+  if (slides.length === 0) return null;
+
+  const said = { ...sliderWords, ...words };
+  const idOf = (place: number) => `${id}-${place + 1}`;
+  return (
+    <section aria-roledescription="carousel" aria-label={label} {...rest}>
+      <Frame {...handlers}>
+        {slides.length > 1 && (
+          <Controls data-noprint="">
+            <div>
+              {intervalMs > 0 && (
+                <IconButton
+                  data-rotation=""
+                  icon={isOn ? 'pause' : 'play'}
+                  label={isOn ? said.stop : said.start}
+                  onClick={toggle}
+                />
+              )}
+              <IconButton
+                icon="previous"
+                label={said.previous}
+                aria-controls={`${id}-slides`}
+                onClick={() => show(index - 1, -1)}
+              />
+              <IconButton
+                icon="next"
+                label={said.next}
+                aria-controls={`${id}-slides`}
+                onClick={() => show(index + 1, 1)}
+              />
+            </div>
+            <SliderDots slides={slides} index={index} idOf={idOf} words={said} isLive={isLive} onChoose={show} />
+          </Controls>
+        )}
+        <Slides
+          ref={slidesRef}
+          id={`${id}-slides`}
+          slides={slides}
+          position={{ index, leaving, turn }}
+          idOf={idOf}
+          words={said}
+          isLive={isLive}
+          isAdvancing={isAdvancing}
+        />
+      </Frame>
+    </section>
+  );
+}

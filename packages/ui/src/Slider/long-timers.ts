@@ -1,0 +1,43 @@
+/** The time that stories let pass by hand. */
+export interface LongTimers {
+  /** Lets time pass for the timers that were held back, in the order they are due. */
+  pass(milliseconds: number): void;
+  /** Gives the browser its own timers back. */
+  restore(): void;
+}
+
+/**
+ * Holds back timers of a second and more, so that a story about 30 seconds takes none; short ones run as ever.
+ * Takes the place of `window.setTimeout` and `window.clearTimeout` until `restore` is called.
+ */
+export function holdLongTimers(): LongTimers {
+  const { setTimeout: realSet, clearTimeout: realClear } = window;
+  const held = new Map<number, { at: number; run: () => void }>();
+  let now = 0;
+  let lastId = 1_000_000;
+  window.setTimeout = ((run: () => void, milliseconds = 0, ...rest: unknown[]) => {
+    if (milliseconds < 1000) return realSet(run, milliseconds, ...rest);
+    lastId += 1;
+    held.set(lastId, { at: now + milliseconds, run });
+    return lastId;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = ((id?: number) => {
+    if (id === undefined || !held.delete(id)) realClear(id);
+  }) as typeof window.clearTimeout;
+  return {
+    pass(milliseconds) {
+      const until = now + milliseconds;
+      const due = [...held].filter(([, { at }]) => at <= until).toSorted(([, a], [, b]) => a.at - b.at);
+      for (const [id, { at, run }] of due) {
+        now = at;
+        held.delete(id);
+        run();
+      }
+      now = until;
+    },
+    restore() {
+      window.setTimeout = realSet;
+      window.clearTimeout = realClear;
+    },
+  };
+}

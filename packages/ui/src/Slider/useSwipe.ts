@@ -1,0 +1,80 @@
+import { slideTransitionMs } from '@porchlight/contract/limits';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** How far a finger has to go before it means a swipe and not a tap, in CSS pixels. */
+const slopPx = 8;
+/** Share of the width after which letting go changes the slide. */
+const threshold = 0.15;
+/** Time to slide back after too short a swipe, in milliseconds. */
+const settleMs = 180;
+
+/**
+ * Follows a finger that draws an element sideways. While it does, the element carries `data-dragging="next"` or
+ * `"previous"` and the way so far in `--pl-drag`; up and down still scroll the page.
+ * @param ref the element; it needs `touch-action: pan-y`
+ * @param isActive whether there is anything to swipe to
+ * @param onSwipe called with 1 for what lies at the end side, -1 for the start side
+ */
+export function useSwipe(ref: RefObject<HTMLElement | null>, isActive: boolean, onSwipe: (turn: 1 | -1) => void) {
+  const swipe = useEffectEvent(onSwipe);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !isActive) return;
+    let start: { pointerId: number; x: number; y: number } | null = null;
+    let settling = 0;
+
+    const rest = () => {
+      delete element.dataset.dragging;
+      delete element.dataset.settling;
+    };
+    const forgetDrag = () => {
+      element.style.removeProperty('--pl-drag');
+    };
+    const begin = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' || !event.isPrimary) return;
+      window.clearTimeout(settling);
+      rest();
+      forgetDrag();
+      start = { pointerId: event.pointerId, x: event.clientX, y: event.clientY };
+    };
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== start?.pointerId) return;
+      const x = event.clientX - start.x;
+      if (element.dataset.dragging === undefined) {
+        if (Math.abs(x) < slopPx || Math.abs(x) < Math.abs(event.clientY - start.y)) return;
+        element.setPointerCapture(event.pointerId);
+      }
+      element.dataset.dragging = x < 0 ? 'next' : 'previous';
+      element.style.setProperty('--pl-drag', `${x}px`);
+    };
+    const end = (event: PointerEvent) => {
+      if (event.pointerId !== start?.pointerId) return;
+      const x = event.clientX - start.x;
+      start = null;
+      if (element.dataset.dragging === undefined) return;
+      if (event.type === 'pointerup' && Math.abs(x) > element.clientWidth * threshold) {
+        // --pl-drag stays for the transition: the slide goes on from where the finger left it.
+        rest();
+        swipe(x < 0 ? 1 : -1);
+        settling = window.setTimeout(forgetDrag, slideTransitionMs);
+        return;
+      }
+      element.dataset.settling = '';
+      forgetDrag();
+      settling = window.setTimeout(rest, settleMs);
+    };
+
+    element.addEventListener('pointerdown', begin);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', end);
+    element.addEventListener('pointercancel', end);
+    return () => {
+      window.clearTimeout(settling);
+      rest();
+      element.removeEventListener('pointerdown', begin);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', end);
+      element.removeEventListener('pointercancel', end);
+    };
+  }, [ref, isActive]);
+}

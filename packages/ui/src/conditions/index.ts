@@ -1,0 +1,6 @@
+export { useDataSaving } from './useDataSaving.ts';
+export { useHydrated } from './useHydrated.ts';
+export { useMediaQuery } from './useMediaQuery.ts';
+export { useNearViewport } from './useNearViewport.ts';
+export { usePageVisible } from './usePageVisible.ts';
+export { useReducedMotion } from './useReducedMotion.ts';

@@ -1,0 +1,9 @@
+import { useMediaQuery } from './useMediaQuery.ts';
+
+/**
+ * Whether the person asked for less motion: then nothing may move by itself.
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
+ */
+export function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)');
+}
