@@ -74,6 +74,16 @@ test('a bad setting ends the start with its name and no stack', async () => {
   expect(message).not.toMatch(/\bat .*main\.ts/);
 });
 
+test('a port that is taken ends the start with its number and no stack', async () => {
+  const { port, running } = await started();
+  const other = await mkdtemp(join(tmpdir(), 'porchlight-main-'));
+  const { message, code } = await failed({ PORT: String(port), DATA_DIR: other });
+  running.kill('SIGKILL');
+  await rm(other, { recursive: true, force: true });
+  expect([code, message]).toEqual([1, expect.stringContaining(`PORT ${port}`)]);
+  expect(message).not.toMatch(/\bat .*\.ts/);
+});
+
 test('a database from a newer version ends the start with a message and no stack', async () => {
   await (await openDatabase(dataDir)).close();
   const newer = new DatabaseSync(join(dataDir, databaseFile));

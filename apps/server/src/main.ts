@@ -28,6 +28,8 @@ async function start(): Promise<void> {
     webDist: existsSync(webDist) ? webDist : undefined,
   });
   const { server, db, files, tokens, firstAccount } = app;
+  // Before anything else can fail: nobody could ever read it again.
+  if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   await seedWhenEmpty(app, config);
   const stopTidying = keepTidy({ db, tokens, files, now: () => new Date() }, (error) => server.log.error(error));
 
@@ -40,16 +42,20 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  await server.listen({ port: config.port, host: config.host });
+  await server.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES' && error.code !== 'EADDRNOTAVAIL') throw error;
+    throw new StartError(`PORT ${config.port} on HOST ${config.host} can't be used: ${error.message}.`);
+  });
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`Porchlight is running on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`);
-  if (firstAccount?.generatedPassword) {
-    console.log(
-      `\n  The first staff account\n    user name  ${firstAccount.username}\n    password   ${firstAccount.generatedPassword}\n` +
-        '  This password is shown this once. Sign in at /login and change it under Users.\n',
-    );
-  }
+}
+
+function printPassword(username: string, password: string): void {
+  console.log(
+    `\n  The first staff account\n    user name  ${username}\n    password   ${password}\n` +
+      '  This password is shown this once. Sign in at /login and change it under Users.\n',
+  );
 }
 
 try {

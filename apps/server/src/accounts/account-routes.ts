@@ -37,7 +37,10 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
         .where('username_key', '=', comparisonKey(username.trim()))
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      const isRight = await hasher.verify(password, account && String(account.password_hash));
+      const isRight = await hasher.verify(password, account && String(account.password_hash)).catch((error) => {
+        attempt.cancelled();
+        throw error;
+      });
       if (!account || !isRight) throw new ApiError('invalid_credentials', loginFailed.text);
       attempt.succeeded();
       const id = Number(account.id);

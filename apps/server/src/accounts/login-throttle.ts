@@ -37,10 +37,10 @@ export class LoginThrottle {
 
   /**
    * Asks for a try. It counts as failed until it succeeds, so that many at once are no way around the limit.
-   * @returns what to call when the person signed in
+   * @returns what to call when the person signed in, and when the server couldn't find out
    * @throws ApiError `too_many_requests` with the time to wait
    */
-  begin(username: string, address: string): { succeeded(): void } {
+  begin(username: string, address: string): { succeeded(): void; cancelled(): void } {
     const at = this.#now().getTime();
     const network = networkOf(address);
     const key = createHash('sha256')
@@ -56,10 +56,17 @@ export class LoginThrottle {
     this.#accounts.set(key, { count: failures.count + 1, lastAtMs: at });
     window.count += 1;
     this.#addresses.set(network, window);
+    const refund = () => {
+      window.count = Math.max(0, window.count - 1);
+    };
     return {
       succeeded: () => {
         this.#accounts.delete(key);
-        window.count = Math.max(0, window.count - 1);
+        refund();
+      },
+      cancelled: () => {
+        this.#accounts.set(key, failures);
+        refund();
       },
     };
   }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@porchlight/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
-import { isUnavailable } from '../db/sqlite.ts';
+import { isUnavailable } from '../db/failures.ts';
 import { FileRejected } from '../files/index.ts';
 
 /** Texts for failures that a library reports, by the code of the answer. */

@@ -45,7 +45,8 @@ export function largestBody(fileFields: FileFields): number {
 
 /**
  * Reads a body. Files are stored while they arrive: checked, renamed and durable before any row names them.
- * A file part without a file name means that nothing was chosen; a text under a file field's name is dropped.
+ * A file part without a file name means that nothing was chosen; a text under a file field's name is
+ * left to the schema, which drops it.
  * @param fileFields the file fields of the form; a file under another name is refused
  * @throws ApiError `too_large`, `bad_request`, `validation`; FileRejected for content that isn't taken
  */
@@ -54,7 +55,7 @@ export async function readForm(
   fileFields: FileFields = {},
   store?: FileStore,
 ): Promise<FormInput> {
-  if (!request.isMultipart()) return { values: withoutFileTexts(request.body, fileFields), files: {} };
+  if (!request.isMultipart()) return { values: request.body, files: {} };
   const body = new BodyMeter(request, largestBody(fileFields));
   const values: Record<string, unknown> = Object.create(null);
   const files: Record<string, string> = {};
@@ -63,7 +64,7 @@ export async function readForm(
     body.start();
     for await (const part of parts) {
       body.current = part;
-      if (part.type === 'field') addText(values, part, fileFields);
+      if (part.type === 'field') addText(values, part);
       else if (isNothingChosen(part)) await drained(part.file);
       else files[part.fieldname] = await stored(part, fileFields, files, store);
       body.current = undefined;
@@ -115,10 +116,10 @@ class BodyMeter {
   }
 }
 
-function addText(values: Record<string, unknown>, part: FieldPart, fileFields: FileFields): void {
+function addText(values: Record<string, unknown>, part: FieldPart): void {
   const { fieldname: name, value, valueTruncated, fieldnameTruncated } = part;
   if (valueTruncated || fieldnameTruncated) throw new ApiError('too_large', 'A text of this form is too long.');
-  if (name === undefined || name in fileFields) return;
+  if (name === undefined) return;
   // A field that comes twice is no text any more; the schema says so where it matters.
   values[name] = name in values ? [values[name], value] : value;
 }
@@ -153,9 +154,4 @@ function isMalformed(error: unknown): boolean {
 
 async function drained(stream: AsyncIterable<Buffer>): Promise<void> {
   for await (const _ of stream);
-}
-
-function withoutFileTexts(body: unknown, fileFields: FileFields): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !(name in fileFields)));
 }

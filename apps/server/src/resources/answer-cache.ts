@@ -14,6 +14,8 @@ export interface ReadyAnswer {
   etag: string;
   /** In a list's answer: how many records there are in all. */
   totalCount?: number;
+  /** The bytes compressed, once somebody has asked for them so. */
+  brotli?: Promise<Buffer>;
 }
 
 interface Kept {
@@ -50,7 +52,11 @@ export class AnswerCache {
     const { generation } = kept;
     const { body, totalCount } = await make();
     const bytes = Buffer.from(JSON.stringify(body));
-    const answer = { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`, totalCount };
+    const answer: ReadyAnswer = {
+      bytes,
+      etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
+      totalCount,
+    };
     if (kept.generation === generation) kept.answers.set(key, answer);
     return answer;
   }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -91,6 +92,21 @@ describe('a list', () => {
     expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined]);
     expect((await get('')).headers['cache-control']).toBe('no-cache');
   });
+});
+
+test('a long public list is sent compressed to those who take it, a list for staff is not', async () => {
+  const content = 'A long story of the porch. '.repeat(200);
+  await story({ title: 'A', content });
+  const brotli = { 'accept-encoding': 'gzip, deflate, br' };
+  const answer = await get('', brotli);
+  expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual(['br', 'accept-encoding']);
+  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).stories[0].content).toBe(content.trim());
+  expect((await get('')).headers['content-encoding']).toBeUndefined();
+  for (let count = 0; count < 20; count += 1) {
+    await server.resources.services.donation.create({ email: `giver${count}@example.org`, amount: 5 });
+  }
+  const staff = await server.asStaff({ method: 'GET', url: '/api/get-all-donation', headers: brotli });
+  expect([staff.rawPayload.length > 1024, staff.headers['content-encoding']]).toEqual([true, undefined]);
 });
 
 test('an excerpt is cut between letters as people see them', async () => {

@@ -1,13 +1,13 @@
-import { type Call, type ResourceName, resourceNames, totalCountHeader } from '@porchlight/contract/calls';
+import { type Call, type ResourceName, resourceNames } from '@porchlight/contract/calls';
 import { fieldsOfKind, type Resource, resources as table } from '@porchlight/contract/resources';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import { requireStaff } from '../plugins/session.ts';
 import { type FileFields, readForm } from '../plugins/uploads.ts';
-import type { ReadyAnswer } from './answer-cache.ts';
 import { type Action, accessTo } from './policies.ts';
 import { parseId, type Resources } from './resources.ts';
+import { sendReady } from './send-ready.ts';
 import { subscribe } from './subscribe.ts';
 
 /** How long a form with files may take to arrive and be worked on, in milliseconds: a phone on a slow line. */
@@ -93,17 +93,4 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
       return reply.header('cache-control', 'no-store').send({ [singleKey]: record });
     },
   };
-}
-
-/** Answers what is ready. Browsers keep public answers and ask again each time; those for staff leave no trace. */
-function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer, isPublic: boolean): FastifyReply {
-  const { bytes, etag, totalCount } = answer;
-  if (totalCount !== undefined) reply.header(totalCountHeader, totalCount);
-  if (!isPublic) reply.header('cache-control', 'no-store');
-  else {
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    const known = request.headers['if-none-match'];
-    if (known && (known === '*' || known.split(/\s*,\s*/).includes(etag))) return reply.code(304).send();
-  }
-  return reply.type('application/json; charset=utf-8').send(bytes);
 }

@@ -3,7 +3,7 @@ import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/res
 import type { z } from 'zod';
 import { ApiError, invalid } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
-import { isUniqueViolation } from '../db/sqlite.ts';
+import { isUniqueViolation } from '../db/failures.ts';
 import { type Row, tableNames } from '../db/tables.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import type { Changes } from './changes.ts';

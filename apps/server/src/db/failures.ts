@@ -1,0 +1,14 @@
+/** Whether a write failed because another row already has the value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqliteCode(error) === 2067;
+}
+
+/** Whether the database can't take a write for now: its disk is full, or another process holds it. */
+export function isUnavailable(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code !== undefined && [5, 6, 10, 13].includes(code & 0xff);
+}
+
+function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
+}
