@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type FormEvent, type Ref, useEffect, useImp
 import { Button } from '../Button/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
-import { color, media, space } from '../theme/index.ts';
+import { media, space } from '../theme/index.ts';
 import type { EntityFormField, EntityFormHandle, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
@@ -151,14 +151,7 @@ export function EntityForm<Result = unknown>({
   );
 }
 
-const Form = styled('form')({
-  display: 'grid',
-  gap: space(3),
-  maxInlineSize: 680,
-  minInlineSize: 0,
-  // What has focus must not end under the bar with the button.
-  [media.phone]: { '& input, & textarea, & select, & a, & button': { scrollMarginBlockEnd: 96 } },
-});
+const Form = styled('form')({ display: 'grid', gap: space(3), maxInlineSize: 680, minInlineSize: 0 });
 
 const SaveButton = styled(Button)({ '&[aria-busy]': { cursor: 'progress', opacity: 0.75 } });
 
@@ -167,13 +160,6 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: space(1),
   paddingBlock: space(1.5),
-  // On a phone the way to save is always under the thumb.
-  [media.phone]: {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 1,
-    backgroundColor: color.background,
-    borderBlockStart: `1px solid ${color.border}`,
-    '& > :first-of-type': { flex: 1 },
-  },
+  // The width of a thumb's reach. Not stuck to the foot of the screen: there it would cover what is being typed.
+  [media.phone]: { '& > :first-of-type': { flex: 1 } },
 });
