@@ -52,7 +52,7 @@ const Inner = styled.div`
     grid-template-columns: 1fr 1fr;
   }
   ${media.wide} {
-    grid-template-columns: 4fr 2fr 3fr 3fr;
+    grid-template-columns: 7fr 5fr 6fr 6fr;
     padding-top: ${space(9)};
   }
 `;
@@ -136,42 +136,44 @@ export function Footer({
     </Links>
   );
   return (
-    <Root data-night="" {...rest}>
+    <Root {...rest}>
       <Binding />
-      <Inner>
-        <div>
-          <Heading level={2} size={2}>
-            {titles.subscribe}
-          </Heading>
-          {subscribe}
-        </div>
-        <nav aria-label={titles.programs}>
-          <Heading level={2} size={0}>
-            {titles.programs}
-          </Heading>
-          {list(programs, false)}
-        </nav>
-        <nav aria-label={`${titles.pages}, in the footer`}>
-          <Heading level={2} size={0}>
-            {titles.pages}
-          </Heading>
-          {list(pages, pages.length > 6)}
-        </nav>
-        <Contact>
-          <Heading level={2} size={0}>
-            {titles.contact}
-          </Heading>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
-          <Link href={`mailto:${email}`}>{email}</Link>
-          <SocialLinks links={social} />
-        </Contact>
-        <End>
-          © {year} {name}
-        </End>
-      </Inner>
+      <div data-night="">
+        <Inner>
+          <div>
+            <Heading level={2} size={2}>
+              {titles.subscribe}
+            </Heading>
+            {subscribe}
+          </div>
+          <nav aria-label={`${titles.programs}, in the footer`}>
+            <Heading level={2} size={0}>
+              {titles.programs}
+            </Heading>
+            {list(programs, false)}
+          </nav>
+          <nav aria-label={`${titles.pages}, in the footer`}>
+            <Heading level={2} size={0}>
+              {titles.pages}
+            </Heading>
+            {list(pages, pages.length > 6)}
+          </nav>
+          <Contact>
+            <Heading level={2} size={0}>
+              {titles.contact}
+            </Heading>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+            <Link href={`mailto:${email}`}>{email}</Link>
+            <SocialLinks links={social} />
+          </Contact>
+          <End>
+            © {year} {name}
+          </End>
+        </Inner>
+      </div>
     </Root>
   );
 }

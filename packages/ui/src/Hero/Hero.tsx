@@ -5,20 +5,20 @@ import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { Text } from '../Text/index.ts';
 import { contentWidth, duskSky, lampGlow, media, proseWidth, space } from '../theme/index.ts';
 
-export interface HeroProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
+export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The page's heading, in a few strong words. */
   title: string;
   /** One or two sentences below it. */
   lead?: string;
   /** One or two buttons. */
   actions?: ReactNode;
-  /** Draws the block that is lit. @default the title */
+  /** Draws the block that is lit. @default one with a lamp in its middle */
   seed?: string;
   /** Which block. @default 'log-cabin', whose middle is the hearth */
   block?: QuiltName;
 }
 
-const Root = styled.header`
+const Root = styled.div`
   overflow: hidden;
   &[data-night] {
     background: ${duskSky};
@@ -69,7 +69,7 @@ const Window = styled.div`
 `;
 
 /** The first screen of the site: words under the evening sky, one lit window. Draws the page's `<h1>`. */
-export function Hero({ title, lead, actions, seed = title, block = 'log-cabin', ...rest }: HeroProps) {
+export function Hero({ title, lead, actions, seed = 'lamplight-7', block = 'log-cabin', ...rest }: HeroProps) {
   return (
     <Root data-night="" {...rest}>
       <Inner>

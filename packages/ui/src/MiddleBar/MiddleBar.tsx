@@ -69,19 +69,30 @@ const Social = styled(SocialLinks)`
   }
 `;
 
+const Donate = styled(DonateButton)`
+  flex: none;
+  white-space: nowrap;
+  ${media.phone} {
+    padding-inline: ${space(2)};
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
 /** The organisation's name and its lit window, the Donate button, and where else to find it. */
 export function MiddleBar({ name, tagline, homeHref = '/', donateHref, donateText, social, ...rest }: MiddleBarProps) {
   return (
     <Root {...rest}>
       <Logo href={homeHref}>
-        <QuiltBlock seed="porchlight" block="log-cabin" />
+        <QuiltBlock seed="lamplight-7" block="log-cabin" />
         <span>
           <strong>{name}</strong>
           <span>{tagline}</span>
         </span>
       </Logo>
       <Social links={social} data-noprint="" />
-      <DonateButton href={donateHref} text={donateText} data-noprint="" />
+      <Donate href={donateHref} text={donateText} data-noprint="" />
     </Root>
   );
 }

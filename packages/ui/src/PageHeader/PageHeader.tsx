@@ -5,7 +5,7 @@ import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { Text } from '../Text/index.ts';
 import { color, contentWidth, media, smallText, space } from '../theme/index.ts';
 
-export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's heading. */
   title: string;
   /** The way to the page, above the heading. */
@@ -22,7 +22,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   children?: ReactNode;
 }
 
-const Root = styled.header`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};

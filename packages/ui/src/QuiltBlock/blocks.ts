@@ -78,26 +78,33 @@ function northStar(): Patch[] {
 }
 
 function basket(): Patch[] {
-  const rows = [
-    [1, 4, 6],
-    [2, 5, 4],
-    [3, 6, 2],
-  ] as const;
-  const weave = rows.flatMap(([x, y, length]) =>
-    Array.from({ length }, (_, index) => square((index + x) % 2 === 0 ? main : second, x + index, y)),
+  const onArch = (radius: number, part: number) => {
+    const angle = Math.PI * (1 - part / 6);
+    return [4 + radius * Math.cos(angle), 3.7 - radius * Math.sin(angle)];
+  };
+  const handle = [0, 1, 2, 3, 4, 5].map((part) =>
+    piece(
+      part % 2 === 0 ? main : second,
+      ...[onArch(3, part), onArch(3, part + 1), onArch(2.3, part + 1), onArch(2.3, part)].flat(),
+    ),
+  );
+  /** Where the weave's standards run: closer together toward the foot. */
+  const standard = (index: number, row: number) => 1 + 0.3 * row + (index * (6 - 0.6 * row)) / 6;
+  const weave = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3, 4, 5].map((index) =>
+      piece(
+        (row + index) % 2 === 0 ? main : second,
+        ...[standard(index, row), 4.4 + row * 0.95, standard(index + 1, row), 4.4 + row * 0.95],
+        ...[standard(index + 1, row + 1), 5.35 + row * 0.95, standard(index, row + 1), 5.35 + row * 0.95],
+      ),
+    ),
   );
   return [
-    piece(main, 1, 4, 2, 4, 4, 2, 4, 0.9),
-    piece(main, 7, 4, 6, 4, 4, 2, 4, 0.9),
-    piece(spark, 4, 2.4, 4.8, 3.2, 4, 4, 3.2, 3.2),
-    piece(soft, 3.2, 3.2, 4, 4, 2.4, 4),
-    piece(soft, 4.8, 3.2, 5.6, 4, 4, 4),
+    ...handle,
+    square(soft, 0.6, 3.7, 3, 0.7),
+    square(spark, 3.6, 3.7, 0.8, 0.7),
+    square(soft, 4.4, 3.7, 3, 0.7),
     ...weave,
-    half(main, 1, 5, 'ne'),
-    half(main, 6, 5, 'nw'),
-    half(second, 2, 6, 'ne'),
-    half(second, 5, 6, 'nw'),
-    square(main, 2.5, 7, 3, 0.6),
   ];
 }
 

@@ -28,17 +28,17 @@ const Root = styled.button`
     display: none;
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-scheme='light']) & > svg {
+    html:not([data-scheme='light']) & > svg {
       display: none;
     }
-    :root:not([data-scheme='light']) & > svg + svg {
+    html:not([data-scheme='light']) & > svg + svg {
       display: block;
     }
   }
-  :root[data-scheme='dark'] & > svg {
+  html[data-scheme='dark'] & > svg {
     display: none;
   }
-  :root[data-scheme='dark'] & > svg + svg {
+  html[data-scheme='dark'] & > svg + svg {
     display: block;
   }
 `;

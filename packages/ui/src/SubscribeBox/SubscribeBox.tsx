@@ -35,7 +35,7 @@ const Root = styled.form`
     gap: ${space(1)};
   }
   & input {
-    flex: 1 1 200px;
+    flex: 1 1 150px;
     min-width: 0;
     min-height: ${space(6)};
     padding: ${space(1)} ${space(1.5)};

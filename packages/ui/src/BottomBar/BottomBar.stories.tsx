@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePages } from '../testing/index.ts';
+import { BottomBar } from './BottomBar.tsx';
+
+const meta = {
+  title: 'Chrome/BottomBar',
+  component: BottomBar,
+  args: { links: samplePages, currentPath: '/all-articles' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Articles');
+    await expect(canvas.getAllByRole('link')).toHaveLength(samplePages.length);
+  },
+};
+
+export const NowhereInTheBar: Story = {
+  args: { currentPath: '/article/3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SubscribeBox } from '../SubscribeBox/index.ts';
+import { sampleName, samplePages, samplePrograms, sampleSocial } from '../testing/index.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Chrome/Footer',
+  component: Footer,
+  args: {
+    name: sampleName,
+    email: 'hello@porchlight.example.org',
+    phone: '+1 478 555 0142',
+    address: ['214 Depot Street', 'Marrow Creek, Georgia 31032'],
+    year: 2026,
+    pages: samplePages,
+    programs: samplePrograms,
+    social: sampleSocial,
+    currentPath: '/events',
+    subscribe: <SubscribeBox onSubscribe={fn(async () => {})} onFailure={fn()} hint="A letter a month, no more." />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'hello@porchlight.example.org' })).toHaveAttribute(
+      'href',
+      'mailto:hello@porchlight.example.org',
+    );
+    await expect(canvas.getByRole('link', { name: '+1 478 555 0142' })).toHaveAttribute('href', 'tel:+14785550142');
+    await expect(canvas.getByText('© 2026 Porchlight Institute')).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Events');
+  },
+};
+
+export const LeastOfAll: Story = { args: { subscribe: undefined, phone: undefined, address: undefined } };
+export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longTitle, sampleName, sampleSocial, sampleTagline } from '../testing/index.ts';
+import { MiddleBar } from './MiddleBar.tsx';
+
+const meta = {
+  title: 'Chrome/MiddleBar',
+  component: MiddleBar,
+  args: {
+    name: sampleName,
+    tagline: sampleTagline,
+    donateHref: 'https://donate.example.org/porchlight',
+    social: sampleSocial,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MiddleBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Porchlight Institute/ })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Donate (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const LongText: Story = { args: { name: 'The Marrow Creek Institute for Rural Memory', tagline: longTitle } };
+export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SubscribeBox } from './SubscribeBox.tsx';
+
+const meta = {
+  title: 'Chrome/SubscribeBox',
+  component: SubscribeBox,
+  args: {
+    onSubscribe: fn(async () => {}),
+    onFailure: fn(),
+    hint: 'A letter a month. Your address stays with us.',
+  },
+} satisfies Meta<typeof SubscribeBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A success clears the field and says so. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await userEvent.type(field, 'odessa@example.org{Enter}');
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Success' })).toBeVisible());
+    await expect(canvas.getByText('Email sent successfully.')).toBeVisible();
+    await expect(args.onSubscribe).toHaveBeenCalledWith('odessa@example.org');
+    await expect(field.value).toBe('');
+    await expect(args.onFailure).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A failure shows nothing and keeps what was typed. */
+export const Failed: Story = {
+  args: {
+    onSubscribe: fn(async () => {
+      throw new Error('503');
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await userEvent.type(field, 'odessa@example.org{Enter}');
+    await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(field.value).toBe('odessa@example.org');
+  },
+};
+
+/** The browser asks for a real address before anything is sent. */
+export const NotAnAddress: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await userEvent.type(field, 'odessa{Enter}');
+    await expect(field.validity.typeMismatch).toBe(true);
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+/** Without JavaScript the form posts by itself. */
+export const BeforeJavaScript: Story = {
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('textbox', { name: 'Your e-mail address' }).closest('form');
+    await expect(form).toHaveAttribute('action', '/api/add-email');
+    await expect(form).toHaveAttribute('method', 'post');
+  },
+};
+
+/** Two quick presses subscribe once. */
+export const PressedTwice: Story = {
+  args: { onSubscribe: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Your e-mail address' }),
+      'odessa@example.org{Enter}{Enter}',
+    );
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+  },
+};
+
+export const AtNight: Story = {
+  render: (args) => (
+    <div data-night="" style={{ padding: 24 }}>
+      <SubscribeBox {...args} />
+    </div>
+  ),
+};

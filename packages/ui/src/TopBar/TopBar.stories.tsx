@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { MobileMenu } from '../MobileMenu/index.ts';
+import { SchemeSwitch } from '../SchemeSwitch/index.ts';
+import { sampleGroups, samplePrograms } from '../testing/index.ts';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Chrome/TopBar',
+  component: TopBar,
+  args: {
+    links: samplePrograms,
+    currentPath: '/culture-and-heritage',
+    menu: <MobileMenu groups={sampleGroups} />,
+    children: <SchemeSwitch />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Culture and heritage' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Someone who is signed in finds the way to the dashboard. */
+export const SignedIn: Story = {
+  args: { showProfile: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+/** Stays in sight after 50 px, and goes back to its place above. */
+export const Scrolled: Story = {
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <p style={{ height: 2000, padding: 24 }}>A long page</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Programs' }).closest('[data-night]');
+    scrollTo({ top: 50, behavior: 'instant' });
+    await expect(bar).not.toHaveAttribute('data-fixed');
+    scrollTo({ top: 51, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-fixed'));
+    await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(0));
+    scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-fixed'));
+  },
+};
+
+/** On a phone the menu stands in place of the links. */
+export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
