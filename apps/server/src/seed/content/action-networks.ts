@@ -1,0 +1,54 @@
+import type { SceneName } from '../pictures/scenes.ts';
+
+/** An action network of the demo content. */
+export interface DemoNetwork {
+  title: string;
+  link: string;
+  scene: SceneName | null;
+  description: string;
+}
+
+/** Six action networks. */
+export const actionNetworks: readonly DemoNetwork[] = [
+  {
+    title: 'Keep the Land Network',
+    link: 'https://keeptheland.example.org',
+    scene: 'landPapers',
+    description:
+      'Families, lawyers and title researchers in seven states who help one another to clear titles before a sale is on the courthouse steps. You can join as a family, as a volunteer who reads old handwriting, or as somebody with a scanner and patience.',
+  },
+  {
+    title: 'Register, check, ride',
+    link: 'https://vote.gov',
+    scene: 'countySeat',
+    description: 'Check your registration today, then bring two neighbours. Our drivers do the rest.',
+  },
+  {
+    title: 'Green on the Shelf: growers and pantries of the Black Belt',
+    link: 'https://greenontheshelf.example.org/join',
+    scene: 'marketTable',
+    description:
+      'Eleven farms and six pantries that plan together in January what will be planted in March and eaten in June. Growers get a price they can count on. Pantries get something that was in the ground yesterday. If you grow for sale on half an acre or more, or run a pantry within forty miles, we would like to hear from you before the seed catalogues arrive.',
+  },
+  {
+    title: 'Young Foresters’ League',
+    link: 'https://www.fs.usda.gov/working-with-us/jobs',
+    scene: 'forestCrew',
+    description:
+      'For anyone from sixteen to twenty-five who would rather be outdoors. First step: look at what is open, then come by on Thursday evening.',
+  },
+  {
+    title: 'Know your benefits',
+    link: 'https://www.usa.gov/benefits',
+    scene: null,
+    description: 'A dozen trained neighbours who sit with you until the form is done.',
+  },
+  {
+    title:
+      'Two Porches Exchange, for people in Georgia and in Kenya who want to host, travel, write letters, swap seeds or simply listen in',
+    link: 'https://twoporches.example.org',
+    scene: 'nairobi',
+    description:
+      'A spare room in July, an hour on a video call, a packet of cowpeas in an envelope: all of that counts.',
+  },
+];

@@ -1,0 +1,54 @@
+/** When a donation of the demo content was made: today, earlier this month or year, or so many days ago. */
+export type DonationMoment =
+  | { when: 'today' }
+  /** @property share 0 is the first day of it, 1 today */
+  | { when: 'this month' | 'this year'; share: number }
+  | { when: 'before'; daysAgo: number };
+
+/** Twenty-five donations over three years. Amounts in the organisation's currency. */
+export const donations: readonly (readonly [email: string, amount: number, moment: DonationMoment])[] = [
+  ['lorraine.faison@example.org', 25, { when: 'today' }],
+  ['d.okafor.reed@example.org', 150, { when: 'today' }],
+  ['mtgilead.missions@example.org', 412.5, { when: 'this month', share: 0.8 }],
+  ['k.braswell@example.org', 10, { when: 'this month', share: 0.5 }],
+  ['anonymous-friend@example.org', 1000, { when: 'this month', share: 0.2 }],
+  ['tuesday.circle@example.org', 86.4, { when: 'this month', share: 0 }],
+  ['hollis.grant@example.org', 50, { when: 'this year', share: 0.9 }],
+  ['hollis.grant@example.org', 50, { when: 'this year', share: 0.8 }],
+  ['hollis.grant@example.org', 50, { when: 'this year', share: 0.7 }],
+  ['crawfords.barbershop@example.org', 233, { when: 'this year', share: 0.62 }],
+  ['w.kamande@example.org', 35, { when: 'this year', share: 0.5 }],
+  ['class-of-1968@example.org', 1968, { when: 'this year', share: 0.41 }],
+  ['p.winfrey.dunn@example.org', 20, { when: 'this year', share: 0.27 }],
+  ['the-battle-family@example.org', 500, { when: 'this year', share: 0.1 }],
+  ['lorraine.faison@example.org', 25, { when: 'before', daysAgo: 372 }],
+  ['a.whitlock@example.org', 75, { when: 'before', daysAgo: 395 }],
+  ['anonymous-friend@example.org', 1000, { when: 'before', daysAgo: 410 }],
+  ['sunrise-lodge-114@example.org', 640.25, { when: 'before', daysAgo: 468 }],
+  ['jody.t@example.org', 5, { when: 'before', daysAgo: 511 }],
+  ['estate-of-r-pettway-lane@example.org', 12500, { when: 'before', daysAgo: 590 }],
+  ['lorraine.faison@example.org', 20, { when: 'before', daysAgo: 733 }],
+  ['b.swainson@example.org', 60, { when: 'before', daysAgo: 801 }],
+  ['mtgilead.missions@example.org', 388.75, { when: 'before', daysAgo: 877 }],
+  ['n.ochieng@example.org', 15, { when: 'before', daysAgo: 960 }],
+  ['first-porch-fund@example.org', 2500, { when: 'before', daysAgo: 1048 }],
+];
+
+/** Fifteen people on the e-mail list. */
+export const subscribers: readonly string[] = [
+  'lorraine.faison@example.org',
+  'hollis.grant@example.org',
+  'a.whitlock@example.org',
+  'k.braswell@example.org',
+  'tuesday.circle@example.org',
+  'news-desk@alcovy-messenger.example.org',
+  'j@example.org',
+  'n.ochieng@example.org',
+  'principal@pleasantgrove.example.org',
+  'b.swainson@example.org',
+  'maria.santos-delgado@example.org',
+  'the.very.long.address.of.the.secretary.of.the.homecoming.committee@mountgilead.example.org',
+  'crawfords.barbershop@example.org',
+  'c.battle@example.org',
+  'porch+news@example.org',
+];

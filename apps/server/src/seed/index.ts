@@ -1,0 +1,1 @@
+export { type SeedTarget, seedDemo } from './seed-demo.ts';

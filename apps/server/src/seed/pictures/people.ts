@@ -1,0 +1,320 @@
+import { blockNames, quilt } from './blocks.ts';
+import { box, type Canvas, patch, polygon, round, stitches } from './canvas.ts';
+import { colours, darker, lighter, mix, skins } from './colours.ts';
+
+const hairTones = ['#17110F', '#231815', '#2E1F1A', '#4A4644', '#8C8785', '#D8D3CC'] as const;
+
+/** A choir from the front: robes, stoles and songbooks; faces as quilters sew them, without features. */
+export function choir(canvas: Canvas, y: number, robe: string, stole: string, count: number): string {
+  const { random, width } = canvas;
+  let out = '';
+  for (const [row, scale] of [
+    [0, 0.86],
+    [1, 1],
+  ] as const) {
+    const places = count - (row ? 0 : 1);
+    const step = (width - 120) / count;
+    for (let index = 0; index < places; index += 1) {
+      const x = 60 + step * (index + (row ? 0.5 : 1));
+      out += singer(
+        canvas,
+        x,
+        y + row * 200,
+        step * 1.02 * scale,
+        random.chance(0.5) ? robe : darker(robe, 0.12),
+        stole,
+      );
+    }
+  }
+  return out;
+}
+
+function singer(canvas: Canvas, x: number, y: number, w: number, robe: string, stole: string): string {
+  const { random } = canvas;
+  const skin = random.pick(skins);
+  const hair = random.pick(hairTones);
+  const head = w * 0.24;
+  const top = y - w * 0.28;
+  const style = random.whole(0, 3);
+  let out = '';
+  if (style === 0) out += patch(round(x, top - head * 0.28, head * 1.26), hair, undefined, 3);
+  if (style === 1) out += patch(round(x, top - head * 1.2, head * 0.5), hair, undefined, 3);
+  out += patch(
+    `M${x - w * 0.56} ${y + w * 1.9}Q${x - w * 0.56} ${y + w * 0.26} ${x - w * 0.2} ${y + w * 0.1}H${x + w * 0.2}Q${x + w * 0.56} ${y + w * 0.26} ${x + w * 0.56} ${y + w * 1.9}Z`,
+    canvas.cloth(robe, 'plain'),
+    lighter(robe, 0.4),
+    5,
+  );
+  out += patch(box(x - head * 0.36, y - head * 0.3, head * 0.72, head), darker(skin, 0.18), undefined, 0);
+  out += patch(
+    polygon([
+      [x - w * 0.2, y + w * 0.08],
+      [x, y + w * 0.5],
+      [x + w * 0.2, y + w * 0.08],
+      [x + w * 0.25, y + w * 1.1],
+      [x + w * 0.1, y + w * 1.1],
+      [x, y + w * 0.66],
+      [x - w * 0.1, y + w * 1.1],
+      [x - w * 0.25, y + w * 1.1],
+    ]),
+    canvas.cloth(stole, 'ticks', 0.6),
+    undefined,
+    3,
+  );
+  out += patch(round(x, top, head * 0.86, head * 1.08), skin, undefined, 3);
+  const cap = `M${x - head * 0.9} ${top - head * 0.1}Q${x - head} ${top - head * 1.2} ${x} ${top - head * 1.22}Q${x + head} ${top - head * 1.2} ${x + head * 0.9} ${top - head * 0.1}Q${x + head * 0.7} ${top - head * 0.72} ${x} ${top - head * 0.74}Q${x - head * 0.7} ${top - head * 0.72} ${x - head * 0.9} ${top - head * 0.1}Z`;
+  out += patch(cap, style === 3 ? canvas.cloth(stole, 'dots', 0.5) : hair, undefined, 2);
+  const book = `<g transform="rotate(${random.between(-4, 4).toFixed(1)} ${x} ${y + w * 0.75})">${patch(
+    polygon([
+      [x - w * 0.26, y + w * 0.62],
+      [x, y + w * 0.68],
+      [x + w * 0.26, y + w * 0.62],
+      [x + w * 0.26, y + w * 0.94],
+      [x, y + w],
+      [x - w * 0.26, y + w * 0.94],
+    ]),
+    colours.ink,
+    colours.lamp,
+    4,
+  )}</g>`;
+  return (
+    out +
+    book +
+    patch(round(x - w * 0.26, y + w * 0.84, head * 0.24), skin, undefined, 2) +
+    patch(round(x + w * 0.26, y + w * 0.84, head * 0.24), skin, undefined, 2)
+  );
+}
+
+/** How someone wears their hair. */
+export type Hair = 'short' | 'afro' | 'wrap' | 'bald' | 'bun' | 'locs' | 'braids' | 'waves';
+
+/** What a portrait shows. */
+export interface Sitter {
+  /** 0 deep to 6 light brown. */
+  skin: number;
+  hair: Hair;
+  /** 0 black to 5 white. */
+  hairTone: number;
+  wears: 'suit' | 'dress' | 'shirt' | 'robe' | 'overalls';
+  colour: string;
+  ground: string;
+  glasses?: boolean;
+  beard?: boolean;
+  earrings?: boolean;
+}
+
+/** A portrait in cloth, square: someone sewn in plain pieces before a quilt. */
+export function portrait(canvas: Canvas, sitter: Sitter): string {
+  const { random } = canvas;
+  const skin = skins[sitter.skin] ?? skins[2];
+  const hair = hairTones[sitter.hairTone] ?? hairTones[0];
+  const ground = sitter.ground;
+  const names = random.shuffle(blockNames).slice(0, 2);
+  const cloths = [
+    [lighter(ground, 0.12), darker(ground, 0.16), lighter(ground, 0.3), darker(ground, 0.3)],
+    [darker(ground, 0.08), lighter(ground, 0.26), darker(ground, 0.26), lighter(ground, 0.4)],
+  ] as const;
+  let out = quilt(
+    canvas,
+    { x: -30, y: -30, columns: 4, rows: 4, blockPx: 200, sashingPx: 12 },
+    names,
+    cloths,
+    darker(ground, 0.05),
+  );
+  out += canvas.halo(400, 330, 430, lighter(ground, 0.7), 0.55);
+  out += hairBehind(canvas, sitter.hair, hair);
+  out += clothes(canvas, sitter, skin);
+  out += patch('M338 430V560Q400 620 462 560V430Z', darker(skin, 0.24), undefined, 0);
+  for (const side of [-1, 1]) out += patch(round(400 + side * 122, 345, 20, 30), darker(skin, 0.1), undefined, 2);
+  out += patch(
+    'M280 320C276 206 340 176 400 176S524 206 520 320C518 420 470 500 400 500S282 420 280 320Z',
+    skin,
+    undefined,
+    5,
+  );
+  out += face(skin, sitter);
+  if (sitter.beard)
+    out +=
+      patch(
+        'M284 366C288 460 340 520 400 520S512 460 516 366C506 414 462 424 436 420Q400 406 364 420C338 424 294 414 284 366Z',
+        hair,
+        undefined,
+        0,
+      ) +
+      `<path d="M366 440Q400 460 434 440" stroke="${darker(skin, 0.45)}" stroke-width="7" fill="none" stroke-linecap="round"/>`;
+  out += hairFront(canvas, sitter.hair, hair, sitter.colour);
+  if (sitter.glasses)
+    out += `<g fill="#fff" fill-opacity=".14" stroke="${colours.ink}" stroke-width="7"><rect x="306" y="312" width="76" height="58" rx="24"/><rect x="418" y="312" width="76" height="58" rx="24"/><path d="M382 334Q400 326 418 334" fill="none"/></g>`;
+  if (sitter.earrings)
+    for (const side of [-1, 1]) out += patch(round(400 + side * 126, 394, 11, 17), colours.lamp, undefined, 2);
+  return out;
+}
+
+/** A calm face in tones of the same skin: a shaded side, brows, open eyes, a nose, the start of a smile. */
+function face(skin: string, sitter: Sitter): string {
+  const line = darker(skin, 0.5);
+  const mouth = darker(skin, 0.38);
+  let out = `<path d="M400 176C460 176 524 206 520 320C518 420 470 500 400 500C452 470 470 420 468 330C466 240 440 200 400 176Z" fill="${darker(skin, 0.16)}"/>`;
+  out += `<path d="M300 330Q330 268 372 262Q330 290 318 350Z" fill="${lighter(skin, 0.13)}" opacity=".7"/>`;
+  for (const side of [-1, 1]) {
+    const x = 400 + side * 57;
+    out += `<path d="M${x - 32} ${300 - (side < 0 ? -4 : 4)}Q${x} ${282} ${x + 32} ${300 + (side < 0 ? -4 : 4)}" stroke="${line}" stroke-width="9" fill="none" stroke-linecap="round"/>`;
+    out += `<path d="M${x - 25} 340Q${x - 4} 322 ${x + 25} 340Q${x} 355 ${x - 25} 340Z" fill="${mix(colours.cotton, skin, 0.22)}"/><circle cx="${x}" cy="338" r="10.5" fill="${colours.walnut}"/><circle cx="${x - 3}" cy="334.5" r="3" fill="${colours.cotton}"/>`;
+    out += `<path d="M${x - 28} 340Q${x - 4} 319 ${x + 28} 340" stroke="${line}" stroke-width="6" fill="none" stroke-linecap="round"/>`;
+  }
+  out += `<path d="M404 330Q412 372 424 392Q412 408 392 404" stroke="${darker(skin, 0.32)}" stroke-width="7" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
+  if (!sitter.beard)
+    out += `<path d="M358 436Q384 432 400 438Q416 432 442 436Q400 476 358 436Z" fill="${mouth}"/><path d="M352 433Q400 458 448 433" stroke="${line}" stroke-width="3" fill="none"/>`;
+  return out;
+}
+
+function hairBehind(canvas: Canvas, hair: Hair, tone: string): string {
+  switch (hair) {
+    case 'afro':
+      return (
+        patch(round(400, 290, 205, 200), tone, undefined, 6) +
+        stitches(round(400, 290, 180, 176), lighter(tone, 0.35), 0.5) +
+        stitches(round(400, 290, 154, 150), lighter(tone, 0.35), 0.4)
+      );
+    case 'bun':
+      return (
+        patch(round(400, 128, 74, 66), tone, undefined, 5) + stitches(round(400, 128, 54, 48), lighter(tone, 0.4), 0.6)
+      );
+    case 'locs': {
+      const back =
+        'M272 320C258 180 330 140 400 140S542 180 528 320Q556 440 560 566Q536 590 512 566Q490 600 466 566V420H334V566Q310 600 288 566Q264 590 240 566Q244 440 272 320Z';
+      const parted = [-1, 1].flatMap((side) =>
+        [88, 112, 136].map((x) =>
+          stitches(
+            `M${400 + side * (x - 10)} 260Q${400 + side * x} 420 ${400 + side * (x + 6)} 566`,
+            lighter(tone, 0.4),
+            0.7,
+          ),
+        ),
+      );
+      return patch(back, canvas.cloth(tone, 'ticks', 0.5), undefined, 6) + parted.join('');
+    }
+    case 'waves':
+      return patch(
+        'M266 300C250 160 340 130 400 130S550 160 534 300C560 400 560 470 520 540Q470 520 470 420H330Q330 520 280 540C240 470 240 400 266 300Z',
+        tone,
+        lighter(tone, 0.35),
+        6,
+      );
+    case 'braids':
+      return patch(
+        'M270 320C258 180 330 140 400 140S542 180 530 320L556 600Q520 620 500 596L480 400H320L300 596Q280 620 244 600Z',
+        canvas.cloth(tone, 'ticks', 0.8),
+        undefined,
+        6,
+      );
+    default:
+      return '';
+  }
+}
+
+function hairFront(canvas: Canvas, hair: Hair, tone: string, colour: string): string {
+  const hairline = 'M276 318C262 196 330 148 400 148S538 196 524 318C516 262 482 222 400 220S284 262 276 318Z';
+  switch (hair) {
+    case 'bald':
+      return '';
+    case 'wrap': {
+      const cloth = canvas.cloth(colour, 'rings', 1.3);
+      return (
+        patch(
+          'M266 300C238 170 318 92 400 92S562 170 534 300C500 236 456 216 400 216S300 236 266 300Z',
+          cloth,
+          lighter(colour, 0.5),
+          6,
+        ) +
+        patch(
+          'M380 214C350 150 420 80 470 60C500 96 470 170 420 214Z',
+          canvas.cloth(darker(colour, 0.2), 'dots', 1),
+          undefined,
+          4,
+        ) +
+        patch('M400 214C420 150 500 120 560 130C560 180 480 220 420 220Z', cloth, lighter(colour, 0.5), 4)
+      );
+    }
+    case 'braids': {
+      const rows = [-90, -54, -18, 18, 54, 90].map((x) =>
+        stitches(
+          `M${400 + x * 0.5} 150Q${400 + x} 180 ${400 + x * 1.12} ${232 + Math.abs(x) * 0.4}`,
+          lighter(tone, 0.4),
+          0.8,
+        ),
+      );
+      return patch(hairline, tone, undefined, 3) + rows.join('');
+    }
+    case 'waves':
+      return patch(
+        'M274 330C250 190 330 134 400 134S548 190 526 330C520 280 490 250 440 236Q370 220 340 244Q290 268 274 330Z',
+        tone,
+        lighter(tone, 0.35),
+        3,
+      );
+    case 'short':
+    case 'afro':
+    case 'bun':
+    case 'locs':
+      return patch(hairline, tone, lighter(tone, 0.3), 3);
+  }
+}
+
+function clothes(canvas: Canvas, sitter: Sitter, skin: string): string {
+  const { colour } = sitter;
+  const shoulders = 'M70 820Q80 610 250 570L340 540Q400 600 460 540L550 570Q720 610 730 820Z';
+  const neckline = patch('M326 540Q400 660 474 540L452 520H348Z', darker(skin, 0.1), undefined, 0);
+  switch (sitter.wears) {
+    case 'suit':
+      return (
+        patch(shoulders, canvas.cloth(colour, 'stripes', 0.7), undefined, 7) +
+        patch('M330 546L400 700L470 546L440 530H360Z', colours.cotton, undefined, 0) +
+        patch('M384 590H416L426 640L400 760L374 640Z', canvas.cloth(sitter.ground, 'dots', 0.7), undefined, 2) +
+        patch('M336 540L250 570L300 690L400 790Z', darker(colour, 0.2), lighter(colour, 0.35), 3) +
+        patch('M464 540L550 570L500 690L400 790Z', darker(colour, 0.2), lighter(colour, 0.35), 3)
+      );
+    case 'dress':
+      return (
+        patch(shoulders, canvas.cloth(colour, 'sprigs', 1.6), lighter(colour, 0.45), 7) +
+        neckline +
+        `<path d="M318 548Q400 690 482 548" fill="none" stroke="${colours.cotton}" stroke-width="13" stroke-dasharray="1 19" stroke-linecap="round"/>`
+      );
+    case 'shirt':
+      return (
+        patch(shoulders, canvas.cloth(colour, 'checks', 1.4), undefined, 7) +
+        patch('M344 536L400 620L350 660L300 566Z', lighter(colour, 0.2), colours.cotton, 3) +
+        patch('M456 536L400 620L450 660L500 566Z', lighter(colour, 0.2), colours.cotton, 3) +
+        [680, 740, 798].map((y) => patch(round(400, y, 8), colours.cotton, undefined, 1)).join('')
+      );
+    case 'robe':
+      return (
+        patch(shoulders, canvas.cloth(colour, 'plain'), lighter(colour, 0.45), 7) +
+        neckline +
+        patch(
+          'M300 556L346 532L400 640L400 820H330Q330 660 300 556Z',
+          canvas.cloth(colours.lamp, 'ticks', 0.9),
+          darker(colour, 0.2),
+          4,
+        ) +
+        patch(
+          'M500 556L454 532L400 640L400 820H470Q470 660 500 556Z',
+          canvas.cloth(colours.wheat, 'ticks', 0.9),
+          darker(colour, 0.2),
+          4,
+        )
+      );
+    case 'overalls':
+      return (
+        patch(shoulders, canvas.cloth(colours.linen, 'checks', 1), undefined, 7) +
+        patch('M352 536L400 612L448 536L500 560Q400 700 300 560Z', lighter(colours.linen, 0.4), undefined, 2) +
+        patch(
+          'M262 566L312 552L336 690H464L488 552L538 566L540 820H260Z',
+          canvas.cloth(colour, 'ticks', 0.5),
+          colours.wheat,
+          5,
+        ) +
+        [312, 488].map((x) => patch(round(x, 694, 15), colours.wheat, undefined, 2)).join('')
+      );
+  }
+}

@@ -1,0 +1,44 @@
+/** Repeatable chance: the same seed gives the same numbers. */
+export interface Random {
+  /** From 0 up to 1. */
+  next(): number;
+  /** From `low` up to `high`. */
+  between(low: number, high: number): number;
+  /** A whole number from `low` to `high`, both included. */
+  whole(low: number, high: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  shuffle<Item>(items: readonly Item[]): Item[];
+  /** True as often as `share` says, 0 to 1. */
+  chance(share: number): boolean;
+}
+
+/**
+ * A generator for a text: FNV-1a hash into mulberry32.
+ * @see https://github.com/cprosche/mulberry32
+ */
+export function createRandom(seed: string): Random {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  // Texts that differ in their last letter only would start alike without this.
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+  state ^= state >>> 16;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const between = (low: number, high: number) => low + next() * (high - low);
+  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  function pick<Item>(items: readonly Item[]): Item {
+    const item = items[whole(0, items.length - 1)];
+    if (item === undefined) throw new Error('There is nothing to pick from');
+    return item;
+  }
+  function shuffle<Item>(items: readonly Item[]): Item[] {
+    const rest = [...items];
+    return items.map(() => rest.splice(whole(0, rest.length - 1), 1)[0] as Item);
+  }
+  return { next, between, whole, pick, shuffle, chance: (share) => next() < share };
+}

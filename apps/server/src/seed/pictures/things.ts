@@ -1,0 +1,321 @@
+import { box, type Canvas, patch, polygon, round, stitches } from './canvas.ts';
+import { colours, darker, lighter } from './colours.ts';
+
+/** An oil lamp that burns. @param y of its foot */
+export function oilLamp(canvas: Canvas, x: number, y: number, size: number, glass: string = colours.mist): string {
+  const s = size;
+  return (
+    canvas.halo(x, y - s * 0.68, s * 1.5, colours.glow, 0.85) +
+    patch(
+      `M${x - s * 0.2} ${y}Q${x - s * 0.06} ${y - s * 0.08} ${x - s * 0.06} ${y - s * 0.16}H${x + s * 0.06}Q${x + s * 0.06} ${y - s * 0.08} ${x + s * 0.2} ${y}Z`,
+      colours.wheat,
+      undefined,
+      3,
+    ) +
+    patch(
+      `M${x - s * 0.06} ${y - s * 0.14}Q${x - s * 0.24} ${y - s * 0.2} ${x - s * 0.2} ${y - s * 0.32}Q${x - s * 0.16} ${y - s * 0.4} ${x - s * 0.08} ${y - s * 0.42}H${x + s * 0.08}Q${x + s * 0.16} ${y - s * 0.4} ${x + s * 0.2} ${y - s * 0.32}Q${x + s * 0.24} ${y - s * 0.2} ${x + s * 0.06} ${y - s * 0.14}Z`,
+      canvas.cloth(colours.madder, 'dots', 0.6),
+      colours.coral,
+      3,
+    ) +
+    patch(box(x - s * 0.1, y - s * 0.47, s * 0.2, s * 0.06), colours.wheat, undefined, 2) +
+    `<path d="M${x - s * 0.09} ${y - s * 0.47}Q${x - s * 0.24} ${y - s * 0.64} ${x - s * 0.07} ${y - s * 0.84}V${y - s}H${x + s * 0.07}V${y - s * 0.84}Q${x + s * 0.24} ${y - s * 0.64} ${x + s * 0.09} ${y - s * 0.47}Z" fill="${glass}" fill-opacity=".55" stroke="${colours.cotton}" stroke-width="3"/>` +
+    `<path d="M${x} ${y - s * 0.8}Q${x + s * 0.1} ${y - s * 0.6} ${x} ${y - s * 0.5}Q${x - s * 0.1} ${y - s * 0.6} ${x} ${y - s * 0.8}Z" fill="${colours.glow}"/><path d="M${x} ${y - s * 0.7}Q${x + s * 0.045} ${y - s * 0.58} ${x} ${y - s * 0.52}Q${x - s * 0.045} ${y - s * 0.58} ${x} ${y - s * 0.7}Z" fill="${colours.cotton}"/>`
+  );
+}
+
+/** A candle that burns. @param y of its foot */
+export function candle(canvas: Canvas, x: number, y: number, height: number, colour: string): string {
+  return (
+    canvas.halo(x, y - height - 18, 110, colours.glow, 0.75) +
+    patch(box(x - 15, y - height, 30, height), canvas.cloth(colour, 'stripes', 0.5), undefined, 3) +
+    `<path d="M${x} ${y - height}v-10" stroke="${colours.ink}" stroke-width="3"/><path d="M${x} ${y - height - 42}Q${x + 15} ${y - height - 14} ${x} ${y - height - 6}Q${x - 15} ${y - height - 14} ${x} ${y - height - 42}Z" fill="${colours.glow}"/>`
+  );
+}
+
+/** A jar of something put up for winter. @param y of its foot */
+export function jar(canvas: Canvas, x: number, y: number, height: number, content: string): string {
+  const w = height * 0.58;
+  const body = `M${x - w / 2} ${y - 6}V${y - height * 0.66}Q${x - w / 2} ${y - height * 0.8} ${x - w * 0.36} ${y - height * 0.82}H${x + w * 0.36}Q${x + w / 2} ${y - height * 0.8} ${x + w / 2} ${y - height * 0.66}V${y - 6}Q${x + w / 2} ${y} ${x + w * 0.42} ${y}H${x - w * 0.42}Q${x - w / 2} ${y} ${x - w / 2} ${y - 6}Z`;
+  return (
+    patch(body, canvas.cloth(content, 'rings', height / 150), undefined, 5) +
+    `<path d="${box(x - w * 0.4, y - height * 0.7, w * 0.1, height * 0.58)}" fill="#fff" fill-opacity=".4"/>` +
+    patch(box(x - w * 0.3, y - height * 0.48, w * 0.6, height * 0.26), colours.cotton, undefined, 1) +
+    stitches(
+      `M${x - w * 0.2} ${y - height * 0.38}h${w * 0.4}M${x - w * 0.2} ${y - height * 0.31}h${w * 0.3}`,
+      colours.slate,
+      0.8,
+    ) +
+    patch(
+      box(x - w * 0.4, y - height * 0.96, w * 0.8, height * 0.15),
+      canvas.cloth(colours.wheat, 'stripes', 0.4),
+      undefined,
+      2,
+    )
+  );
+}
+
+/** A split-oak basket heaped with produce. @param y of its foot */
+export function basket(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  produce: 'greens' | 'peaches' | 'tomatoes' | 'corn' | 'eggs' | 'yams',
+): string {
+  const { random } = canvas;
+  const h = width * 0.42;
+  const top = y - h;
+  const heap = (draw: (px: number, py: number, r: number) => string) => {
+    let out = '';
+    for (const [count, lift] of [
+      [4, 0.34],
+      [5, 0.2],
+      [6, 0.04],
+    ] as const)
+      for (let index = 0; index < count; index += 1)
+        out += draw(
+          x - width * 0.4 * (count / 6) + (index * width * 0.8 * (count / 6)) / (count - 1),
+          top - width * lift + random.between(-4, 4),
+          width * 0.095,
+        );
+    return out;
+  };
+  const fruit = (tones: readonly string[]) =>
+    heap((px, py, r) => {
+      const tone = random.pick(tones);
+      return (
+        patch(round(px, py, r), tone, undefined, 3) +
+        `<circle cx="${px - r * 0.3}" cy="${py - r * 0.3}" r="${r * 0.28}" fill="${lighter(tone, 0.45)}"/>`
+      );
+    });
+  const heaps = {
+    peaches: () => fruit([colours.coral, colours.peach, colours.clay, colours.lamp]),
+    tomatoes: () => fruit([colours.madder, '#C24A32', '#D9603F']),
+    eggs: () =>
+      heap((px, py, r) =>
+        patch(
+          round(px, py, r * 0.85, r * 1.05),
+          random.pick([colours.cotton, colours.linen, colours.peach, '#C99B74']),
+          undefined,
+          3,
+        ),
+      ),
+    yams: () =>
+      heap((px, py, r) =>
+        patch(
+          `M${px - r * 1.5} ${py}Q${px} ${py - r * 1.4} ${px + r * 1.5} ${py}Q${px} ${py + r * 1.1} ${px - r * 1.5} ${py}Z`,
+          random.pick(['#A4502F', '#B8623A', '#8F4229']),
+          undefined,
+          3,
+        ),
+      ),
+    corn: () =>
+      heap((px, py, r) => {
+        const lean = random.between(-22, 22).toFixed(0);
+        return `<g transform="rotate(${lean} ${px} ${py})">${patch(round(px, py - r * 0.8, r * 0.62, r * 1.9), canvas.cloth(colours.lamp, 'dots', 0.45), undefined, 3)}${patch(`M${px - r * 0.8} ${py + r}Q${px - r} ${py - r * 0.6} ${px} ${py + r * 0.2}Q${px + r} ${py - r * 0.6} ${px + r * 0.8} ${py + r}Z`, colours.moss, undefined, 2)}</g>`;
+      }),
+    greens: () =>
+      heap((px, py, r) => {
+        const tone = random.pick([colours.pine, colours.moss, '#2F7350', darker(colours.moss, 0.2)]);
+        const leaf = `M${px} ${py + r}C${px - r * 2} ${py + r * 0.2} ${px - r * 1.7} ${py - r * 1.6} ${px} ${py - r * 2.2}C${px + r * 1.7} ${py - r * 1.6} ${px + r * 2} ${py + r * 0.2} ${px} ${py + r}Z`;
+        return `<g transform="rotate(${random.between(-35, 35).toFixed(0)} ${px} ${py})">${patch(leaf, tone, undefined, 3)}<path d="M${px} ${py + r}V${py - r * 1.7}" stroke="${colours.sage}" stroke-width="3"/></g>`;
+      }),
+  };
+  let weave = '';
+  for (let row = 0; row < 4; row += 1)
+    weave += `<path d="M${x - width * 0.46 + row * width * 0.014} ${top + h * (0.2 + row * 0.21)}H${x + width * 0.46 - row * width * 0.014}" stroke="${darker(colours.wheat, 0.35)}" stroke-width="${h * 0.05}" stroke-dasharray="${width * 0.06} ${width * 0.05}" stroke-dashoffset="${row % 2 ? width * 0.055 : 0}"/>`;
+  return (
+    `<path d="M${x - width * 0.42} ${top}Q${x} ${top - width * 0.95} ${x + width * 0.42} ${top}" fill="none" stroke="${darker(colours.wheat, 0.4)}" stroke-width="${width * 0.035}"/>` +
+    heaps[produce]() +
+    patch(
+      polygon([
+        [x - width / 2, top],
+        [x + width / 2, top],
+        [x + width * 0.42, y],
+        [x - width * 0.42, y],
+      ]),
+      colours.wheat,
+      undefined,
+      6,
+    ) +
+    weave +
+    patch(box(x - width * 0.53, top - h * 0.08, width * 1.06, h * 0.17), darker(colours.wheat, 0.18), colours.linen, 3)
+  );
+}
+
+/** Books that stand on a shelf from `from` to `to`. @param y of the shelf */
+export function books(canvas: Canvas, from: number, to: number, y: number, height: number): string {
+  const { random } = canvas;
+  const tones = [
+    colours.madder,
+    colours.indigo,
+    colours.pine,
+    colours.wheat,
+    colours.plum,
+    colours.clay,
+    colours.linen,
+    colours.slate,
+    colours.moss,
+    colours.wine,
+  ];
+  let out = '';
+  for (let x = from; x < to - 30; ) {
+    const [w, h] = [random.between(22, 46), height * random.between(0.68, 0.96)];
+    const tone = random.pick(tones);
+    const leaning = random.chance(0.08);
+    const book =
+      patch(
+        box(x, y - h, w, h),
+        canvas.cloth(tone, random.pick(['plain', 'plain', 'stripes', 'dots', 'ticks']), 0.6),
+        undefined,
+        3,
+      ) +
+      `<path d="M${x + 4} ${y - h * 0.82}h${w - 8}M${x + 4} ${y - h * 0.76}h${w - 8}M${x + 4} ${y - h * 0.14}h${w - 8}" stroke="${lighter(tone, 0.5)}" stroke-width="2.5"/>`;
+    out += leaning ? `<g transform="rotate(7 ${x} ${y})">${book}</g>` : book;
+    x += w + (leaning ? 18 : 2);
+  }
+  return out + patch(box(from - 30, y, to - from + 60, 18), canvas.cloth(colours.bark, 'stripes', 0.5), undefined, 5);
+}
+
+/** A studio microphone on its stand. @param y of its middle */
+export function microphone(canvas: Canvas, x: number, y: number, size: number, colour: string): string {
+  const [w, h] = [size * 0.3, size * 0.56];
+  const capsule = `M${x - w} ${y + h * 0.5}V${y - h * 0.4}Q${x - w} ${y - h} ${x} ${y - h}Q${x + w} ${y - h} ${x + w} ${y - h * 0.4}V${y + h * 0.5}Q${x + w} ${y + h} ${x} ${y + h}Q${x - w} ${y + h} ${x - w} ${y + h * 0.5}Z`;
+  let out = `<path d="M${x} ${y + h}V${y + size * 1.5}" stroke="${colours.ink}" stroke-width="${size * 0.07}"/><path d="M${x - w * 1.45} ${y - h * 0.1}V${y + h * 0.5}Q${x - w * 1.4} ${y + h * 1.35} ${x} ${y + h * 1.35}Q${x + w * 1.4} ${y + h * 1.35} ${x + w * 1.45} ${y + h * 0.5}V${y - h * 0.1}" fill="none" stroke="${colours.ink}" stroke-width="${size * 0.06}" stroke-linecap="round"/>`;
+  out += patch(capsule, canvas.cloth(colours.linen, 'checks', 0.8), undefined, 8);
+  for (let line = -3; line <= 0; line += 1)
+    out += `<path d="M${x - w * 0.8} ${y + line * h * 0.2 - 4}H${x + w * 0.8}" stroke="${colours.slate}" stroke-width="6" stroke-linecap="round"/>`;
+  out += patch(box(x - w * 1.06, y + h * 0.02, w * 2.12, h * 0.2), colour, lighter(colour, 0.5), 3);
+  return out + patch(box(x - w * 0.16, y + h * 0.42, w * 0.32, h * 0.16), colours.lamp, undefined, 1);
+}
+
+/** A table radio. @param y of its foot */
+export function radio(canvas: Canvas, x: number, y: number, width: number): string {
+  const h = width * 0.62;
+  let out = patch(
+    `M${x - width / 2} ${y}V${y - h * 0.6}Q${x - width / 2} ${y - h} ${x} ${y - h}Q${x + width / 2} ${y - h} ${x + width / 2} ${y - h * 0.6}V${y}Z`,
+    canvas.cloth(colours.bark, 'stripes', 0.9),
+    colours.peach,
+    7,
+  );
+  out += patch(
+    `M${x - width * 0.38} ${y - h * 0.42}V${y - h * 0.6}Q${x - width * 0.36} ${y - h * 0.86} ${x} ${y - h * 0.86}Q${x + width * 0.36} ${y - h * 0.86} ${x + width * 0.38} ${y - h * 0.6}V${y - h * 0.42}Z`,
+    canvas.cloth(colours.wheat, 'checks', 0.6),
+    undefined,
+    2,
+  );
+  for (const share of [-0.24, -0.12, 0, 0.12, 0.24])
+    out += `<path d="M${x + width * share} ${y - h * 0.42}V${y - h * 0.82}" stroke="${colours.bark}" stroke-width="${width * 0.025}"/>`;
+  out +=
+    canvas.halo(x, y - h * 0.22, width * 0.45, colours.glow, 0.6) +
+    patch(box(x - width * 0.2, y - h * 0.31, width * 0.4, h * 0.17), colours.glow, undefined, 2);
+  out += stitches(`M${x - width * 0.17} ${y - h * 0.2}H${x + width * 0.17}`, colours.madder, 1);
+  for (const side of [-1, 1])
+    out += patch(round(x + side * width * 0.34, y - h * 0.22, width * 0.06), colours.cotton, colours.slate, 3);
+  return out;
+}
+
+/** A ballot box, and a ballot on its way in. @param y of its foot */
+export function ballotBox(canvas: Canvas, x: number, y: number, width: number, front: string): string {
+  const h = width * 0.72;
+  const ballot = `<g transform="rotate(-7 ${x} ${y - h})">${patch(box(x - width * 0.24, y - h - width * 0.5, width * 0.48, width * 0.62), colours.cotton, undefined, 4)}${[
+    0, 1, 2, 3,
+  ]
+    .map(
+      (line) =>
+        `<rect x="${x - width * 0.18}" y="${y - h - width * (0.42 - line * 0.11)}" width="${width * 0.055}" height="${width * 0.055}" fill="${line === 1 ? colours.indigo : 'none'}" stroke="${colours.ink}" stroke-width="3"/><path d="M${x - width * 0.09} ${y - h - width * (0.39 - line * 0.11)}h${width * (0.26 - (line % 2) * 0.06)}" stroke="${colours.slate}" stroke-width="6"/>`,
+    )
+    .join('')}</g>`;
+  return (
+    ballot +
+    patch(
+      polygon([
+        [x - width * 0.56, y - h * 0.9],
+        [x - width * 0.44, y - h * 1.06],
+        [x + width * 0.44, y - h * 1.06],
+        [x + width * 0.56, y - h * 0.9],
+      ]),
+      lighter(front, 0.16),
+      undefined,
+      0,
+    ) +
+    `<path d="M${x - width * 0.3} ${y - h * 0.99}H${x + width * 0.3}" stroke="${colours.ink}" stroke-width="12" stroke-linecap="round"/>` +
+    patch(box(x - width * 0.56, y - h * 0.92, width * 1.12, h * 0.1), darker(front, 0.25), undefined, 4) +
+    patch(
+      box(x - width * 0.5, y - h * 0.84, width, h * 0.84),
+      canvas.cloth(front, 'sprigs', 1.2),
+      lighter(front, 0.5),
+      7,
+    )
+  );
+}
+
+/** A land deed with its plat: parcels, a creek, a seal, and a pencil beside. */
+export function deed(canvas: Canvas, x: number, y: number, width: number): string {
+  const h = width * 0.74;
+  let out =
+    patch(
+      box(x, y, width, h),
+      canvas.fade([
+        [0, colours.cotton],
+        [1, colours.linen],
+      ]),
+      undefined,
+      9,
+    ) +
+    `<rect x="${x + 16}" y="${y + 16}" width="${width - 32}" height="${h - 32}" fill="none" stroke="${colours.madder}" stroke-width="3"/>`;
+  const [px, py, pw, ph] = [x + width * 0.4, y + h * 0.14, width * 0.53, h * 0.72];
+  const parcels: [number, number, number, number, string][] = [
+    [0, 0, 0.55, 0.4, colours.sage],
+    [0.55, 0, 0.45, 0.55, colours.wheat],
+    [0, 0.4, 0.3, 0.6, colours.peach],
+    [0.3, 0.4, 0.25, 0.6, colours.mint],
+    [0.55, 0.55, 0.45, 0.45, colours.mist],
+  ];
+  for (const [left, top, w, ht, tone] of parcels)
+    out += patch(box(px + left * pw, py + top * ph, w * pw, ht * ph), canvas.cloth(tone, 'ticks', 0.9), colours.ink, 0);
+  out += `<path d="M${px + pw * 0.1} ${py}C${px + pw * 0.5} ${py + ph * 0.3} ${px + pw * 0.2} ${py + ph * 0.6} ${px + pw * 0.8} ${py + ph}" fill="none" stroke="${colours.indigo}" stroke-width="9" opacity=".7"/>`;
+  for (let line = 0; line < 9; line += 1)
+    out += `<path d="M${x + width * 0.06} ${y + h * (0.2 + line * 0.065)}h${width * (line % 3 === 2 ? 0.18 : 0.29)}" stroke="${colours.slate}" stroke-width="5" opacity=".75"/>`;
+  out +=
+    patch(box(x + width * 0.06, y + h * 0.1, width * 0.22, 13), colours.ink, undefined, 0) +
+    patch(round(x + width * 0.15, y + h * 0.85, width * 0.05), colours.madder, colours.coral, 3);
+  const pencil = `<g transform="rotate(-32 ${x + width * 0.9} ${y + h * 0.95})">${patch(box(x + width * 0.62, y + h * 0.93, width * 0.4, 22), colours.lamp, undefined, 5)}${patch(
+    polygon([
+      [x + width * 0.62, y + h * 0.93],
+      [x + width * 0.56, y + h * 0.93 + 11],
+      [x + width * 0.62, y + h * 0.93 + 22],
+    ]),
+    colours.linen,
+    undefined,
+    2,
+  )}${patch(box(x + width * 1.02, y + h * 0.93, 22, 22), colours.coral, undefined, 2)}</g>`;
+  return out + pencil;
+}
+
+/** The pantry's delivery truck. @param y of the road */
+export function truck(canvas: Canvas, x: number, y: number, width: number, colour: string): string {
+  const h = width * 0.4;
+  const wheel = (cx: number) =>
+    patch(round(cx, y - width * 0.02, width * 0.085), colours.ink, undefined, 3) +
+    patch(round(cx, y - width * 0.02, width * 0.04), colours.linen, undefined, 0);
+  return (
+    patch(box(x, y - h - width * 0.04, width * 0.66, h), canvas.cloth(colours.cotton, 'plain'), colour, 6) +
+    patch(
+      `M${x + width * 0.67} ${y - width * 0.04}V${y - h * 0.84}H${x + width * 0.83}Q${x + width * 0.88} ${y - h * 0.8} ${x + width * 0.9} ${y - h * 0.5}L${x + width} ${y - h * 0.42}V${y - width * 0.04}Z`,
+      canvas.cloth(colour, 'dots', 0.7),
+      lighter(colour, 0.5),
+      6,
+    ) +
+    patch(
+      `M${x + width * 0.71} ${y - h * 0.48}V${y - h * 0.75}H${x + width * 0.81}Q${x + width * 0.84} ${y - h * 0.7} ${x + width * 0.86} ${y - h * 0.48}Z`,
+      colours.mist,
+      undefined,
+      0,
+    ) +
+    patch(round(x + width * 0.98, y - h * 0.3, width * 0.018), colours.glow, undefined, 0) +
+    wheel(x + width * 0.17) +
+    wheel(x + width * 0.8)
+  );
+}
