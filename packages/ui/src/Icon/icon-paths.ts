@@ -11,7 +11,7 @@ export const iconPaths = {
   moon: 'M20 14.500A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.500z',
   sound: 'M12 4a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V7a3 3 0 0 0-3-3zM5 11.500a7 7 0 0 0 14 0M12 18.500V21',
   play: 'M8 5l11 7-11 7z',
-  pause: 'M9 5v14M15 5v14',
+  pause: 'M8 5v14M16 5v14',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   plus: 'M12 5v14M5 12h14',

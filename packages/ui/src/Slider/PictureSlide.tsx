@@ -34,13 +34,14 @@ export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 't
 
 const Root = styled.div`
   display: grid;
+  grid-template-rows: auto 1fr;
   block-size: 100%;
   border-radius: ${radius};
   overflow: hidden;
   background: ${color.surface};
   ${media.wide} {
     &[data-worded] {
-      grid-template-columns: 3fr 2fr;
+      grid-template: auto / 3fr 2fr;
     }
     /* As high as the words ask for, never as the picture would have it: it isn't there yet. */
     &[data-worded] > :first-of-type {
@@ -58,7 +59,6 @@ const Root = styled.div`
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  justify-content: center;
   align-items: start;
   gap: ${space(2)};
   padding: ${space(3)};
@@ -70,6 +70,7 @@ const Words = styled.div`
     font-weight: 600;
   }
   ${media.wide} {
+    justify-content: center;
     padding: ${space(5)};
     border-block-start: 0;
     border-inline-start: 6px solid ${color.lamp};

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useHydrated } from '../conditions/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
+import { color, radius, smallText, space } from '../theme/index.ts';
+import { type LoopingVideoWords, loopingVideoWords } from './looping-video-words.ts';
+import { useLoopingVideo } from './useLoopingVideo.ts';
+
+/** One file of a video; browsers take the first that they can play. */
+export interface VideoSource {
+  src: string;
+  type: 'video/webm' | 'video/mp4';
+}
+
+/** Props of `LoopingVideo`. */
+export interface LoopingVideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** The same video in the formats there are, the smallest first. */
+  sources: readonly VideoSource[];
+  /** Address of the picture shown until it plays, 16:9; null where there is none: a quilt stands in. */
+  poster: string | null;
+  /** What can be seen in it, in a sentence, for who can't see it. */
+  label: string;
+  /** Draws the quilt that stands in for a missing poster. */
+  seed: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+  /** Words under it. */
+  caption?: ReactNode;
+  /** Waits for a press, whatever the person's settings. @default false */
+  dataSaver?: boolean;
+  /** What it says, where the English words don't fit. */
+  words?: Partial<LoopingVideoWords>;
+}
+
+const Root = styled.figure`
+  & > figcaption {
+    margin-block-start: ${space(1)};
+    color: ${color.muted};
+    font-size: ${smallText};
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius};
+  background: ${color.band};
+  aspect-ratio: 16 / 9;
+  & > video,
+  & > svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & > button {
+    position: absolute;
+    inset-block-end: ${space(1.5)};
+    inset-inline-end: ${space(1.5)};
+  }
+  & > p {
+    position: absolute;
+    inset-block-end: ${space(1.5)};
+    inset-inline: ${space(1.5)};
+    inline-size: fit-content;
+    padding: ${space(0.5)} ${space(1.5)};
+    border-radius: ${radius};
+    background: ${color.surface};
+    font-size: ${smallText};
+  }
+`;
+
+/**
+ * A silent video that loops, as a moving picture: it plays while in view, stands still for who asked for less motion or
+ * less data, and always has a button. Before JavaScript it is the poster with the browser's own controls. Renders a
+ * `<figure>`.
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
+ */
+export function LoopingVideo({
+  sources,
+  poster,
+  label,
+  seed,
+  block,
+  caption,
+  dataSaver = false,
+  words,
+  ...rest
+}: LoopingVideoProps) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const isLive = useHydrated();
+  const { isPlaying, hasFailed, toggle, onPlay, onPause, onLastError } = useLoopingVideo(videoRef, dataSaver);
+  const said = { ...loopingVideoWords, ...words };
+  return (
+    <Root {...rest}>
+      <Frame>
+        {poster === null && <QuiltBlock seed={seed} block={block} ratio="16/9" />}
+        <video
+          ref={videoRef}
+          poster={poster ?? undefined}
+          aria-label={label}
+          muted
+          loop
+          playsInline
+          preload="none"
+          controls={!isLive}
+          disablePictureInPicture
+          onPlay={onPlay}
+          onPause={onPause}
+        >
+          {sources.map(({ src, type }, index) => (
+            <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onLastError : undefined} />
+          ))}
+        </video>
+        {isLive && !hasFailed && (
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? said.pause : said.play}
+            look="onPicture"
+            onClick={toggle}
+          />
+        )}
+        {hasFailed && <p role="status">{said.failed}</p>}
+      </Frame>
+      {caption && <figcaption>{caption}</figcaption>}
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+/** What a `LoopingVideo` says. */
+export interface LoopingVideoWords {
+  /** Name of the button while it plays. */
+  pause: string;
+  /** Name of the same button while it stands still. */
+  play: string;
+  /** Shown when no source can be played. */
+  failed: string;
+}
+
+/** The words in English. */
+export const loopingVideoWords: LoopingVideoWords = {
+  pause: 'Pause the video',
+  play: 'Play the video',
+  failed: 'This video can’t be played here.',
+};
