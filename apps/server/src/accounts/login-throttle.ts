@@ -79,9 +79,14 @@ function waitMs(failures: number): number {
 function refuseUntil(untilMs: number, nowMs: number): void {
   if (untilMs <= nowMs) return;
   const seconds = Math.ceil((untilMs - nowMs) / 1000);
-  throw new ApiError('too_many_requests', `Too many tries. Please wait ${seconds} seconds and try again.`, {
+  throw new ApiError('too_many_requests', `Too many tries. Please try again in ${inWords(seconds)}.`, {
     retryAfterSeconds: seconds,
   });
+}
+
+function inWords(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? 'a second' : `${seconds} seconds`;
 }
 
 /** An IPv6 household has 2^64 addresses: they count as one. */
