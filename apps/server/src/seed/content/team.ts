@@ -1,6 +1,6 @@
 import type { TeamType } from '@porchlight/contract/limits';
 import { colours } from '../pictures/colours.ts';
-import type { Sitter } from '../pictures/people.ts';
+import type { Sitter } from '../pictures/portrait.ts';
 
 /** A team member of the demo content; without a sitter there is no portrait. */
 export interface DemoMember {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { BlockName } from './blocks.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { portrait, type Sitter } from './people.ts';
+import { portrait, type Sitter } from './portrait.ts';
 import { type SceneName, scenes } from './scenes.ts';
 
 /**
