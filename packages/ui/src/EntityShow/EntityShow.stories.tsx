@@ -8,6 +8,8 @@ const longBody = [
   'Bring what you have: tax bills, a Bible with names in it, a photograph of the fence. We will start from there.',
 ].join('\n\n');
 
+const remove = fn<() => Promise<void>>(async () => {});
+
 const meta = {
   title: 'Entity/EntityShow',
   component: EntityShow,
@@ -25,7 +27,7 @@ const meta = {
       { name: 'password', label: 'Password', kind: 'password', value: 'secret' },
     ],
     editHref: '/dashboard/edit-article/1',
-    onDelete: fn(),
+    onDelete: remove,
     backHref: '/dashboard/articles',
   },
 } satisfies Meta<typeof EntityShow>;
@@ -58,14 +60,16 @@ export const Default: Story = {
 
 /** Acts at once and is busy meanwhile; a failure leaves the page as it was. */
 export const Deletes: Story = {
-  args: { onDelete: fn(() => new Promise<void>((_, reject) => setTimeout(() => reject(new Error('no')), 100))) },
   play: async ({ canvas, args }) => {
+    const server = Promise.withResolvers<void>();
+    remove.mockReturnValueOnce(server.promise);
     const button = canvas.getByRole('button', { name: 'Delete' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveTextContent('Deleting…');
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledOnce();
+    server.reject(new Error('The server said no.'));
     await waitFor(() => expect(button).toHaveTextContent('Delete'));
     await expect(canvas.getByText('Body')).toBeVisible();
   },

@@ -12,6 +12,8 @@ import {
   programs,
 } from './sample-rows.ts';
 
+const remove = fn<(row: ProgramRow) => Promise<void>>(async () => {});
+
 const meta = {
   title: 'Entity/EntityTable',
   component: EntityTable<ProgramRow>,
@@ -23,7 +25,7 @@ const meta = {
     createLabel: 'Create article',
     viewHref: (row) => `/dashboard/show-article/${row.id}`,
     editHref: (row) => `/dashboard/edit-article/${row.id}`,
-    onDelete: fn(),
+    onDelete: remove,
     onStateChange: fn(),
   },
 } satisfies Meta<typeof EntityTable<ProgramRow>>;
@@ -120,13 +122,15 @@ function WithRemoval(props: EntityTableProps<ProgramRow>) {
 /** The row is busy while the server is asked, then goes; focus moves to the one that took its place. */
 export const DeletesAtOnce: Story = {
   render: (args) => <WithRemoval {...args} />,
-  args: { onDelete: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300))) },
   play: async ({ canvas }) => {
+    const server = Promise.withResolvers<void>();
+    remove.mockReturnValueOnce(server.promise);
     await titles(canvas);
     const button = canvas.getByRole('button', { name: 'Delete Heirs’ property: keeping the family land' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveTextContent('Deleting…');
+    server.resolve();
     await waitFor(async () => expect((await titles(canvas)).length).toBe(programs.length - 1));
     await waitFor(() => expect(canvas.getByRole('button', { name: `Delete ${programs[1]?.title}` })).toHaveFocus());
   },
@@ -134,8 +138,8 @@ export const DeletesAtOnce: Story = {
 
 /** A delete that fails leaves everything as it was; telling the person why is the caller's. */
 export const DeleteFails: Story = {
-  args: { onDelete: fn(() => Promise.reject(new Error('The server said no.'))) },
   play: async ({ canvas }) => {
+    remove.mockRejectedValueOnce(new Error('The server said no.'));
     await titles(canvas);
     const button = canvas.getByRole('button', { name: 'Delete Heirs’ property: keeping the family land' });
     await userEvent.click(button);

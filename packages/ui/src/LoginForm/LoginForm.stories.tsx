@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LoginForm } from './LoginForm.tsx';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const meta = {
   title: 'Entity/LoginForm',
   component: LoginForm,
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn<LoginFormProps['onSubmit']>(async () => {}) },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,11 +52,13 @@ export const ShowsThePassword: Story = {
 
 /** Impatient presses send it once. */
 export const Busy: Story = {
-  args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 150))) },
   play: async ({ canvas, args }) => {
+    const server = Promise.withResolvers<void>();
+    mocked(args.onSubmit).mockReturnValueOnce(server.promise);
     await userEvent.type(canvas.getByLabelText('Username'), 'ruth');
     await userEvent.type(canvas.getByLabelText('Password'), 'porch{Enter}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-busy', 'true');
+    server.resolve();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible());
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

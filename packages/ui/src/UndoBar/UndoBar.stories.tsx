@@ -67,14 +67,27 @@ export const UndoFails: Story = {
 
 /** Its time stands still under the pointer and while focus is inside. */
 export const WaitsForPeople: Story = {
-  args: { timeoutMs: 400 },
-  play: async ({ canvas, args }) => {
+  args: { timeoutMs: 30_000 },
+  play: async ({ canvas }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
+    const bar = undo.parentElement as HTMLElement;
+    await expect(bar).not.toHaveAttribute('data-paused');
     undo.focus();
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await waitFor(() => expect(bar).toHaveAttribute('data-paused'));
     undo.blur();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-paused'));
+    await userEvent.hover(undo);
+    await waitFor(() => expect(bar).toHaveAttribute('data-paused'));
+    await userEvent.unhover(undo);
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-paused'));
+  },
+};
+
+/** When its time is over it says so to the caller, who closes it. */
+export const GoesByItself: Story = {
+  args: { timeoutMs: 1 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
   },
 };
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { color, elevation, radius, space } from '../theme/index.ts';
-import { useCountdownPause } from './useCountdownPause.ts';
+import { usePausableTimer } from './usePausableTimer.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 /** Props of `UndoBar`. */
@@ -45,7 +45,8 @@ export function UndoBar({
   ...rest
 }: UndoBarProps) {
   const [isUndoing, setIsUndoing] = useState(false);
-  const setIsPaused = useCountdownPause(timeoutMs, message, open && !isUndoing, onDismiss);
+  const [isPaused, setIsPaused] = useState(false);
+  usePausableTimer({ durationMs: timeoutMs, message, isRunning: open && !isUndoing, isPaused, onEnd: onDismiss });
 
   const { track, bringBack } = useReturnFocus<HTMLDivElement>();
 
@@ -74,6 +75,7 @@ export function UndoBar({
         <Bar
           {...track}
           data-night=""
+          data-paused={isPaused ? '' : undefined}
           onPointerEnter={() => setIsPaused(true)}
           onPointerLeave={() => setIsPaused(false)}
           onFocus={() => setIsPaused(true)}
