@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { space } from '../theme/index.ts';
+
+export interface ClusterProps extends ComponentPropsWithRef<'div'> {
+  /** Distance between the children, × 8 px. @default 2 */
+  gap?: 1 | 2 | 3 | 4;
+  /** Where they stand in their line. @default 'start' */
+  align?: 'start' | 'center' | 'end' | 'between';
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-width: 0;
+  & > * {
+    max-width: 100%;
+  }
+  ${[1, 2, 3, 4].map((gap) => `&[data-gap='${gap}'] { gap: ${space(gap / 2 + 0.5)} ${space(gap)}; }`).join('\n')}
+  &[data-align='center'] {
+    justify-content: center;
+  }
+  &[data-align='end'] {
+    justify-content: flex-end;
+  }
+  &[data-align='between'] {
+    justify-content: space-between;
+  }
+`;
+
+/** Puts pieces beside each other, such as buttons, and lets them wrap where there is no room. Renders a `<div>`. */
+export function Cluster({ gap = 2, align = 'start', ...rest }: ClusterProps) {
+  return <Root data-gap={gap} data-align={align} {...rest} />;
+}

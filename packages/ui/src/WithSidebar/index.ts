@@ -1,0 +1,1 @@
+export { WithSidebar, type WithSidebarProps } from './WithSidebar.tsx';
