@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { listTruncationCharacters } from '@porchlight/contract/limits';
+import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { Icon } from '../Icon/index.ts';
+import type { QuiltName } from '../QuiltBlock/index.ts';
+import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { truncate } from '../TruncatedText/index.ts';
+import { color, space } from '../theme/index.ts';
+
+export interface ActionNetworkCardProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
+  /** Cut at 100 graphemes. */
+  title: string;
+  /** Where the action takes place, in a new tab; null when there is no address yet. */
+  href: string | null;
+  /** Plain text, cut at 300 graphemes. */
+  description?: string | null;
+  /** Address of the picture; null shows the entry's quilt block. */
+  image: string | null;
+  /** Draws the quilt block, such as the entry's slug. */
+  seed: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+  /** Words at the foot of the card, part of what can be pressed but not a second link. @default 'Take action' */
+  linkText?: string;
+  /** Place of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** Loads the picture first. @default false */
+  priority?: boolean;
+}
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space(1)};
+  padding: ${space(2.5)} ${space(3)} ${space(3)};
+`;
+
+const Foot = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-top: auto;
+  padding-top: ${space(1)};
+  color: ${color.primary};
+  font-weight: 600;
+`;
+
+/** An action that people can join elsewhere: picture or quilt block, title, what it is about. One link, in a new tab. */
+export function ActionNetworkCard({
+  title,
+  href,
+  description,
+  image,
+  seed,
+  block,
+  linkText = 'Take action',
+  headingLevel = 3,
+  priority = false,
+  ...rest
+}: ActionNetworkCardProps) {
+  return (
+    <CardFrame {...rest}>
+      <ResponsiveImage
+        data-picture=""
+        src={image}
+        alt=""
+        seed={seed}
+        block={block}
+        priority={priority}
+        sizes="(max-width: 768px) 100vw, (max-width: 1160px) 50vw, 370px"
+      />
+      <Body>
+        <CardTitle level={headingLevel} title={title} href={href} newTab />
+        {description && <p>{truncate(description, listTruncationCharacters).text}</p>}
+        {href !== null && (
+          <Foot aria-hidden="true">
+            {linkText}
+            <Icon name="external" sizePx={18} />
+          </Foot>
+        )}
+      </Body>
+    </CardFrame>
+  );
+}

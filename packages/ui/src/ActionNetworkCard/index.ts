@@ -1,0 +1,1 @@
+export { ActionNetworkCard, type ActionNetworkCardProps } from './ActionNetworkCard.tsx';

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CardFrame, CardTitle } from './index.ts';
+import { longTitle } from './sample-content.ts';
+
+const meta = {
+  title: 'Cards/CardFrame',
+  component: CardFrame,
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  render: (args) => (
+    <CardFrame {...args}>
+      <div style={{ padding: 24 }}>
+        <CardTitle level={2} title="Three names for one creek" href="#creek" />
+        <p>On the maps of 1832, 1911 and 1964.</p>
+      </div>
+    </CardFrame>
+  ),
+} satisfies Meta<typeof CardFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole card answers to the one link of its title. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Three names for one creek' });
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(card.left + 8, card.bottom - 8)).toBe(link);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const Plain: Story = { args: { frame: 'plain' } };
+
+/** A card of a person leads nowhere and does not pretend to. */
+export const WithoutLink: Story = {
+  render: (args) => (
+    <CardFrame {...args}>
+      <div style={{ padding: 24 }}>
+        <CardTitle level={2} title="Odessa Tillman" href={null} />
+      </div>
+    </CardFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Odessa Tillman' })).toBeVisible();
+  },
+};
+
+/** A title is cut at 100 characters. */
+export const LongTitle: Story = {
+  render: (args) => (
+    <CardFrame {...args}>
+      <div style={{ padding: 24 }}>
+        <CardTitle level={2} title={longTitle} href="#long" />
+      </div>
+    </CardFrame>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('link').textContent ?? '';
+    await expect(shown.endsWith('…')).toBe(true);
+    await expect([...shown].length).toBeLessThanOrEqual(101);
+  },
+};
+
+/** A card that leads elsewhere says so, to the eye and to the ear. */
+export const NewTab: Story = {
+  render: (args) => (
+    <CardFrame {...args}>
+      <div style={{ padding: 24 }}>
+        <CardTitle level={2} title="Check your registration" href="https://vote.gov/" newTab />
+      </div>
+    </CardFrame>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Check your registration (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { color, media, radius } from '../theme/index.ts';
+
+export interface CardFrameProps extends ComponentPropsWithRef<'article'> {
+  /** Whether the picture stands above the words or beside them. @default 'column' */
+  layout?: 'column' | 'row';
+  /** Plain has no edge and no ground of its own. @default 'edged' */
+  frame?: 'edged' | 'plain';
+}
+
+const Root = styled.article`
+  display: flex;
+  flex-direction: column;
+  position: relative;
+  min-width: 0;
+  &[data-layout='row'] {
+    flex-direction: row;
+  }
+  &[data-frame='edged'] {
+    border: 1px solid ${color.border};
+    border-radius: ${radius};
+    background: ${color.surface};
+    overflow: hidden;
+    transition: border-color 180ms ease-out;
+  }
+  /* Only a card that leads somewhere answers the pointer. */
+  &[data-frame='edged']:has([data-stretched]):hover,
+  &[data-frame='edged']:has([data-stretched]:focus-visible) {
+    border-color: ${color.primary};
+  }
+  & [data-picture] > * {
+    transition: transform 250ms ease-out;
+  }
+  &:has([data-stretched]):hover [data-picture] > * {
+    transform: scale(1.02);
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** The ground of a card. The whole of it answers to the link of its `CardTitle`. Renders an `<article>`. */
+export function CardFrame({ layout = 'column', frame = 'edged', ...rest }: CardFrameProps) {
+  return <Root data-layout={layout} data-frame={frame} {...rest} />;
+}

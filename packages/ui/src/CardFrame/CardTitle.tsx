@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { titleCharacters } from '@porchlight/contract/limits';
+import { Heading, type HeadingProps } from '../Heading/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { truncate } from '../TruncatedText/index.ts';
+import { color, media } from '../theme/index.ts';
+
+export interface CardTitleProps extends Omit<HeadingProps, 'children' | 'title'> {
+  /** The title, cut at `maxCharacters`. */
+  title: string;
+  /** Where the card leads; null for a card that leads nowhere. */
+  href: string | null;
+  /** Opens a new tab, with a sign that says so. @default false */
+  newTab?: boolean;
+  /** Graphemes of the title that are shown. @default 100 */
+  maxCharacters?: number;
+}
+
+const Root = styled(Heading)`
+  & > a {
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & > a:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+  /* The link covers its card, so that all of it can be pressed while there is one link only. */
+  & > a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  & svg {
+    display: inline;
+    margin-inline-start: 0.35em;
+    vertical-align: -0.05em;
+    color: ${color.muted};
+  }
+  ${media.print} {
+    & > a::after {
+      position: static;
+    }
+  }
+`;
+
+/** The title of a card and its one link, stretched over the nearest positioned ancestor. Renders a heading. */
+export function CardTitle({
+  title,
+  href,
+  newTab = false,
+  maxCharacters = titleCharacters,
+  size = 1,
+  ...rest
+}: CardTitleProps) {
+  const { text } = truncate(title, maxCharacters);
+  return (
+    <Root size={size} {...rest}>
+      {href === null ? (
+        text
+      ) : (
+        <Link href={href} newTab={newTab} data-stretched="">
+          {text}
+          {newTab && <Icon name="external" sizePx={16} />}
+        </Link>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { schemes } from '../theme/index.ts';
+
+const { light, dark } = schemes;
+
+/** A landscape at dusk for stories: stands for a picture of the server. */
+export const samplePicture = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path fill="${light.primary}" d="M0 0h300v200H0z"/><circle cx="214" cy="72" r="26" fill="${light.lamp}"/><path fill="${dark.border}" d="M0 132l70-40 60 34 64-44 106 60v58H0z"/><path fill="${light.pine}" d="M0 160q90-34 170-6t130-10v56H0z"/></svg>`,
+)}`;
+
+/** A title of 143 characters, as people write them. */
+export const longTitle =
+  'What the congregation of a small church on a red clay road can still teach the rest of us about deciding things together, in four long meetings';
+
+/** A text of over 300 characters. */
+export const longText =
+  'Mrs. Odessa Tillman kept the minutes of the Marrow Creek burial society for forty-one years, in pencil, in composition books that her grandson found under a bed in 2019. They tell who paid, who could not, and who was buried with full honors all the same. We read them together, page by page, with the families who are named in them, and with the students who will keep the next book.';
+
+/** No spaces to break at, as a pasted address has none. */
+export const unbrokenText = 'https://example.org/'.padEnd(180, 'an-address-that-never-ends');
+
+/** Whether the page scrolls sideways. */
+export function scrollsSideways(): boolean {
+  return document.documentElement.scrollWidth > document.documentElement.clientWidth;
+}

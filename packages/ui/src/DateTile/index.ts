@@ -1,0 +1,1 @@
+export { DateTile, type DateTileProps } from './DateTile.tsx';

@@ -1,0 +1,1 @@
+export { ElectionCard, type ElectionCardProps } from './ElectionCard.tsx';

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import {
+  compactEventTeaserCharacters,
+  featuredEventTeaserCharacters,
+  teaserCharacters,
+} from '@porchlight/contract/limits';
+import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { DateTile } from '../DateTile/index.ts';
+import { LongDate } from '../LongDate/index.ts';
+import type { QuiltName } from '../QuiltBlock/index.ts';
+import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { truncate } from '../TruncatedText/index.ts';
+import { color, smallText, space } from '../theme/index.ts';
+
+export interface EventTeaserProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
+  /** A card in the list of events, the first event of the landing page, or one of those listed beside it. @default 'card' */
+  variant?: 'card' | 'featured' | 'compact';
+  /** Cut at 100 graphemes. */
+  title: string;
+  /** The event's page. */
+  href: string;
+  /** When it begins; null when that is not known yet. */
+  date: string | null;
+  /** Plain text, cut at `maxCharacters`. */
+  description?: string | null;
+  /** Graphemes of the description that are shown. @default 100 in a card, 50 featured, 30 compact */
+  maxCharacters?: number;
+  /** Address of the picture; null shows the event's quilt block, undefined no picture. Compact never has one. */
+  image?: string | null;
+  /** Draws the quilt block, such as the event's slug. */
+  seed: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+  /** A word or two above the title, such as 'Free'. */
+  flag?: string | null;
+  /** Place of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** Loads the picture first; for the first card at the top of a page. @default false */
+  priority?: boolean;
+}
+
+const limits = {
+  card: teaserCharacters,
+  featured: featuredEventTeaserCharacters,
+  compact: compactEventTeaserCharacters,
+} as const;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  flex: 1;
+  gap: ${space(2)};
+  padding: ${space(2.5)} ${space(2.5)} ${space(3)};
+  [data-variant='featured'] > & {
+    gap: ${space(2)} ${space(2.5)};
+    padding: ${space(3)} ${space(3)} ${space(3.5)};
+  }
+  [data-variant='compact'] > & {
+    padding: ${space(2.5)} ${space(1)};
+  }
+  & > div:last-child {
+    display: grid;
+    align-content: start;
+    gap: ${space(0.75)};
+    min-width: 0;
+  }
+  & > div:only-child {
+    grid-column: 1 / -1;
+  }
+  & time {
+    color: ${color.muted};
+    font-size: ${smallText};
+    line-height: 1.4;
+  }
+`;
+
+const Flag = styled.p`
+  color: ${color.pine};
+  font-size: ${smallText};
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+/** An event in a list: a leaf of the calendar, title, day and hour, the beginning of what it is about. */
+export function EventTeaser({
+  variant = 'card',
+  title,
+  href,
+  date,
+  description,
+  maxCharacters = limits[variant],
+  image,
+  seed,
+  block,
+  flag,
+  headingLevel = 3,
+  priority = false,
+  ...rest
+}: EventTeaserProps) {
+  const isCompact = variant === 'compact';
+  return (
+    <CardFrame data-variant={variant} frame={isCompact ? 'plain' : 'edged'} {...rest}>
+      {image !== undefined && !isCompact && (
+        <ResponsiveImage
+          data-picture=""
+          src={image}
+          alt=""
+          seed={seed}
+          block={block}
+          ratio={variant === 'featured' ? '16/9' : '3/2'}
+          priority={priority}
+          sizes={variant === 'featured' ? '(max-width: 900px) 100vw, 660px' : '(max-width: 768px) 100vw, 370px'}
+        />
+      )}
+      <Body>
+        <DateTile date={date} />
+        <div>
+          {flag && <Flag>{flag}</Flag>}
+          <CardTitle level={headingLevel} size={variant === 'featured' ? 2 : 1} title={title} href={href} />
+          <LongDate date={date} withTime />
+          {description && <p>{truncate(description, maxCharacters).text}</p>}
+        </div>
+      </Body>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { EventTeaser, type EventTeaserProps } from './EventTeaser.tsx';

@@ -1,0 +1,1 @@
+export { LeadAndList, type LeadAndListProps } from './LeadAndList.tsx';

@@ -1,0 +1,1 @@
+export { type Partner, PartnerLogos, type PartnerLogosProps } from './PartnerLogos.tsx';

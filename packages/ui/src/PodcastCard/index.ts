@@ -1,0 +1,1 @@
+export { PodcastCard, type PodcastCardProps } from './PodcastCard.tsx';

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
+import { color, motion, space } from '../theme/index.ts';
+
+export interface ProgramCardProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
+  /** What the program, the centre or the group is called. */
+  title: string;
+  /** What it does, in a sentence or two. */
+  text?: string;
+  /** Its page. */
+  href: string;
+  /** The quilt block that belongs to it. */
+  block: QuiltName;
+  /** Chooses the block's colours. @default the block's name */
+  seed?: string;
+  /** Words at the foot of the card, part of what can be pressed but not a second link. @default 'Learn more' */
+  linkText?: string;
+  /** Place of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+}
+
+const Root = styled(CardFrame)`
+  /* The block fills the corner of the card, seam on seam. */
+  & > svg {
+    flex: none;
+    width: 104px;
+    transition: transform 250ms ease-out;
+  }
+  &:hover > svg {
+    transform: rotate(90deg);
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space(1)};
+  padding: ${space(2.5)} ${space(3)} ${space(3)};
+`;
+
+const Foot = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-top: auto;
+  padding-top: ${space(1)};
+  color: ${color.primary};
+  font-weight: 600;
+  & > svg {
+    transition: transform ${motion};
+  }
+  article:hover & > svg {
+    transform: translateX(4px);
+  }
+`;
+
+/** A program, a centre or a group of people, under the quilt block that belongs to it. The whole card is one link. */
+export function ProgramCard({
+  title,
+  text,
+  href,
+  block,
+  seed = block,
+  linkText = 'Learn more',
+  headingLevel = 3,
+  ...rest
+}: ProgramCardProps) {
+  return (
+    <Root {...rest}>
+      <QuiltBlock seed={seed} block={block} />
+      <Body>
+        <CardTitle level={headingLevel} size={2} title={title} href={href} />
+        {text && <p>{text}</p>}
+        <Foot aria-hidden="true">
+          {linkText}
+          <Icon name="next" sizePx={18} />
+        </Foot>
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PromoLink, type PromoLinkProps } from './PromoLink.tsx';

@@ -1,0 +1,1 @@
+export { type RelatedItem, RelatedList, type RelatedListProps } from './RelatedList.tsx';

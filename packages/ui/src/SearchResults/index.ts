@@ -1,0 +1,1 @@
+export { type SearchResult, SearchResults, type SearchResultsProps } from './SearchResults.tsx';

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { CardGrid } from '../CardGrid/index.ts';
+import { TeamMemberCard } from './index.ts';
+
+const meta = {
+  title: 'Cards/TeamMemberCard',
+  component: TeamMemberCard,
+  args: {
+    name: 'Odessa Tillman',
+    position: 'Director of the food pantry',
+    workstation: 'Marrow Creek',
+    image: samplePicture,
+    seed: 'odessa-tillman',
+    headingLevel: 2,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
+} satisfies Meta<typeof TeamMemberCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Odessa Tillman' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Odessa Tillman' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The quilt block is no portrait, so nobody is told that it is one. */
+export const MissingPicture: Story = {
+  args: { image: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const OnlyAName: Story = { args: { position: '', workstation: null } };
+
+export const LongText: Story = {
+  args: {
+    name: 'The Reverend Doctor Wilhelmina Featherstonhaugh-Oglethorpe of Marrow Creek and Upper Pine Level, retired',
+    position: 'Coordinator of volunteers, transport, refrigeration and everything that happens before seven',
+    workstation: 'Nairobi office, third floor, opposite the market on Tom Mboya Street',
+  },
+};
+
+/** Five people of the team, with and without portraits. */
+export const Team: Story = {
+  decorators: [(Story) => <div style={{ width: 'min(1100px, calc(100vw - 32px))' }}>{Story()}</div>],
+  render: (args) => (
+    <CardGrid columns={4}>
+      {['Odessa Tillman', 'Wanjiru Kamau', 'Isaiah Bell', 'Ruth Ann Pettigrew', 'Amos Otieno'].map((name, index) => (
+        <TeamMemberCard key={name} {...args} name={name} seed={name} image={index % 2 === 0 ? null : samplePicture} />
+      ))}
+    </CardGrid>
+  ),
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone320: Story = {
+  args: { name: unbrokenText, position: unbrokenText },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { Icon } from '../Icon/index.ts';
+import type { QuiltName } from '../QuiltBlock/index.ts';
+import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { Text } from '../Text/index.ts';
+import { color, media, radius, smallText, space } from '../theme/index.ts';
+
+export interface TeamMemberCardProps extends Omit<CardFrameProps, 'children' | 'layout' | 'frame'> {
+  /** What the person is called. */
+  name: string;
+  /** What they do here. */
+  position?: string | null;
+  /** Where they work. */
+  workstation?: string | null;
+  /** Address of the portrait; null shows the person's quilt block. */
+  image: string | null;
+  /** Draws the quilt block, such as the person's name. */
+  seed: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+  /** Place of the name in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** Loads the portrait first. @default false */
+  priority?: boolean;
+}
+
+const Root = styled(CardFrame)`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(2)};
+  & > [data-picture] {
+    border-radius: ${radius};
+  }
+  ${media.abovePhone} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  min-width: 0;
+  & > p {
+    line-height: 1.4;
+  }
+  & > [data-place] {
+    display: flex;
+    gap: ${space(0.5)};
+    color: ${color.muted};
+    font-size: ${smallText};
+  }
+  & svg {
+    margin-top: 0.15em;
+  }
+`;
+
+/** A member of the team: portrait or quilt block, name, what they do and where. Leads nowhere. */
+export function TeamMemberCard({
+  name,
+  position,
+  workstation,
+  image,
+  seed,
+  block,
+  headingLevel = 3,
+  priority = false,
+  ...rest
+}: TeamMemberCardProps) {
+  return (
+    <Root frame="plain" {...rest}>
+      <ResponsiveImage
+        data-picture=""
+        src={image}
+        alt={image ? name : ''}
+        seed={seed}
+        block={block}
+        ratio="1/1"
+        priority={priority}
+        sizes="(max-width: 768px) 112px, 270px"
+      />
+      <Words>
+        <CardTitle level={headingLevel} title={name} href={null} />
+        {position && <Text>{position}</Text>}
+        {workstation && (
+          <p data-place="">
+            <Icon name="place" sizePx={16} />
+            <span>{workstation}</span>
+          </p>
+        )}
+      </Words>
+    </Root>
+  );
+}
