@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { Link } from '../Link/index.ts';
+import { Callout } from './index.ts';
+
+const meta = {
+  title: 'Cards/Callout',
+  component: Callout,
+  args: {
+    title: 'Two hours on a Friday feed forty families',
+    children: 'We pack from eight. Wear closed shoes; there is coffee.',
+    actions: (
+      <>
+        <Button href="/action-network">Join our action network</Button>
+        <Link href="/events">See when we pack next</Link>
+      </>
+    ),
+    block: 'basket',
+  },
+} satisfies Meta<typeof Callout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Two hours on a Friday feed forty families' })).toBeVisible();
+  },
+};
+
+/** The one lit thing of a page. */
+export const Lamp: Story = { args: { tone: 'lamp', block: undefined } };
+export const LampWithBlock: Story = { args: { tone: 'lamp' } };
+export const Night: Story = { args: { tone: 'night', block: 'north-star' } };
+export const WithoutActions: Story = { args: { actions: undefined, block: undefined } };
+export const LongText: Story = { args: { title: longTitle, children: longText } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone320: Story = {
+  args: { title: unbrokenText, children: unbrokenText },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
+import { color, ink, media, radius, space } from '../theme/index.ts';
+
+export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Its heading, which names it. */
+  title: string;
+  /** Place of the heading in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+  /** Below the text: the one thing to do. */
+  actions?: ReactNode;
+  /** A quiet band, night, or the one lit thing of a page. @default 'band' */
+  tone?: 'band' | 'lamp' | 'night';
+  /** A quilt block at its edge, in the colours that the seed chooses. */
+  block?: QuiltName;
+  /** Chooses the block's colours. @default the block's name */
+  seed?: string;
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border-radius: ${radius};
+  &[data-tone='band'] {
+    background: ${color.band};
+  }
+  &[data-tone='lamp'] {
+    background: ${color.lamp};
+    color: ${ink};
+    --pl-focus: ${ink};
+    --pl-background: ${color.lamp};
+    /* On the lamp, links and buttons are ink in both schemes. */
+    --pl-primary: ${ink};
+    --pl-onPrimary: ${color.lamp};
+    --pl-edge: ${ink};
+  }
+  & > svg {
+    width: 96px;
+  }
+  ${media.abovePhone} {
+    &[data-block] {
+      grid-template-columns: minmax(0, 1fr) minmax(160px, 26%);
+    }
+    & > svg {
+      order: 2;
+      width: 100%;
+      height: 100%;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space(2)};
+  min-width: 0;
+  max-width: 720px;
+  padding: ${space(4)} ${space(3)};
+  ${media.wide} {
+    padding: ${space(6)};
+  }
+  & > [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1.5)} ${space(3)};
+    padding-top: ${space(0.5)};
+  }
+`;
+
+/** Asks for one thing: join, apply, come by. Renders a `<section>`, named by its heading. */
+export function Callout({
+  title,
+  headingLevel = 2,
+  actions,
+  tone = 'band',
+  block,
+  seed = block ?? '',
+  children,
+  ...rest
+}: CalloutProps) {
+  const id = useId();
+  return (
+    <Root
+      aria-labelledby={id}
+      data-tone={tone}
+      data-night={tone === 'night' ? '' : undefined}
+      data-block={block}
+      {...rest}
+    >
+      {block && <QuiltBlock seed={seed} block={block} preserveAspectRatio="xMidYMid slice" />}
+      <Words>
+        <Heading level={headingLevel} size={3} id={id}>
+          {title}
+        </Heading>
+        {children && <div>{children}</div>}
+        {actions && <div data-actions="">{actions}</div>}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { DownloadLink } from './index.ts';
+
+const meta = {
+  title: 'Practical/DownloadLink',
+  component: DownloadLink,
+  args: { href: '/pdfs/pantry-application.pdf', title: 'Food pantry application', sizeBytes: 84_200 },
+} satisfies Meta<typeof DownloadLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Download: Food pantry application PDF, 84 kB' });
+    await expect(link).toHaveAttribute('download');
+    await expect(link).toHaveAttribute('href', '/pdfs/pantry-application.pdf');
+  },
+};
+
+export const SizeUnknown: Story = {
+  args: { sizeBytes: null, format: 'PDF, two pages' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Download: Food pantry application PDF, two pages');
+  },
+};
+
+export const LongText: Story = { args: { title: longTitle } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone320: Story = {
+  args: { title: unbrokenText },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { FactList } from './index.ts';
+
+const meta = {
+  title: 'Text/FactList',
+  component: FactList,
+  args: {
+    facts: [
+      { term: 'Where', value: '214 Depot Street, Marrow Creek' },
+      { term: 'Cost', value: 'Nothing' },
+      { term: 'Bring', value: 'A bag, and a neighbor who can’t drive' },
+    ],
+  },
+} satisfies Meta<typeof FactList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Where', 'Cost', 'Bring']);
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Nothing');
+  },
+};
+
+export const ThreeColumns: Story = { args: { columns: 3 } };
+export const TwoColumns: Story = { args: { columns: 2 } };
+export const LongText: Story = { args: { facts: [{ term: 'What to expect', value: longText }] } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone320: Story = {
+  args: { facts: [{ term: 'Site', value: unbrokenText }], columns: 3 },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { longText, longTitle, samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { FeatureRow } from './index.ts';
+
+const meta = {
+  title: 'Cards/FeatureRow',
+  component: FeatureRow,
+  args: {
+    title: 'Cooking classes on the second Saturday',
+    eyebrow: 'In the church kitchen',
+    children: <Text>Twelve people, one pot each, and whatever the truck brought that week. Children peel.</Text>,
+    image: samplePicture,
+    alt: 'The hills behind the pantry at dusk',
+    actions: <Button href="/events">Find a class</Button>,
+  },
+} satisfies Meta<typeof FeatureRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Cooking classes on the second Saturday' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'The hills behind the pantry at dusk' })).toBeVisible();
+  },
+};
+
+/** The picture changes sides on wide screens; it still comes first in the page. */
+export const PictureAtTheEnd: Story = {
+  args: { side: 'end' },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.left).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().left);
+  },
+};
+
+export const Alternating: Story = {
+  render: (args) => (
+    <Stack gap={8}>
+      <FeatureRow {...args} />
+      <FeatureRow {...args} side="end" title="Food drives" image={null} block="basket" eyebrow={undefined} />
+      <FeatureRow {...args} title="Volunteers" image={null} block="friendship-star" actions={undefined} />
+    </Stack>
+  ),
+};
+
+export const MissingPicture: Story = { args: { image: null, block: 'basket' } };
+export const WithMedia: Story = { args: { media: <Text>A video stands here.</Text> } };
+export const LongText: Story = { args: { title: longTitle, children: <Text>{longText}</Text> } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone320: Story = {
+  args: { title: unbrokenText, children: <Text>{unbrokenText}</Text> },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

@@ -1,0 +1,1 @@
+export { FeatureRow, type FeatureRowProps } from './FeatureRow.tsx';

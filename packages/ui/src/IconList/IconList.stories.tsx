@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { IconList } from './index.ts';
+
+const meta = {
+  title: 'Text/IconList',
+  component: IconList,
+  args: {
+    items: [
+      { title: 'Families with children under six', text: 'Formula and diapers are set aside until noon.' },
+      { title: 'Anyone over sixty', text: 'We drive to you if you can’t come to us.' },
+      { title: 'People between jobs', text: 'No papers, no questions about why.' },
+      { title: 'Students', text: 'From the technical college in Macon, with or without a student card.' },
+      { title: 'Whoever is hungry today' },
+    ],
+  },
+} satisfies Meta<typeof IconList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who the pantry is for. Without a level, the titles are no headings. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const ThreeColumns: Story = { args: { columns: 3 } };
+export const OneColumn: Story = { args: { columns: 1 } };
+
+export const WithIconsAndLinks: Story = {
+  args: {
+    headingLevel: 2,
+    items: [
+      { title: 'Job openings', text: 'Six this spring.', icon: 'document', href: '#jobs' },
+      { title: 'Internships', text: 'Paid, ten weeks, from eighteen.', icon: 'leaf', href: '#internships' },
+      { title: 'Youth events', text: 'Saturdays in the arboretum.', icon: 'calendar', href: '/events' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Youth events' })).toHaveAttribute('href', '/events');
+  },
+};
+
+export const LongText: Story = { args: { items: [{ title: longTitle, text: longText }, { title: 'Short' }] } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone320: Story = {
+  args: { items: [{ title: unbrokenText, text: unbrokenText }] },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};
