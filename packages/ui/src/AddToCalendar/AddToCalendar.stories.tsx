@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longTitle, scrollsSideways } from '../CardFrame/sample-content.ts';
+import { PorchlightProvider } from '../theme/index.ts';
+import { AddToCalendar } from './index.ts';
+
+const meta = {
+  title: 'Practical/AddToCalendar',
+  component: AddToCalendar,
+  args: { href: '/event/3.ics', title: 'Saturday seed swap' },
+} satisfies Meta<typeof AddToCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Add to calendar ?: Saturday seed swap$/ });
+    await expect(link).toHaveAttribute('href', '/event/3.ics');
+    await expect(link).toHaveAttribute('type', 'text/calendar');
+  },
+};
+
+/** A file is no page: the router stays out of it. */
+export const BesideTheRouter: Story = {
+  render: (args) => (
+    <PorchlightProvider linkComponent={(props) => <a {...props} data-router="" />}>
+      <AddToCalendar {...args} />
+    </PorchlightProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('data-router');
+  },
+};
+
+export const WithoutTitle: Story = { args: { title: undefined } };
+export const LongText: Story = { args: { text: longTitle } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Phone320: Story = {
+  args: { text: longTitle },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

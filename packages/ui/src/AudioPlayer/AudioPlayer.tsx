@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { color, media, radius, smallText, space } from '../theme/index.ts';
+import { isAudioAddress } from './audio-address.ts';
+
+export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Address of the sound, or of a page where it is played. */
+  src: string;
+  /** What is heard. */
+  title: string;
+  /** Whether the address is a sound file. @default told by its ending */
+  isAudio?: boolean;
+  /** Words of the link where there is no player. @default 'Listen' */
+  linkText?: string;
+  /** Words of the link below the player. @default 'Open the sound file' */
+  fileText?: string;
+  /** Said when the file can't be played here. */
+  errorText?: string;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space(1)};
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius};
+  background: ${color.surface};
+  &[data-player] {
+    min-height: 112px;
+  }
+  & > audio {
+    width: 100%;
+    ${media.print} {
+      display: none;
+    }
+  }
+  & > a {
+    max-width: 100%;
+  }
+  & > p,
+  & > a[download] {
+    font-size: ${smallText};
+  }
+`;
+
+/** Plays a sound with the browser's own player; an address that is no sound file, or can't be played, gets a link. */
+export function AudioPlayer({
+  src,
+  title,
+  isAudio = isAudioAddress(src),
+  linkText = 'Listen',
+  fileText = 'Download the sound file',
+  errorText = 'This browser can’t play the sound here.',
+  ...rest
+}: AudioPlayerProps) {
+  const audioRef = useRef<HTMLAudioElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const hasFailed = failedSrc === src;
+
+  // A file that failed before React arrived tells nobody again.
+  useEffect(() => {
+    if (audioRef.current?.error) setFailedSrc(src);
+  }, [src]);
+
+  const hasPlayer = isAudio && !hasFailed;
+  return (
+    <Root data-player={hasPlayer ? '' : undefined} {...rest}>
+      {hasPlayer && (
+        // biome-ignore lint/a11y/useMediaCaption: a podcast has no caption track; its description stands beside it
+        <audio
+          ref={audioRef}
+          controls
+          preload="none"
+          src={src}
+          aria-label={title}
+          title={title}
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+      {isAudio && hasFailed && <p role="status">{errorText}</p>}
+      {hasPlayer ? (
+        <a href={src} download>
+          {fileText}
+          <span className="pl-sr">: {title}</span>
+        </a>
+      ) : (
+        <Button href={src} newTab>
+          <Icon name="sound" />
+          <span>
+            {linkText}
+            <span className="pl-sr">: {title}</span>
+          </span>
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
+import { color, font, smallText, space } from '../theme/index.ts';
+
+export interface ContactBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** Heading, which names the section. @default 'Contact' */
+  title?: string;
+  /** Place of the heading in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** Who or what is reached. */
+  name?: string;
+  /** As people read it, with or without the country's code. */
+  phone?: string;
+  /** The lines of the postal address. */
+  address?: readonly string[];
+  /** A map of the place, in a new tab. */
+  mapHref?: string;
+  /** The e-mail address. */
+  email?: string;
+  /** The site, by the words that stand for it. */
+  website?: { text: string; href: string };
+  /** Places elsewhere where it can be followed. */
+  social?: readonly SocialLink[];
+  /** What stands above each part, for those who hear and those who see it. */
+  labels?: Partial<Record<'phone' | 'address' | 'email' | 'website' | 'social' | 'map', string>>;
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  & > address {
+    display: grid;
+    gap: ${space(2)};
+    font-style: normal;
+  }
+  & [data-name] {
+    font: 600 1.1875rem/1.3 ${font.heading};
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: ${space(1.5)};
+  line-height: 1.45;
+  & > svg {
+    margin-top: 0.15em;
+    color: ${color.primary};
+  }
+  & > div > span:first-of-type {
+    display: block;
+    color: ${color.muted};
+    font-size: ${smallText};
+  }
+  & a {
+    display: inline-block;
+    min-height: 24px;
+  }
+`;
+
+function Part({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <Row>
+      <Icon name={icon} sizePx={24} />
+      <div>
+        <span>{label}</span>
+        {children}
+      </div>
+    </Row>
+  );
+}
+
+/** How somebody is reached: only what is given is drawn. Renders a `<section>` with an `<address>`. */
+export function ContactBlock({
+  title = 'Contact',
+  headingLevel = 3,
+  name,
+  phone,
+  address,
+  mapHref,
+  email,
+  website,
+  social,
+  labels,
+  ...rest
+}: ContactBlockProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Heading level={headingLevel} size={1} id={id}>
+        {title}
+      </Heading>
+      <address>
+        {name && <p data-name="">{name}</p>}
+        {phone && (
+          <Part icon="phone" label={labels?.phone ?? 'Phone'}>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          </Part>
+        )}
+        {address && address.length > 0 && (
+          <Part icon="place" label={labels?.address ?? 'Address'}>
+            {address.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+            {mapHref && (
+              <Link href={mapHref} newTab>
+                {labels?.map ?? 'See it on a map'}
+              </Link>
+            )}
+          </Part>
+        )}
+        {email && (
+          <Part icon="email" label={labels?.email ?? 'E-mail'}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Part>
+        )}
+        {website && (
+          <Part icon="globe" label={labels?.website ?? 'Website'}>
+            <Link href={website.href}>{website.text}</Link>
+          </Part>
+        )}
+      </address>
+      {social && social.length > 0 && <SocialLinks links={social} label={labels?.social ?? 'Social media'} />}
+    </Root>
+  );
+}

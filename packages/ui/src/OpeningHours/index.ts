@@ -1,0 +1,1 @@
+export { type HoursRow, OpeningHours, type OpeningHoursProps, type Weekday } from './OpeningHours.tsx';

@@ -1,0 +1,161 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { color, elevation, radius, space } from '../theme/index.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** A page that may be what somebody is typing for. */
+export interface SearchSuggestion {
+  /** Its title. */
+  text: string;
+  href: string;
+  /** What it is, such as 'Story'. */
+  kind?: string;
+}
+
+export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'action' | 'method'> {
+  /** The page that answers. @default '/search' */
+  action?: string;
+  /** Name of the field in the answer's address. @default 'q' */
+  name?: string;
+  /** What was searched for. */
+  defaultValue?: string;
+  /** Names the field. @default 'Search' */
+  label?: string;
+  /** An example inside the empty field. */
+  placeholder?: string;
+  /** @default 'Search' */
+  buttonText?: string;
+  /** Told what is typed, at every change; ask for suggestions then. */
+  onQueryChange?: (query: string) => void;
+  /** Pages for what is typed, best first. */
+  suggestions?: readonly SearchSuggestion[];
+  /** Tells screen readers how many there are. */
+  suggestionsText?: (count: number) => string;
+  /** Names the list of suggestions. @default 'Suggestions' */
+  suggestionsLabel?: string;
+}
+
+const Root = styled.form`
+  position: relative;
+  display: flex;
+  max-width: 640px;
+  gap: ${space(1)};
+  & > div {
+    flex: 1;
+    position: relative;
+    min-width: 0;
+  }
+  & > div > svg {
+    position: absolute;
+    inset-block-start: 14px;
+    inset-inline-start: 14px;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+  & input {
+    width: 100%;
+    min-height: ${space(6)};
+    padding: ${space(1)} ${space(1.5)};
+    padding-inline-start: 44px;
+    border: 2px solid ${color.edge};
+    border-radius: ${radius};
+    background: ${color.surface};
+  }
+  & input::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  & > div > ul {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(100% + 4px);
+    z-index: 5;
+    overflow: hidden;
+    border: 1px solid ${color.border};
+    border-radius: ${radius};
+    background: ${color.surface};
+    box-shadow: ${elevation};
+  }
+`;
+
+function countOf(count: number): string {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}
+
+/**
+ * Searches the site. A plain form that works without JavaScript; given suggestions, the field is a combobox: arrows go
+ * through them, Enter follows one or else searches, Escape closes them. Renders a `<form role="search">`.
+ */
+export function SearchBox({
+  action = '/search',
+  name = 'q',
+  defaultValue = '',
+  label = 'Search',
+  placeholder,
+  buttonText = 'Search',
+  onQueryChange,
+  suggestions = [],
+  suggestionsText = countOf,
+  suggestionsLabel = 'Suggestions',
+  ...rest
+}: SearchBoxProps) {
+  const id = useId();
+  const listRef = useRef<HTMLUListElement>(null);
+  const list = useSuggestions(suggestions.length, (index) => {
+    listRef.current?.querySelectorAll('a')[index]?.click();
+  });
+  const suggests = onQueryChange !== undefined;
+  return (
+    <Root role="search" action={action} method="get" {...rest}>
+      <label className="pl-sr" htmlFor={id}>
+        {label}
+      </label>
+      <div>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          name={name}
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          autoComplete={suggests ? 'off' : undefined}
+          enterKeyHint="search"
+          onInput={(event) => {
+            onQueryChange?.(event.currentTarget.value);
+            list.open();
+          }}
+          onKeyDown={list.onKeyDown}
+          onBlur={list.close}
+          {...(suggests && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': list.isOpen,
+            'aria-controls': `${id}list`,
+            'aria-activedescendant': list.active >= 0 ? `${id}option${list.active}` : undefined,
+          })}
+        />
+        {suggests && (
+          <>
+            <Suggestions
+              ref={listRef}
+              id={`${id}list`}
+              optionId={(index) => `${id}option${index}`}
+              label={suggestionsLabel}
+              suggestions={suggestions}
+              active={list.active}
+              hidden={!list.isOpen}
+              onChoose={list.close}
+            />
+            <p role="status" className="pl-sr">
+              {list.isOpen && suggestionsText(suggestions.length)}
+            </p>
+          </>
+        )}
+      </div>
+      <Button type="submit">{buttonText}</Button>
+    </Root>
+  );
+}

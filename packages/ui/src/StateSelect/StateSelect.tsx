@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import { selectStateText } from '@porchlight/contract/texts';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { color, radius, smallText, space } from '../theme/index.ts';
+import { usStates, voteGovHref } from './us-states.ts';
+import { useStateChoice } from './useStateChoice.ts';
+
+export interface StateSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  /** Address of a state's page. @default its page on vote.gov */
+  hrefFor?: (state: string) => string;
+  /** Told which state was chosen; the component opens the page itself. */
+  onSelect?: (state: string) => void;
+  /** What can be chosen. @default the 50 states and the District of Columbia */
+  states?: readonly string[];
+  /** Names the list of choices. @default 'Your state' */
+  label?: string;
+  /** First option, no choice. @default 'Select a State' */
+  placeholder?: string;
+  /** Says beforehand that a choice opens a new tab. */
+  hint?: string;
+  /** Words of the link to the chosen state's page, which opens a new tab as well. */
+  openText?: (state: string) => string;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  & > label {
+    font-weight: 600;
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${smallText};
+    line-height: 1.45;
+  }
+  & > ul {
+    columns: 180px;
+    padding-top: ${space(1)};
+  }
+  & > ul a {
+    display: inline-block;
+    min-height: 24px;
+  }
+  /* Without scripts the list of choices can do nothing: plain links take its place. */
+  @media (scripting: none) {
+    & > label,
+    & > p,
+    & > [data-choice] {
+      display: none;
+    }
+  }
+`;
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  & > select {
+    flex: 0 1 320px;
+    min-width: 0;
+    min-height: ${space(6)};
+    padding: ${space(1)} ${space(1.5)};
+    border: 2px solid ${color.edge};
+    border-radius: ${radius};
+    background: ${color.surface};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > select:hover {
+    border-color: ${color.primary};
+  }
+`;
+
+/**
+ * Leads to a state's official page of voter registration, in a new tab as soon as a state is chosen. Going through the
+ * states by keyboard opens nothing: the link beside the list does. Without JavaScript it is a list of 51 links.
+ */
+export function StateSelect({
+  hrefFor = voteGovHref,
+  onSelect,
+  states = usStates,
+  label = 'Your state',
+  placeholder = selectStateText,
+  hint = 'Choosing a state opens its official page on vote.gov in a new tab. If you choose with the arrow keys, follow the link that appears next.',
+  openText = (state) => `Open the ${state} page`,
+  ...rest
+}: StateSelectProps) {
+  const id = useId();
+  const { state, selectRef, onKeyDown, onPointerDown, onChange } = useStateChoice(hrefFor, onSelect);
+  return (
+    <Root {...rest}>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}hint`}>{hint}</p>
+      <Choice data-choice="">
+        <select
+          ref={selectRef}
+          id={id}
+          defaultValue=""
+          autoComplete="off"
+          aria-describedby={`${id}hint`}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          onChange={onChange}
+        >
+          <option value="">{placeholder}</option>
+          {states.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        {state && (
+          <Button href={hrefFor(state)} newTab variant="secondary">
+            {openText(state)}
+            <Icon name="external" sizePx={18} />
+          </Button>
+        )}
+      </Choice>
+      <noscript>
+        <ul>
+          {states.map((name) => (
+            <li key={name}>
+              <a href={hrefFor(name)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { StateSelect, type StateSelectProps } from './StateSelect.tsx';
+export { usStates, voteGovHref } from './us-states.ts';

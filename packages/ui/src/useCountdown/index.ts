@@ -1,0 +1,1 @@
+export { type Countdown, countdownOf, type UseCountdownOptions, useCountdown } from './useCountdown.ts';

@@ -1,0 +1,73 @@
+import { countdownTickMs } from '@porchlight/contract/limits';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+/** What is left until a moment; all zero once it has passed. */
+export interface Countdown {
+  /** Whole days. */
+  days: number;
+  /** 0 to 23. */
+  hours: number;
+  /** 0 to 59. */
+  minutes: number;
+  /** 0 to 59. */
+  seconds: number;
+  /** Whether the moment has come. */
+  isOver: boolean;
+}
+
+export interface UseCountdownOptions {
+  /** The moment, with its offset: '2024-09-30T00:00:00-04:00'. What is no date counts as passed. */
+  target: string;
+  /** Time between two looks at the clock, in milliseconds. @default 1000 */
+  tickMs?: number;
+  /** The clock, in milliseconds since 1970; must stay the same function. @default Date.now */
+  now?: () => number;
+}
+
+/** Whole seconds left, 0 once the moment has passed. */
+function secondsUntil(target: string, nowMs: number): number {
+  const leftMs = Date.parse(target) - nowMs;
+  return leftMs > 0 ? Math.ceil(leftMs / 1000) : 0;
+}
+
+/**
+ * Parts seconds into days, hours, minutes and seconds.
+ * @param totalSeconds whole, 0 or more
+ */
+export function countdownOf(totalSeconds: number): Countdown {
+  return {
+    days: Math.floor(totalSeconds / 86_400),
+    hours: Math.floor(totalSeconds / 3600) % 24,
+    minutes: Math.floor(totalSeconds / 60) % 60,
+    seconds: totalSeconds % 60,
+    isOver: totalSeconds === 0,
+  };
+}
+
+/**
+ * Counts down to a moment. The timer stops at zero, and none is started for a moment that has passed.
+ * @returns null on the server and while hydrating: nobody knows yet what time it is for the visitor
+ */
+export function useCountdown({
+  target,
+  tickMs = countdownTickMs,
+  now = Date.now,
+}: UseCountdownOptions): Countdown | null {
+  const subscribe = useCallback(
+    (onTick: () => void) => {
+      if (secondsUntil(target, now()) === 0) return () => {};
+      const timer = setInterval(() => {
+        if (secondsUntil(target, now()) === 0) clearInterval(timer);
+        onTick();
+      }, tickMs);
+      return () => clearInterval(timer);
+    },
+    [target, tickMs, now],
+  );
+  const seconds = useSyncExternalStore(
+    subscribe,
+    () => secondsUntil(target, now()),
+    () => null,
+  );
+  return useMemo(() => (seconds === null ? null : countdownOf(seconds)), [seconds]);
+}
