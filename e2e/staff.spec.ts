@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './people.ts';
 import { staff } from './product.ts';
 import { samplePdf } from './sample-pdf.ts';
+
+/** The form's field for the title, beside the one for the subtitle. */
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 
 test('a staff member signs in, publishes an article with a PDF, corrects it and deletes it; visitors see each step at once', async ({
   watched: page,
@@ -10,7 +14,7 @@ test('a staff member signs in, publishes an article with a PDF, corrects it and 
   await signIn(page);
   await page.getByRole('link', { name: 'Articles', exact: true }).click();
   await page.getByRole('link', { name: 'Create article' }).click();
-  await page.getByLabel('Title').fill('Seed swap on the second Saturday');
+  await title(page).fill('Seed swap on the second Saturday');
   await page.getByLabel('Body').fill('Bring what you saved.\n\nTake what you need.');
   await page.getByLabel('Upload pdf').setInputFiles({
     name: 'swap.pdf',
@@ -19,12 +23,12 @@ test('a staff member signs in, publishes an article with a PDF, corrects it and 
   });
   await page.getByRole('button', { name: 'Create article' }).click();
   await expect(page).toHaveURL(/\/dashboard\/articles$/);
-  await expect(page.getByText('Seed swap on the second Saturday')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Seed swap on the second Saturday' })).toBeVisible();
   expect(await publicList()).toContain('Seed swap on the second Saturday');
 
   await page.getByRole('link', { name: 'Edit Seed swap on the second Saturday' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Seed swap on the second Saturday');
-  await page.getByLabel('Title').fill('Seed swap on the third Saturday');
+  await expect(title(page)).toHaveValue('Seed swap on the second Saturday');
+  await title(page).fill('Seed swap on the third Saturday');
   await page.getByRole('button', { name: 'Update Research' }).click();
   await expect(page).toHaveURL(/\/dashboard\/articles$/);
   expect(await publicList()).toContain('Seed swap on the third Saturday');
@@ -72,7 +76,7 @@ test('a token that is deleted leads to the sign-in', async ({ page }) => {
 test('a token that the server no longer takes is forgotten and leads to the sign-in', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('token', 'not-a-token-of-ours'));
-  await page.goto('/dashboard/articles');
+  await page.goto('/dashboard/users');
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
@@ -90,11 +94,11 @@ test('signing out revokes the token and leads home', async ({ page, request }) =
 test('a staff member who leaves with unsaved words is asked first', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/create-article');
-  await page.getByLabel('Title').fill('Half a thought');
+  await title(page).fill('Half a thought');
   await page.getByRole('link', { name: 'Events', exact: true }).click();
-  const question = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  await expect(title(page)).toHaveValue('Half a thought');
   await page.getByRole('link', { name: 'Events', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/dashboard\/events$/);
@@ -103,7 +107,7 @@ test('a staff member who leaves with unsaved words is asked first', async ({ pag
 test('a file that is no PDF is refused at its field and nothing typed is lost', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/create-article');
-  await page.getByLabel('Title').fill('With a false PDF');
+  await title(page).fill('With a false PDF');
   await page.getByLabel('Upload pdf').setInputFiles({
     name: 'page.pdf',
     mimeType: 'application/pdf',
@@ -111,5 +115,5 @@ test('a file that is no PDF is refused at its field and nothing typed is lost', 
   });
   await page.getByRole('button', { name: 'Create article' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /PDF/ }).first()).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('With a false PDF');
+  await expect(title(page)).toHaveValue('With a false PDF');
 });

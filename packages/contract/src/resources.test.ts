@@ -113,6 +113,7 @@ describe('a slug', () => {
     ['  Café  Número 5 ', 'cafe-numero-5'],
     ['???', ''],
     ['x'.repeat(300), 'x'.repeat(200)],
+    ['𐐷'.repeat(300), '𐐷'.repeat(200)],
   ])('of %j is %j', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });

@@ -5,11 +5,11 @@ import { slugMaxCharacters } from './limits.ts';
  * @returns at most 200 characters; '' when the text has no letter or digit
  */
 export function slugify(text: string): string {
-  return text
+  const words = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, slugMaxCharacters)
-    .replace(/^-+|-+$/g, '');
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  // By code points, so that no letter beyond the first 65,536 is cut in half.
+  return Array.from(words).slice(0, slugMaxCharacters).join('').replace(/^-+|-+$/g, '');
 }

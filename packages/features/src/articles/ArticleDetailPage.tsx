@@ -8,6 +8,7 @@ import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PdfFrame } from '@porchlight/ui/PdfFrame';
 import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -47,14 +48,12 @@ export function ArticleDetailPage() {
           <LongDate date={article.created_at} />
         </Text>
       </PageHeader>
-      <Section width="prose">
-        <ReadMore text={article.body} />
+      <Section>
+        <Stack gap={6}>
+          <ReadMore text={article.body} />
+          {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} />}
+        </Stack>
       </Section>
-      {article.pdf && (
-        <Section width="content">
-          <PdfFrame src={pdfUrl(article.pdf)} title={article.title} />
-        </Section>
-      )}
     </article>
   );
 }

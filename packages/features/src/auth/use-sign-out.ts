@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { browserTransport, clearToken, logout, reportFailure } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
@@ -6,11 +7,24 @@ import { urls } from '../urls/index.ts';
 /**
  * Signing out: the home page comes, the server revokes the token, the browser forgets it
  * and everything that only staff may read. spec 2.3
+ * Used by the dashboard's frame, which is unmounted on the way.
  * @param mayLeave asks about unsaved work first; a no keeps everything as it is
  */
 export function useSignOut(mayLeave: () => Promise<boolean>): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const signingOut = useRef(false);
+
+  // The dashboard has to be gone before the token is, or its guard would lead to the sign-in instead of home.
+  useEffect(
+    () => () => {
+      if (!signingOut.current) return;
+      clearToken();
+      client.clear();
+    },
+    [client],
+  );
+
   return async () => {
     if (!(await mayLeave())) return;
     try {
@@ -19,8 +33,7 @@ export function useSignOut(mayLeave: () => Promise<boolean>): () => Promise<void
       // The browser forgets the token all the same; on the server it runs out by itself.
       reportFailure('revoke the token', error);
     }
+    signingOut.current = true;
     await navigate(urls.home);
-    clearToken();
-    client.clear();
   };
 }
