@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RecordSource } from '@porchlight/contract/rendering';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Changes } from '../resources/changes.ts';
+import { ssr } from './index.ts';
+
+/** A built website of two pages, small enough to see what the host makes of it. */
+const bundle = `
+let renderings = 0;
+export const renderer = {
+  clientEntry: 'entry', siteName: 'Porchlight', backendOrigin: '', fontUrls: ['/assets/a.woff2'],
+  shellStyles: () => [{ attributes: 'data-emotion="pl"', css: 'body{margin:0}' }],
+  match(url) {
+    const path = url.split('?')[0];
+    return path.startsWith('/dashboard') ? { kind: 'client', modules: ['entry'] } : { kind: 'public', key: path, modules: ['entry'] };
+  },
+  async render({ url, source, now }) {
+    if (url === '/broken') throw new Error('a secret path');
+    renderings += 1;
+    const article = await source.single('article', '1').catch(() => null);
+    return {
+      status: article ? 200 : 404, head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
+      root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{}',
+    };
+  },
+};`;
+
+let dist: string;
+let app: FastifyInstance;
+let changes: Changes;
+let articles: Map<string, { title: string }>;
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'porchlight-dist-'));
+  await mkdir(join(dist, 'server'), { recursive: true });
+  await mkdir(join(dist, 'loader'));
+  await mkdir(join(dist, 'client/assets'), { recursive: true });
+  await writeFile(join(dist, 'package.json'), '{"type":"module"}');
+  await writeFile(join(dist, 'server/entry-server.js'), bundle);
+  await writeFile(join(dist, 'loader/loader.js'), 'start()');
+  await writeFile(
+    join(dist, 'manifest.json'),
+    JSON.stringify({ entry: { file: 'assets/client.js', imports: ['_site'] }, _site: { file: 'assets/site.js' } }),
+  );
+  await writeFile(join(dist, 'client/assets/client.js'), 'export {}');
+  articles = new Map([['1', { title: 'First' }]]);
+  changes = new Changes();
+  const source: RecordSource = {
+    list: async () => ({ records: [], totalCount: 0 }),
+    single: async (_, id) => articles.get(id) ?? Promise.reject(Object.assign(new Error('none'), { status: 404 })),
+  };
+  app = fastify();
+  const now = () => new Date('2026-03-14T15:00:00Z');
+  await app.register(ssr, { dist, publicUrl: 'https://porchlight.example.org', source, changes, now });
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(dist, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('a visitor who opens a page', () => {
+  test('gets it whole, with what the program will need and no script but the loader', async () => {
+    const { body, headers } = await get('/article/1');
+    expect(body).toContain('<div id="root"><h1>First</h1>');
+    expect(body).toContain('{"entry":"/assets/client.js","chunks":["/assets/site.js"]}');
+    expect(body).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
+    expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers['content-security-policy']).not.toMatch(/(script-src|style-src-elem)[^;]*unsafe-inline/);
+  });
+
+  test('gets the page of before until something it shows changes, and then the new one', async () => {
+    const first = await get('/article/1');
+    expect((await get('/article/1')).body).toBe(first.body);
+    articles.set('1', { title: 'Corrected' });
+    changes.emit({ resource: 'story', id: 1 });
+    expect((await get('/article/1')).body).toBe(first.body);
+    changes.emit({ resource: 'article', id: 1 });
+    expect((await get('/article/1')).body).toContain('Corrected');
+  });
+
+  test('who has it already is told so in a few bytes', async () => {
+    const etag = String((await get('/article/1')).headers.etag);
+    const again = await get('/article/1', { 'if-none-match': `"other", ${etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await get('/article/1', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('with a browser that takes %s gets it compressed', async (encoding, decompress) => {
+    const plain = await get('/article/1');
+    const packed = await get('/article/1', { 'accept-encoding': encoding });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers.vary).toBe('Accept-Encoding, Cookie');
+    expect(decompress(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('gets it in the scheme chosen before, and each scheme has its own tag', async () => {
+    const system = await get('/article/1');
+    const dark = await get('/article/1', { cookie: 'other=1; scheme=dark' });
+    expect(system.body).toMatch(/^<!doctype html><html lang="en">/);
+    expect(dark.body).toMatch(/^<!doctype html><html lang="en" data-scheme="dark">/);
+    expect(dark.headers.etag).not.toBe(system.headers.etag);
+    expect((await get('/article/1', { cookie: 'scheme="><script>' })).body).toBe(system.body);
+  });
+
+  test('that is not there gets a 404, again and again: it is not kept', async () => {
+    articles.clear();
+    const first = await get('/article/1');
+    expect(first.statusCode).toBe(404);
+    expect(first.headers.etag).toBeUndefined();
+    articles.set('1', { title: 'Back' });
+    expect((await get('/article/1')).body).toContain('Back');
+  });
+
+  test('that breaks gets the words for it and nothing of the reason', async () => {
+    const { statusCode, body } = await get('/broken');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('<h1>Unexpected Application Error!</h1>');
+    expect(body).not.toContain('secret');
+  });
+
+  test('with a slash too many is led to its one address, never to another site', async () => {
+    expect((await get('/article/1/?slug=x')).headers.location).toBe('/article/1?slug=x');
+    expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
+  });
+});
+
+test('a staff member gets a page that the program draws, which starts at once and is not indexed', async () => {
+  const { body, headers } = await get('/dashboard/articles');
+  expect(body).toContain('<script type="module" src="/assets/client.js">');
+  expect(body).toContain('<link rel="modulepreload" href="/assets/site.js">');
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*sha256/);
+});
+
+test('a file of the program is kept by browsers for a year', async () => {
+  const { headers, statusCode } = await get('/assets/client.js');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toContain('immutable');
+  expect((await get('/assets/gone.js')).statusCode).toBe(404);
+});
+
+test('the host refuses to start without a built website and says what to do', async () => {
+  const options = {
+    dist: join(dist, 'nowhere'),
+    publicUrl: '',
+    source: {} as RecordSource,
+    changes,
+    now: () => new Date(),
+  };
+  await expect(fastify().register(ssr, options)).rejects.toThrow(/There is no built website.*npm start/);
+});
