@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordClient, listQuery, singleQuery } from '../api/index.ts';
 import { headMarkup } from './head-markup.ts';
-import { pageState, restoreRecords, worstStatus } from './page-state.ts';
+import { type PageState, pageState, restoreRecords, worstStatus } from './page-state.ts';
 
 const source = {
   list: async () => ({ records: [{ id: 1, title: '</script><script>alert(1)</script>' }], totalCount: 1 }),
@@ -32,8 +32,10 @@ describe('the state of a rendered page', () => {
 
   test('counts as fresh in the browser, however old the page is', async () => {
     const { text } = await renderedState('2020-01-01T00:00:00Z');
+    const state: PageState = JSON.parse(text);
+    for (const query of state.records.queries) query.state.dataUpdatedAt = Date.parse('2020-01-01T00:00:00Z');
     const client = createRecordClient(source);
-    restoreRecords(client, JSON.parse(text));
+    restoreRecords(client, state);
     const query = client.getQueryCache().find({ queryKey: listQuery('article').queryKey });
     expect(query?.isStaleByTime(30_000)).toBe(false);
     expect(query?.state.data).toMatchObject({ totalCount: 1 });
