@@ -11,6 +11,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['../apps/storybook/public'],
   typescript: { reactDocgen: 'react-docgen', check: false },
+  // Loaded late, so that Vite would only find it in the middle of a test and start over.
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), '@photo-sphere-viewer/core'],
+    },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 export default config;

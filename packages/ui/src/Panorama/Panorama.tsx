@@ -1,0 +1,168 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import type { QuiltName } from '../QuiltBlock/index.ts';
+import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { color, smallText, space } from '../theme/index.ts';
+import { PanoramaControls } from './PanoramaControls.tsx';
+import { Frame, Notice, Stage } from './panorama-frame.ts';
+import { type PanoramaWords, panoramaWords } from './panorama-words.ts';
+import { usePanorama } from './usePanorama.ts';
+import { useScrollThrough } from './useScrollThrough.ts';
+
+/** Props of `Panorama`. */
+export interface PanoramaProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** Address of an equirectangular picture: all around in its width, twice as wide as high. */
+  src: string;
+  /** Address of a flat picture of the same place, shown before; null where there is none: a quilt stands in. */
+  still: string | null;
+  /** What the place looks like, for who can't see it. */
+  alt: string;
+  /** Draws the quilt that stands in for a missing still picture. */
+  seed: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+  /** Direction to begin with, in degrees: 0 is the middle of the picture, positive to the right. @default 0 */
+  startYawDeg?: number;
+  /** Height to begin with, in degrees: 0 is the horizon, positive up. @default 0 */
+  startPitchDeg?: number;
+  /** Begins when it comes close to the view, or on a press. Who saves data always has to press. @default 'nearness' */
+  startsBy?: 'nearness' | 'press';
+  /** Waits for a press, whatever the person's settings. @default false */
+  dataSaver?: boolean;
+  /** Words under it. */
+  caption?: ReactNode;
+  /** What it says, where the English words don't fit. */
+  words?: Partial<PanoramaWords>;
+}
+
+const Caption = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(3)};
+  margin-block-start: ${space(1)};
+  color: ${color.muted};
+  font-size: ${smallText};
+  & > a {
+    padding-block: ${space(0.25)};
+  }
+  @media (scripting: none) {
+    & > [data-hint] {
+      display: none;
+    }
+  }
+`;
+
+/** What an arrow key or a plus or minus means: steps to the right, up, and in. */
+const keySteps: Record<string, readonly [right: number, up: number, closer: number]> = {
+  ArrowLeft: [-1, 0, 0],
+  ArrowRight: [1, 0, 0],
+  ArrowUp: [0, 1, 0],
+  ArrowDown: [0, -1, 0],
+  '+': [0, 0, 1],
+  '=': [0, 0, 1],
+  '-': [0, 0, -1],
+};
+
+/**
+ * A place to look around in: drag, touch, arrow keys, plus and minus, or the buttons. The viewer is only loaded when the
+ * panorama comes close; until then, and wherever it can't be drawn, there is a still picture. Renders a `<figure>`.
+ */
+export function Panorama({
+  src,
+  still,
+  alt,
+  seed,
+  block,
+  startYawDeg = 0,
+  startPitchDeg = 0,
+  startsBy = 'nearness',
+  dataSaver = false,
+  caption,
+  words,
+  ...rest
+}: PanoramaProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const waitsForPress = dataSaver || startsBy === 'press';
+  const { state, needsPress, start, turn, zoom } = usePanorama({
+    stageRef,
+    src,
+    startYawDeg,
+    startPitchDeg,
+    waitsForPress,
+  });
+  useScrollThrough(stageRef);
+  const said = { ...panoramaWords, ...words };
+  const isReady = state === 'ready';
+  return (
+    <figure {...rest}>
+      <Frame ref={frameRef} data-state={state}>
+        <div>
+          <ResponsiveImage
+            src={still}
+            alt={isReady ? '' : alt}
+            seed={seed}
+            block={block}
+            ratio="16/9"
+            sizes="(min-width: 1160px) 1160px, 100vw"
+          />
+          <Stage
+            ref={stageRef}
+            {...(isReady && {
+              role: 'application',
+              'aria-roledescription': said.kind,
+              'aria-label': alt,
+              'aria-describedby': hintId,
+              tabIndex: 0,
+            })}
+            onKeyDown={(event) => {
+              const steps = keySteps[event.key];
+              if (!steps || !isReady || event.altKey || event.ctrlKey || event.metaKey) return;
+              event.preventDefault();
+              const [right, up, closer] = steps;
+              if (closer === 0) turn(right, up);
+              else zoom(closer);
+            }}
+          />
+          {isReady && (
+            <svg viewBox="0 0 40 40" aria-hidden="true">
+              <circle cx="20" cy="20" r="18" />
+              <path d="M20 6l6 14h-12z" />
+            </svg>
+          )}
+          {state === 'waiting' && needsPress && (
+            <Notice data-start="">
+              <Button onClick={start}>
+                <Icon name="around" />
+                {said.start}
+              </Button>
+            </Notice>
+          )}
+          <Notice role="status">
+            {state === 'loading' && <p>{said.loading}</p>}
+            {state === 'failed' && (
+              <p>
+                {said.failed}{' '}
+                <Button variant="quiet" size="small" onClick={start}>
+                  {said.retry}
+                </Button>
+              </p>
+            )}
+          </Notice>
+        </div>
+        <PanoramaControls words={said} isDisabled={!isReady} frameRef={frameRef} onTurn={turn} onZoom={zoom} />
+      </Frame>
+      <Caption>
+        {caption && <span>{caption}</span>}
+        <span id={hintId} data-hint="">
+          {said.hint}
+        </span>
+        <a href={src}>{said.flat}</a>
+      </Caption>
+    </figure>
+  );
+}
