@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { createStyleCache, MaterialThemeProvider, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
+import { looks } from './looks.ts';
 
 const styleCache = createStyleCache();
 
@@ -62,6 +63,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { theme: looks },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

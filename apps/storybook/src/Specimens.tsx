@@ -9,7 +9,7 @@ export function TypeSpecimen() {
   const sizes = [5, 4, 3, 2, 1, 0] as const;
   return (
     <PorchlightProvider>
-      <div className="specimen">
+      <div className="specimen sb-unstyled">
         {sizes.map((size) => (
           <Heading key={size} level={2} size={size}>
             Step {size}: leave some for the road
@@ -29,7 +29,7 @@ export function TypeSpecimen() {
 export function BlockSpecimen() {
   return (
     <PorchlightProvider>
-      <ul className="blocks">
+      <ul className="blocks sb-unstyled">
         {quiltNames.map((name) => (
           <li key={name}>
             <QuiltBlock seed={name} block={name} />
@@ -45,7 +45,7 @@ export function BlockSpecimen() {
 export function Cover() {
   return (
     <PorchlightProvider>
-      <div className="cover">
+      <div className="cover sb-unstyled">
         <div>
           {['lamplight-7', 'basket', 'story-8', 'story-4', 'story-11', 'story-13'].map((seed, index) => (
             <QuiltBlock
@@ -65,7 +65,7 @@ export function Cover() {
 export function SpaceSpecimen() {
   return (
     <PorchlightProvider>
-      <ul className="spaces">
+      <ul className="spaces sb-unstyled">
         {[0.5, 1, 2, 3, 4, 6, 8, 14].map((units) => (
           <li key={units}>
             <span style={{ width: units * 8 }} />

@@ -28,7 +28,7 @@ export function Swatches({ scheme }: { scheme: Scheme }) {
   const colors = schemes[scheme];
   return (
     <PorchlightProvider>
-      <ul className="swatches">
+      <ul className="swatches sb-unstyled">
         {uses.map(([name, use]) => (
           <li key={name} style={{ background: colors[name], color: textOn(name, scheme) }}>
             <strong>{name}</strong>
