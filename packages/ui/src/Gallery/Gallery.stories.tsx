@@ -1,0 +1,170 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { samplePictures } from '../testing/sample-picture.ts';
+import { contentWidth } from '../theme/index.ts';
+import { Gallery } from './Gallery.tsx';
+import { pageOf } from './gallery-page.ts';
+import { galleryPictures } from './sample-pictures.ts';
+
+const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
+
+/** The props of a page out of the forty sample pictures. */
+function ofPage(page: number, count = galleryPictures.length) {
+  const { items, ...rest } = pageOf(galleryPictures.slice(0, count), page);
+  return { pictures: items, ...rest };
+}
+
+const meta = {
+  title: 'Media/Gallery',
+  component: Gallery,
+  args: { ...ofPage(1), hrefFor: (page) => `/gallery?page=${page}` },
+  parameters: { msw: samplePictures },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Twelve a page; on the first there is no way back. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/gallery?page=2');
+    await expect(canvas.getByRole('link', { name: 'View large: Pecans' })).toHaveAttribute(
+      'href',
+      '/images/picture-8.svg',
+    );
+  },
+};
+
+/** On the last page there is no way on. */
+export const LastPage: Story = {
+  args: ofPage(4),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/gallery?page=3');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+/** A picture opens large; the keys go through the page, Escape closes, and focus is back where it was. */
+export const OpensLarge: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Four rows of collards/ });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    const viewer = within(await canvas.findByRole('dialog', { name: 'Picture viewer' }));
+    await expect(viewer.getByRole('img')).toHaveAccessibleName(
+      'Four rows of collards on the street side of a wire fence',
+    );
+    const caption = (words: string) => waitFor(() => expect(viewer.getByText(words, { selector: 'p' })).toBeVisible());
+    await caption('Collards along the fence');
+    await userEvent.keyboard('{ArrowRight}');
+    await caption('Mrs. Whitlow, who planted them');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    // The fourth has no picture to look at.
+    await caption('Ballots, counted twice');
+    await userEvent.keyboard('{End}');
+    await caption('The porch light');
+    await userEvent.keyboard('{ArrowRight}');
+    await caption('Collards along the fence');
+    await userEvent.click(viewer.getByRole('button', { name: 'Previous picture' }));
+    await caption('The porch light');
+    await userEvent.keyboard('{Home}');
+    await caption('Collards along the fence');
+    await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View large: Pecans' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    // The browser turns Escape into `cancel`; keys that a script sends do not get that far.
+    fireEvent(await canvas.findByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** A finger draws the next picture in. */
+export const Swipe: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'View large: Pecans' }));
+    const viewer = within(await canvas.findByRole('dialog'));
+    const frame = viewer.getByRole('img').closest('[data-ratio]')?.parentElement as HTMLElement;
+    frame.setPointerCapture = () => {};
+    const touch = { pointerType: 'touch', pointerId: 1, isPrimary: true, bubbles: true, clientY: 300 };
+    fireEvent(frame, new PointerEvent('pointerdown', { ...touch, clientX: 800 }));
+    fireEvent(frame, new PointerEvent('pointermove', { ...touch, clientX: 100 }));
+    fireEvent(frame, new PointerEvent('pointerup', { ...touch, clientX: 100 }));
+    await waitFor(() => expect(viewer.getByText('Depot Street, 1962 and now', { selector: 'p' })).toBeVisible());
+  },
+};
+
+/** Large as it is looked at: the whole picture, its caption, where it stands. */
+export const Large: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Collards along the fence/ }));
+    await expect(await canvas.findByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+  },
+};
+
+/** A picture that can't be loaded is its quilt block, small and large. */
+export const LargeButGone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /quilting circle/ }));
+    const viewer = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(viewer.getByRole('img', { name: 'The Tuesday quilting circle' }).tagName).toBe('svg'));
+  },
+};
+
+/** Whoever wants the file in a new tab gets it: the browser's own ways are left alone. */
+export const ModifiedClick: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View large: Pecans' });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    let wasTaken = true;
+    window.addEventListener(
+      'click',
+      (event) => {
+        wasTaken = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent(link, click);
+    await expect(wasTaken).toBe(false);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const OnePicture: Story = {
+  args: ofPage(1, 1),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /View large/ }));
+    const viewer = within(await canvas.findByRole('dialog'));
+    await expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: ofPage(1, 0),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pictures yet.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

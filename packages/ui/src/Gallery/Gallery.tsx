@@ -1,0 +1,173 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ModalDialog } from '../ModalDialog/index.ts';
+import { Pager } from '../Pager/index.ts';
+import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { color, media, motion, radius, smallText, space } from '../theme/index.ts';
+import { type GalleryPicture, type GalleryWords, galleryWords } from './gallery-words.ts';
+import { LargePicture } from './LargePicture.tsx';
+
+/** Props of `Gallery`. */
+export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The pictures of this page, at most twelve (spec 9); `pageOf` cuts them out of a whole list. */
+  pictures: readonly GalleryPicture[];
+  /** The page that is shown, from 1. */
+  page: number;
+  /** Whether there is a page after this one. */
+  hasNext: boolean;
+  /** The address of a page. */
+  hrefFor: (page: number) => string;
+  /** Pages in all, when known. */
+  pageCount?: number;
+  /** Names the list of pictures. @default 'Pictures' */
+  label?: string;
+  /** Stands where there are no pictures. @default 'No pictures yet.' */
+  emptyText?: string;
+  /** What it says, where the English words don't fit. */
+  words?: Partial<GalleryWords>;
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)} ${space(1.5)};
+  margin-block-end: ${space(4)};
+  padding: 0;
+  list-style: none;
+  ${media.abovePhone} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  & > li > * {
+    display: grid;
+    gap: ${space(1)};
+    color: ${color.text};
+    font-size: ${smallText};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  & > li > * > div {
+    border-radius: ${radius};
+  }
+  & > li > a img,
+  & > li > a svg {
+    transition: scale ${motion};
+  }
+  & > li > a:hover img,
+  & > li > a:hover svg {
+    scale: 1.04;
+  }
+  & > li > a:hover > span:last-child {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+`;
+
+const Viewer = styled(ModalDialog)`
+  inline-size: 100vw;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+  border-radius: 0;
+  overflow: hidden;
+`;
+
+/** Whether a click is meant for the browser: a new tab, a new window, a download. */
+function isForBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/**
+ * Pictures page by page; one opens large, with arrow keys and swipes to its neighbours. Without JavaScript each is a link
+ * to its file. Renders a `<div>`.
+ */
+export function Gallery({
+  pictures,
+  page,
+  hasNext,
+  hrefFor,
+  pageCount,
+  label = 'Pictures',
+  emptyText = 'No pictures yet.',
+  words,
+  ...rest
+}: GalleryProps) {
+  const [openId, setOpenId] = useState<GalleryPicture['id'] | null>(null);
+  const said = { ...galleryWords, ...words };
+  // What has no picture can't be looked at large.
+  const large = pictures.filter(({ src }) => src !== null);
+  const openIndex = large.findIndex(({ id }) => id === openId);
+  const close = () => setOpenId(null);
+  return (
+    <div {...rest}>
+      {pictures.length > 0 ? (
+        // Safari forgets that a list without bullets is a list.
+        <List role="list" aria-label={label}>
+          {pictures.map((picture) => (
+            <li key={picture.id}>
+              {picture.src === null ? (
+                <div>
+                  <Thumb picture={picture} />
+                </div>
+              ) : (
+                <a
+                  href={picture.src}
+                  onClick={(event) => {
+                    if (isForBrowser(event)) return;
+                    event.preventDefault();
+                    setOpenId(picture.id);
+                  }}
+                >
+                  <span className="pl-sr">{said.open} </span>
+                  <Thumb picture={picture} />
+                </a>
+              )}
+            </li>
+          ))}
+        </List>
+      ) : (
+        <EmptyState text={emptyText} />
+      )}
+      {(pictures.length > 0 || page > 1) && (
+        <Pager
+          page={page}
+          hasNext={hasNext}
+          hrefFor={hrefFor}
+          pageCount={pageCount}
+          previousText={said.previousPage}
+          nextText={said.nextPage}
+        />
+      )}
+      <Viewer open={openIndex >= 0} onClose={close} aria-label={said.viewer} data-night="">
+        <LargePicture
+          pictures={large}
+          index={openIndex}
+          words={said}
+          onShow={(index) => setOpenId(large[index]?.id ?? null)}
+          onClose={close}
+        />
+      </Viewer>
+    </div>
+  );
+}
+
+/** A picture small, with its caption. */
+function Thumb({ picture: { src, alt, title, seed } }: { picture: GalleryPicture }) {
+  return (
+    <>
+      <ResponsiveImage
+        src={src}
+        alt={alt && alt !== title ? alt : ''}
+        seed={seed}
+        sizes="(min-width: 900px) 270px, (min-width: 769px) 33vw, 50vw"
+      />
+      <span>{title}</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** One picture of a `Gallery`. */
+export interface GalleryPicture {
+  /** Tells it from the others. */
+  id: string | number;
+  /** Address of the picture; null where it is missing: a quilt block stands in. */
+  src: string | null;
+  /** Its caption. */
+  title: string;
+  /** What it shows, when the caption doesn't say. @default the title */
+  alt?: string;
+  /** Draws the quilt block that stands in, such as the slug. */
+  seed: string;
+}
+
+/** What a `Gallery` says. */
+export interface GalleryWords {
+  /** Put before a picture's title to name what a press on it does. */
+  open: string;
+  /** Names the window with the large picture. */
+  viewer: string;
+  close: string;
+  previous: string;
+  next: string;
+  /** Where the large picture stands among those of the page; `number` counts from 1. */
+  position: (number: number, count: number) => string;
+  /** Link to the picture's file. */
+  original: string;
+  previousPage: string;
+  nextPage: string;
+}
+
+/** The words in English. */
+export const galleryWords: GalleryWords = {
+  open: 'View large:',
+  viewer: 'Picture viewer',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  position: (number, count) => `${number} of ${count}`,
+  original: 'Open the picture itself',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+};
