@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { conformanceProject } from './packages/ui/testing/browser-projects.ts';
+import { AccessibilityReporter } from './packages/ui/testing/accessibility-reporter.ts';
+import { conformanceProject, sheetsProject } from './packages/ui/testing/browser-projects.ts';
 
 /** The browser for stories: the one that is named, else the system's, else Playwright's own. */
 const executablePath = [process.env.PLAYWRIGHT_CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
@@ -10,9 +11,14 @@ const executablePath = [process.env.PLAYWRIGHT_CHROMIUM, '/usr/bin/chromium'].fi
 /** Every story in a real browser, in one colour scheme; accessibility violations and play functions fail. */
 function storybook(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { scheme } })],
+    plugins: [
+      storybookTest({ configDir: '.storybook', initialGlobals: { scheme, viewport: { value: 'desktop1280' } } }),
+    ],
     test: {
       name: `storybook-${scheme}`,
+      setupFiles: ['packages/ui/src/testing/accessibility/check-after-each-story.ts'],
+      // Storybook's own axe run checks one width and can be switched off by a story: the setup file checks both, always.
+      provide: { 'storybook/test-provided': { a11y: false } } as never,
       testTimeout: 30_000,
       browser: {
         enabled: true,
@@ -30,6 +36,7 @@ function storybook(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
 
 export default defineConfig({
   test: {
+    reporters: ['default', new AccessibilityReporter('apps/storybook/src/accessibility-status.json')],
     projects: [
       {
         test: {
@@ -42,6 +49,7 @@ export default defineConfig({
       storybook('light'),
       storybook('dark'),
       conformanceProject(executablePath),
+      sheetsProject(executablePath),
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { serverMarkup } from './server-markup.ts';
+import { compareTiles } from './tile-comparator.ts';
 
 /** Chromium for tests of components without Storybook around; motion is reduced, place and language are fixed. */
 function browserProject(
@@ -35,5 +36,25 @@ export function conformanceProject(executablePath: string | undefined): TestProj
     name: 'conformance',
     include: ['packages/ui/src/testing/conformance/*.browser.test.tsx'],
     browser: { commands: { serverMarkup } },
+  });
+}
+
+/** The state sheets, compared with the pictures in the repository: packages/ui/src/testing/sheets. */
+export function sheetsProject(executablePath: string | undefined): TestProjectInlineConfiguration {
+  return browserProject(executablePath, {
+    name: 'sheets',
+    include: ['packages/ui/src/testing/sheets/*.browser.test.tsx'],
+    browser: {
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'tiles' as never,
+          comparators: { tiles: compareTiles },
+          timeout: 15_000,
+          // One picture for all platforms: fonts come with the package, and the tolerance takes the rest.
+          resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
+            `${root}/${testFileDirectory}/baselines/${arg}${ext}`,
+        },
+      },
+    },
   });
 }

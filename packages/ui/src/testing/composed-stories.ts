@@ -16,13 +16,14 @@ export interface ComposedStory {
   title: string;
 }
 
-/** The stories of a module in the order of their file. */
+/** The stories of a module, `Default` first; a module gives its exports by name, not in the order of the file. */
 export function composedStories(module: StoryModule): ComposedStory[] {
   const composed = composeStories(module as Parameters<typeof composeStories>[0]) as Record<
     string,
     ComposedStory['Story'] & { args: Record<string, unknown> }
   >;
-  return Object.entries(composed).map(([name, Story]) => ({
+  const named = Object.entries(composed).sort(([a], [b]) => Number(b === 'Default') - Number(a === 'Default'));
+  return named.map(([name, Story]) => ({
     name,
     Story,
     args: Story.args,

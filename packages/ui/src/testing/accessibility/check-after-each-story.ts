@@ -1,0 +1,66 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { checkNoSideScroll } from '../conformance/check-layout.ts';
+import { checkedWidths, type StoryReport } from './story-report.ts';
+
+/** What the story's test leaves in its context. */
+interface StoryOfTest {
+  id: string;
+}
+
+// Rules for whole pages have nothing to hold on to in a story: they apply when the context is the document only.
+const context = { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const options: axe.RunOptions = {
+  runOnly: tags,
+  // A component stands in no landmark of its own; the page around it gives it one.
+  rules: { region: { enabled: false } },
+  resultTypes: ['violations'],
+};
+
+/** The story as it stands, one line per violation. */
+async function violations(): Promise<string[]> {
+  const { violations } = await axe.run(context, options);
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
+  );
+  try {
+    checkNoSideScroll();
+  } catch (error) {
+    lines.push(`reflow: ${(error as Error).message}`);
+  }
+  return lines;
+}
+
+/** Lets media queries, observers and transitions answer a change of the viewport. */
+async function settleAt(width: number): Promise<void> {
+  await page.viewport(width, 900);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .map(({ finished, playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+          ? finished
+          : undefined,
+      ),
+  );
+}
+
+// Runs for every story, whatever its parameters say: none can opt out. The story stands as its play function left it.
+afterEach(
+  async ({ story, task }: { story?: StoryOfTest; task: { meta: { accessibility?: StoryReport } } } & object) => {
+    if (!story) return;
+    const report: StoryReport = { id: story.id, violations: {} };
+    task.meta.accessibility = report;
+    for (const width of checkedWidths) {
+      await settleAt(width);
+      report.violations[width] = await violations();
+    }
+    const found = Object.entries(report.violations).flatMap(([width, lines]) =>
+      lines.map((line) => `${width} px: ${line}`),
+    );
+    expect(found, 'accessibility violations').toEqual([]);
+  },
+);

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { color, smallText, space } from '../../theme/index.ts';
+import type { ComposedStory } from '../composed-stories.ts';
+
+export interface StateSheetProps extends ComponentPropsWithRef<'div'> {
+  /** The stories of one component, in the order in which they stand on the sheet. */
+  stories: readonly Pick<ComposedStory, 'name' | 'Story'>[];
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(2)};
+  background: ${color.background};
+
+  figure {
+    display: grid;
+    gap: ${space(1)};
+    min-inline-size: 0;
+  }
+
+  figcaption {
+    color: ${color.muted};
+    font-size: ${smallText};
+    border-block-end: 1px solid ${color.border};
+  }
+`;
+
+/** Holds what is fixed to the window, and cuts what is endless: a sheet is looked at, not scrolled through. */
+const Cell = styled.div`
+  contain: layout paint;
+  min-block-size: ${space(1)};
+  max-block-size: 560px;
+
+  /* An open dialog takes no room of its own. */
+  &:has(dialog[open]) {
+    min-block-size: 480px;
+  }
+`;
+
+/** Words out of an export's name: 'LongText' reads 'Long text'. */
+function words(name: string): string {
+  const spaced = name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** All states of a component in one picture. Renders a `<div>` of figures. */
+export function StateSheet({ stories, ...rest }: StateSheetProps) {
+  return (
+    <Root {...rest}>
+      {stories.map(({ name, Story }) => (
+        <figure key={name} data-story={name}>
+          <figcaption>{words(name)}</figcaption>
+          <Cell data-cell="">
+            <Story />
+          </Cell>
+        </figure>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { vi } from 'vitest';
+
+/** The moment at which every sheet is taken: a Thursday afternoon, when the pantry is open. */
+const now = new Date('2026-05-14T15:00:00-04:00');
+
+/**
+ * Stops what would make two pictures of one component differ: the clock, videos, what starts when it is scrolled into
+ * view, and the window's top layer, in which an open dialog would cover the other states of the sheet.
+ */
+export function stopTheWorld(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+      takeRecords() {
+        return [];
+      }
+    },
+  );
+}
+
+/** Resolves when nothing in the document has changed for `quietMs`, at the latest after `limitMs`. */
+function quiet(quietMs = 120, limitMs = 6000): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(limit);
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, quietMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    let timer = setTimeout(done, quietMs);
+    const limit = setTimeout(done, limitMs);
+  });
+}
+
+/** Resolves when the fonts and pictures are there, chunks have arrived, and nothing moves or has focus. */
+export async function standStill(): Promise<void> {
+  const faces = ['600 20px Fraunces', '400 16px "Source Sans"', '700 16px "Source Sans"'];
+  await Promise.all(faces.map((face) => document.fonts.load(face)));
+  await quiet();
+  // A picture that is missing is drawn as a quilt block by then; the others have to be there. Hidden lazy ones never come.
+  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.checkVisibility());
+  const patience = new Promise((resolve) => setTimeout(resolve, 2000));
+  await Promise.race([patience, Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))]);
+  (document.activeElement as HTMLElement | null)?.blur();
+  await document.fonts.ready;
+  await quiet(30);
+}
+
+/** Puts the states aside that look like one before them: stories that differ only in what happens later. */
+export function hideTwins(sheet: HTMLElement): void {
+  const seen = new Set<string>();
+  for (const figure of sheet.querySelectorAll<HTMLElement>('figure[data-story]')) {
+    const markup = (figure.querySelector('[data-cell]')?.innerHTML ?? '').replace(/_r_\w+?_/g, '');
+    // Aside, not away: grids measure themselves.
+    if (seen.has(markup)) figure.style.cssText = 'position:absolute;inset-inline:-9999px auto;inline-size:100%';
+    seen.add(markup);
+  }
+}
