@@ -1,10 +1,17 @@
+import { ThemeProvider } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DataGrid, type GridColDef, type GridRenderCellParams, type GridSortModel } from '@mui/x-data-grid';
 import { type FieldDisplayKind, FieldValue } from '../FieldValue/index.ts';
-import { color, font, MaterialThemeProvider, radius, smallText } from '../theme/index.ts';
+import { color, font, radius, smallText } from '../theme/index.ts';
 import type { EntityRowsProps } from './EntityTable.tsx';
 import { type EntityRow, isSortable, readColumn } from './entity-table-types.ts';
 import { RowActions } from './RowActions.tsx';
+
+/**
+ * MUI's own theme for the grid, whatever is around: its looks come from our tokens below, and the text of its style
+ * element depends on nothing but its version.
+ */
+const noTheme = () => ({});
 
 /** Height of a row and of the heading, in pixels. brand: the dashboard */
 const rowHeightPx = 44;
@@ -13,13 +20,13 @@ const rowHeightPx = 44;
  * The rows as MUI X DataGrid: arrow keys, Home, End and Page keys move through the cells. Searching, sorting and pages
  * are the table's; the grid draws what it is given. Loaded only where there is room for it. Internal to `EntityTable`.
  *
- * Its styles pass a policy without inline styles: Emotion writes through the CSSOM, and the one style element that the
- * grid itself draws (its variables) has the hash in `data-grid-style.ts`.
+ * Its styles pass a content security policy without inline styles: Emotion writes through the CSSOM, and the one style
+ * element that the grid draws itself is spelled in `data-grid-style.ts`, for the policy's hashes.
  */
 export function EntityGrid<Row extends EntityRow>(props: EntityRowsProps<Row>) {
   const { label, page, pageSize, total, rows, columns, state, onSort, busy, words } = props;
   return (
-    <MaterialThemeProvider>
+    <ThemeProvider theme={noTheme}>
       <Frame>
         <DataGrid<Row>
           aria-label={label}
@@ -50,7 +57,7 @@ export function EntityGrid<Row extends EntityRow>(props: EntityRowsProps<Row>) {
           localeText={{ columnHeaderSortIconLabel: words.sortBy }}
         />
       </Frame>
-    </MaterialThemeProvider>
+    </ThemeProvider>
   );
 }
 
@@ -134,8 +141,18 @@ function widthOf(kind: FieldDisplayKind): number {
 const Frame = styled('div')({
   '& .MuiDataGrid-root': {
     '--DataGrid-t-color-background-base': color.surface,
+    '--DataGrid-t-color-background-overlay': color.surface,
     '--DataGrid-t-header-background-base': color.surface,
+    '--DataGrid-t-cell-background-pinned': color.surface,
     '--DataGrid-t-color-border-base': color.border,
+    '--DataGrid-t-color-foreground-base': color.text,
+    '--DataGrid-t-color-foreground-muted': color.muted,
+    '--DataGrid-t-color-interactive-hover': color.band,
+    '--DataGrid-t-color-interactive-hover-opacity': 1,
+    '--DataGrid-t-color-interactive-focus': color.focus,
+    '--DataGrid-t-typography-font-family-base': font.body,
+    '--DataGrid-t-typography-font-body': `400 ${smallText}/1.43 ${font.body}`,
+    '--DataGrid-t-typography-font-weight-medium': 600,
     '--DataGrid-rowBorderColor': color.border,
     border: `1px solid ${color.border}`,
     borderRadius: radius,
@@ -144,6 +161,9 @@ const Frame = styled('div')({
     fontFamily: font.body,
     fontSize: smallText,
   },
+  '& .MuiDataGrid-row:hover': { backgroundColor: color.band },
+  '& .MuiDataGrid-row:hover a, & .MuiDataGrid-row:hover button': { '--hover': color.surface },
+  '& .MuiDataGrid-sortButton, & .MuiDataGrid-sortIcon': { color: color.muted },
   '& .MuiDataGrid-columnSeparator': { color: color.border },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: color.muted },
   '& .MuiDataGrid-cell': { alignItems: 'center' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dataGridStyle } from './data-grid-style.ts';
 import { EntityTable, type EntityTableProps } from './EntityTable.tsx';
 import type { EntityColumn } from './entity-table-types.ts';
 import {
@@ -48,6 +49,16 @@ export const Default: Story = {
       '/dashboard/create-article',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent(`1–${programs.length} of ${programs.length}`);
+  },
+};
+
+/** The grid's own style element is the one that the policy of a page lets pass. */
+export const StyleIsKnown: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await titles(canvas);
+    const own = [...canvasElement.querySelectorAll('[role="grid"] style, .MuiDataGrid-root style')];
+    await expect(new Set(own.map((style) => style.textContent))).toEqual(new Set([dataGridStyle]));
   },
 };
 

@@ -95,7 +95,8 @@ const action = {
   borderRadius: radius,
   background: 'none',
   cursor: 'pointer',
-  '&:hover': { backgroundColor: color.band, textDecoration: 'underline' },
+  // In a row that is lit already the action has to stand out from it.
+  '&:hover': { backgroundColor: `var(--hover, ${color.band})`, textDecoration: 'underline' },
 } as const;
 
 const ActionLink = styled(Link)({ ...action, color: color.primary });
