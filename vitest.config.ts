@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { AccessibilityReporter } from './packages/ui/testing/accessibility-reporter.ts';
 import { conformanceProject, sheetsProject } from './packages/ui/testing/browser-projects.ts';
+import { findBrowser } from './scripts/browser.ts';
 
-/** The browser for stories: the one that is named, else the system's, else Playwright's own. */
-const executablePath = [process.env.PLAYWRIGHT_CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+/** The browser for stories, the same that the journeys run in. */
+const executablePath = findBrowser() ?? undefined;
 
 /** Every story in a real browser, in one colour scheme; accessibility violations and play functions fail. */
 function storybook(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
