@@ -29,9 +29,23 @@ describe('a list from a backend that ignores what it was asked for', () => {
   });
 });
 
+describe('a list from a backend that counts its records but sends them all', () => {
+  test('is sorted and sliced', () => {
+    const answer = applyListQuery({ records, totalCount: 3 }, { sort: 'title', limit: 2 });
+    expect(ids(answer)).toEqual([2, 1]);
+    expect(answer.totalCount).toBe(3);
+  });
+
+  test('has its later pages, the last one short', () => {
+    expect(ids(applyListQuery({ records, totalCount: 3 }, { limit: 2, offset: 2 }))).toEqual([3]);
+    expect(ids(applyListQuery({ records, totalCount: 3 }, { limit: 12, offset: 12 }))).toEqual([]);
+  });
+});
+
 describe('a list from a backend that did it', () => {
   test('stays as it is', () => {
-    expect(ids(applyListQuery({ records, totalCount: 3 }, { sort: 'date', limit: 1 }))).toEqual([1, 2, 3]);
+    expect(ids(applyListQuery({ records, totalCount: 30 }, { sort: 'date', limit: 3 }))).toEqual([1, 2, 3]);
+    expect(ids(applyListQuery({ records, totalCount: 30 }, { limit: 3, offset: 27 }))).toEqual([1, 2, 3]);
   });
 });
 

@@ -5,16 +5,21 @@ type Row = Record<string, unknown>;
 
 /**
  * Does in the browser what a list was asked for, in case the backend ignored it: sorts and slices.
- * A backend that sends X-Total-Count has done it already. Long texts are cut where they are drawn.
+ * A backend that counts its records has done it already, unless it sends more than it was asked for.
+ * Long texts are cut where they are drawn.
  */
 export function applyListQuery(answer: ListAnswer, query: ListQuery): ListAnswer {
-  if (answer.totalCount !== null) return answer;
+  if (answer.totalCount !== null && !hasTooMany(answer, query)) return answer;
   const records = query.sort ? sortRecords(answer.records as Row[], query.sort) : answer.records;
   const offset = query.offset ?? 0;
   return {
     records: records.slice(offset, query.limit === undefined ? undefined : offset + query.limit),
     totalCount: answer.records.length,
   };
+}
+
+function hasTooMany({ records, totalCount }: ListAnswer, { limit, offset = 0 }: ListQuery): boolean {
+  return (limit !== undefined && records.length > limit) || (offset > 0 && records.length === totalCount);
 }
 
 function sortRecords(records: Row[], sort: string): Row[] {

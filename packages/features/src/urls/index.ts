@@ -1,5 +1,7 @@
 import { imagesPath, pdfsPath } from '@porchlight/contract/calls';
 
+export { hyphenated } from './hyphenated.ts';
+
 /** Every address of the site, each spelled once. Functions take what varies. */
 export const urls = {
   home: '/',
@@ -30,6 +32,11 @@ export const urls = {
   teamType: (type: string) => `/team-type/${type}`,
   login: '/login',
   democracyCenter: '/the-plow-and-pew-democracy-center',
+  foodPantry: (name: string) => `/${name}'s-food-pantry`,
+  porch: (name: string) => `/${name}'s-porch`,
+  interfaithCenter: (name: string) => `/${name}'s-interfaith-center`,
+  /** The pantry's application as a PDF; `apps/web/media/` makes it. */
+  pantryApplication: '/forms/food-pantry-application.pdf',
   dashboard: '/dashboard',
 } as const;
 
@@ -59,6 +66,9 @@ const backend = import.meta.env.VITE_BACKEND_URL ?? '';
 
 /** Address of a stored picture; a backend elsewhere serves its own. */
 export const imageUrl = (name: string) => `${backend}${imagesPath}${encodeURIComponent(name)}`;
+
+/** Address of a record's picture; null where it has none. */
+export const pictureUrl = (name: string | null): string | null => (name ? imageUrl(name) : null);
 
 /** Address of a stored PDF. */
 export const pdfUrl = (name: string) => `${backend}${pdfsPath}${encodeURIComponent(name)}`;

@@ -1,0 +1,1 @@
+export { type Dated, dayOf, earliestFirst, isOver, splitByNow } from './moments.ts';

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, earliestFirst, isOver, splitByNow } from './moments.ts';
+
+/** 10:00 in the morning in Georgia. */
+const now = new Date('2026-03-14T14:00:00Z');
+const ids = (items: { id: number }[]) => items.map(({ id }) => id);
+
+describe('a day', () => {
+  test('is the one that people in Georgia live in, not Greenwich’s', () => {
+    expect(dayOf('2026-01-01T03:00:00Z')).toBe('2025-12-31');
+    expect(dayOf('2026-07-14T22:30:00-04:00')).toBe('2026-07-14');
+  });
+
+  test('stays as written when a backend gives no offset', () => {
+    expect(dayOf('2026-03-14T23:30')).toBe('2026-03-14');
+    expect(dayOf('2026-03-14 23:30:00')).toBe('2026-03-14');
+    expect(dayOf('2026-03-14')).toBe('2026-03-14');
+  });
+
+  test('is none for other words', () => {
+    expect(dayOf('sometime in spring')).toBeNull();
+  });
+});
+
+describe('a visitor is told that something is over', () => {
+  test('only once its day has ended: polls that opened at seven are open at ten', () => {
+    expect(isOver('2026-03-14T11:00:00Z', now)).toBe(false);
+    expect(isOver('2026-03-13T23:00:00Z', now)).toBe(true);
+  });
+
+  test('at midnight in Georgia, not at midnight in Greenwich', () => {
+    expect(isOver('2026-03-14T22:00:00Z', new Date('2026-03-15T02:00:00Z'))).toBe(false);
+    expect(isOver('2026-03-14T22:00:00Z', new Date('2026-03-15T05:00:00Z'))).toBe(true);
+  });
+
+  test('never while nobody knows when it is', () => {
+    expect(isOver(null, now)).toBe(false);
+    expect(isOver('to be announced', now)).toBe(false);
+  });
+});
+
+describe('a list by date', () => {
+  const items = [
+    { id: 1, date: null },
+    { id: 2, date: '2026-04-01T16:00:00Z' },
+    { id: 3, date: '2026-03-20T16:00:00-04:00' },
+    { id: 4, date: '2026-01-05T16:00:00Z' },
+    { id: 5, date: null },
+    { id: 6, date: '2026-02-05T16:00:00Z' },
+  ];
+
+  test('has the earliest first, and last what has no date', () => {
+    expect(ids(earliestFirst(items))).toEqual([4, 6, 3, 2, 1, 5]);
+  });
+
+  test('is left as it came', () => {
+    const before = [...items];
+    earliestFirst(items);
+    splitByNow(items, now);
+    expect(items).toEqual(before);
+  });
+
+  test('is parted into what comes next and what was last', () => {
+    const { upcoming, past } = splitByNow(items, now);
+    expect(ids(upcoming)).toEqual([3, 2, 1, 5]);
+    expect(ids(past)).toEqual([6, 4]);
+  });
+});
