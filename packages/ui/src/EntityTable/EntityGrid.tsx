@@ -169,12 +169,9 @@ const Frame = styled('div')({
   '& .MuiDataGrid-cell': { alignItems: 'center' },
   '& .MuiDataGrid-cell.is-main': { fontWeight: 600, fontSize: '1rem' },
   '& .MuiDataGrid-row.is-busy': { opacity: 0.6 },
-  // The product's focus ring is drawn by the focused thing itself; cells have no room around them.
-  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
-    outline: `3px solid ${color.focus}`,
-    outlineOffset: -3,
-    boxShadow: 'none',
+  // The product's focus ring, inside: cells have no room around them. The root's class outweighs the grid's own rules.
+  '& .MuiDataGrid-root .MuiDataGrid-cell, & .MuiDataGrid-root .MuiDataGrid-columnHeader': {
+    '&:focus, &:focus-within': { outline: 'none' },
+    '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: -3, boxShadow: 'none' },
   },
-  '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': { outlineWidth: 0 },
-  '& .MuiDataGrid-cell:focus-visible': { outlineWidth: 3 },
 });
