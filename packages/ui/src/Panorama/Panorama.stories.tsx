@@ -40,7 +40,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const place = await canvas.findByRole('application', { name: args.alt }, slowly);
     await expect(place).toHaveAccessibleDescription('Drag, use the arrow keys or the buttons to look around.');
-    await waitFor(() => expect(place.querySelector('canvas')).toBeVisible());
+    await waitFor(() => expect(place.querySelector('canvas')).toBeVisible(), slowly);
     await expect(yawIn(canvasElement)).toBe(0);
     place.focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -40,6 +40,7 @@ export interface PanoramaProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
 const Caption = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${space(0.5)} ${space(3)};
   margin-block-start: ${space(1)};
@@ -131,7 +132,7 @@ export function Panorama({
           {isReady && (
             <svg viewBox="0 0 40 40" aria-hidden="true">
               <circle cx="20" cy="20" r="18" />
-              <path d="M20 6l6 14h-12z" />
+              <path d="M20 6l6 20-6-5-6 5z" />
             </svg>
           )}
           {state === 'waiting' && needsPress && (
@@ -158,9 +159,11 @@ export function Panorama({
       </Frame>
       <Caption>
         {caption && <span>{caption}</span>}
-        <span id={hintId} data-hint="">
-          {said.hint}
-        </span>
+        {state !== 'failed' && (
+          <span id={hintId} data-hint="">
+            {said.hint}
+          </span>
+        )}
         <a href={src}>{said.flat}</a>
       </Caption>
     </figure>

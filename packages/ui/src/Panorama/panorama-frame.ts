@@ -15,9 +15,11 @@ export const Frame = styled.div`
   & > :first-of-type > * {
     position: absolute;
     inset: 0;
+  }
+  & > :first-of-type > [data-ratio] {
     aspect-ratio: auto;
   }
-  /* The compass: its needle turns against the view. */
+  /* The compass: up is where it began, the needle points where one looks. */
   & > :first-of-type > svg {
     inset: ${space(1.5)} ${space(1.5)} auto auto;
     inline-size: 40px;
@@ -36,6 +38,9 @@ export const Frame = styled.div`
     & > :first-of-type {
       aspect-ratio: 4 / 3;
     }
+  }
+  &[data-state='failed'] > [role='group'] {
+    display: none;
   }
   &:fullscreen {
     grid-template-rows: 1fr auto;

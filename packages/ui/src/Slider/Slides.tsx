@@ -30,6 +30,8 @@ const leave = keyframes`
 const Root = styled.div`
   grid-row: 1;
   min-inline-size: 0;
+  /* A layer of its own in both lives: else Chromium counts the end of scrolling as a layout shift, though nothing moves. */
+  will-change: transform;
   &:not([data-live]) {
     display: flex;
     overflow-x: auto;
