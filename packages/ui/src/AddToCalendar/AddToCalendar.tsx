@@ -6,7 +6,7 @@ import { color, motion, radius, space } from '../theme/index.ts';
 export interface AddToCalendarProps extends Omit<ComponentPropsWithRef<'a'>, 'title' | 'children' | 'href'> {
   /** Address of the `.ics` file. */
   href: string;
-  /** What is added, for screen readers: 'Add to calendar: Seed swap'. */
+  /** What is added, for screen readers: 'Add to calendar Seed swap'. */
   title?: string;
   /** @default 'Add to calendar' */
   text?: string;
@@ -40,7 +40,7 @@ export function AddToCalendar({ href, title, text = 'Add to calendar', ...rest }
       <Icon name="calendar" />
       <span>
         {text}
-        {title && <span className="pl-sr">: {title}</span>}
+        {title && <span className="pl-sr"> {title}</span>}
       </span>
     </Root>
   );

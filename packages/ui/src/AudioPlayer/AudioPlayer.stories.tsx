@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(audio).toHaveAccessibleName('The man who mapped every well');
     await expect(audio).toHaveAttribute('controls');
     await expect(audio).toHaveAttribute('preload', 'none');
-    const file = canvas.getByRole('link', { name: /^Download the sound file ?: The man who mapped every well$/ });
+    const file = canvas.getByRole('link', { name: 'Download the sound file The man who mapped every well' });
     await expect(file).toHaveAttribute('download');
   },
 };
@@ -54,7 +54,7 @@ export const ALink: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('audio')).toBeNull();
     await expect(
-      canvas.getByRole('link', { name: /^Listen ?: The man who mapped every well \(opens in a new tab\)$/ }),
+      canvas.getByRole('link', { name: 'Listen The man who mapped every well (opens in a new tab)' }),
     ).toHaveAttribute('href', 'https://podcasts.example.org/shows/4');
   },
 };

@@ -14,7 +14,7 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   isAudio?: boolean;
   /** Words of the link where there is no player. @default 'Listen' */
   linkText?: string;
-  /** Words of the link below the player. @default 'Open the sound file' */
+  /** Words of the link below the player. @default 'Download the sound file' */
   fileText?: string;
   /** Said when the file can't be played here. */
   errorText?: string;
@@ -25,12 +25,12 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space(1)};
-  padding: ${space(2)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.surface};
   &[data-player] {
     min-height: 112px;
+    padding: ${space(2)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius};
+    background: ${color.surface};
   }
   & > audio {
     width: 100%;
@@ -85,14 +85,14 @@ export function AudioPlayer({
       {hasPlayer ? (
         <a href={src} download>
           {fileText}
-          <span className="pl-sr">: {title}</span>
+          <span className="pl-sr"> {title}</span>
         </a>
       ) : (
         <Button href={src} newTab>
           <Icon name="sound" />
           <span>
             {linkText}
-            <span className="pl-sr">: {title}</span>
+            <span className="pl-sr"> {title}</span>
           </span>
         </Button>
       )}

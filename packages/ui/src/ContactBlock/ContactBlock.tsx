@@ -38,6 +38,10 @@ const Root = styled.section`
     gap: ${space(2)};
     font-style: normal;
   }
+  /* The signs stand in line with the words, not their larger targets. */
+  & > ul {
+    margin-inline-start: -10px;
+  }
   & [data-name] {
     font: 600 1.1875rem/1.3 ${font.heading};
   }

@@ -58,13 +58,14 @@ const Body = styled.div`
   [data-variant='compact'] > & {
     padding: ${space(2.5)} ${space(1)};
   }
-  & > div:last-child {
+  & > div:last-of-type {
     display: grid;
     align-content: start;
     gap: ${space(0.75)};
     min-width: 0;
   }
-  & > div:only-child {
+  & > div:only-of-type,
+  & > p {
     grid-column: 1 / -1;
   }
   & time {
@@ -98,6 +99,7 @@ export function EventTeaser({
   ...rest
 }: EventTeaserProps) {
   const isCompact = variant === 'compact';
+  const teaser = description && <p>{truncate(description, maxCharacters).text}</p>;
   return (
     <CardFrame data-variant={variant} frame={isCompact ? 'plain' : 'edged'} {...rest}>
       {image !== undefined && !isCompact && (
@@ -118,8 +120,9 @@ export function EventTeaser({
           {flag && <Flag>{flag}</Flag>}
           <CardTitle level={headingLevel} size={variant === 'featured' ? 2 : 1} title={title} href={href} />
           <LongDate date={date} withTime />
-          {description && <p>{truncate(description, maxCharacters).text}</p>}
+          {variant !== 'card' && teaser}
         </div>
+        {variant === 'card' && teaser}
       </Body>
     </CardFrame>
   );

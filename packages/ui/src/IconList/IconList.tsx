@@ -67,9 +67,9 @@ const Root = styled.ul`
 /** Four ways to sew a square of two triangles; neighbours differ, as in a quilt of scraps. */
 const turns = [0, 90, 180, 270] as const;
 const cloths = [
-  [color.primary, color.band],
-  [color.pine, color.band],
-  [color.accent, color.band],
+  [color.primary, color.border],
+  [color.pine, color.border],
+  [color.accent, color.border],
 ] as const;
 
 function Patch({ index }: { index: number }) {
@@ -87,7 +87,7 @@ function Patch({ index }: { index: number }) {
 /** What is offered, who it is for, what we aim at: a list whose marks are patches of a quilt, or signs. Renders a `<ul>`. */
 export function IconList({ items, columns = 2, headingLevel, ...rest }: IconListProps) {
   return (
-    <Root role="list" data-columns={columns} {...rest}>
+    <Root data-columns={columns} {...rest}>
       {items.map((item, index) => (
         <li key={item.title}>
           {item.icon ? <Icon name={item.icon} sizePx={28} /> : <Patch index={index} />}

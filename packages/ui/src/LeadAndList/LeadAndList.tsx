@@ -28,10 +28,13 @@ const Root = styled.div`
     gap: ${space(3)};
     min-width: 0;
   }
-  & li {
+`;
+
+const List = styled.ul`
+  & > li {
     border-bottom: 1px solid ${color.border};
   }
-  & li:first-of-type {
+  & > li:first-of-type {
     border-top: 1px solid ${color.border};
   }
 `;
@@ -52,13 +55,12 @@ export function LeadAndList({ lead, actions, children, ...rest }: LeadAndListPro
       {(items.length > 0 || actions) && (
         <div>
           {items.length > 0 && (
-            // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the list when its markers are off
-            <ul role="list">
+            <List>
               {items.map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the items carry keys of their own
                 <li key={index}>{item}</li>
               ))}
-            </ul>
+            </List>
           )}
           {actions && <Actions>{actions}</Actions>}
         </div>

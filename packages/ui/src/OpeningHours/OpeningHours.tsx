@@ -81,7 +81,7 @@ export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ..
         {title}
       </Heading>
       {open.size > 0 && (
-        <Week role="list" aria-hidden="true">
+        <Week aria-hidden="true">
           {weekdays.map((day) => (
             <li key={day} data-open={open.has(day) ? '' : undefined}>
               {day.charAt(0).toUpperCase()}

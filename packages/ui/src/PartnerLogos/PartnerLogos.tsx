@@ -86,7 +86,7 @@ function Mark({ partner }: { partner: Partner }) {
 /** The organisations that Porchlight works with, by logo or by name; links open a new tab and say so. Renders a `<ul>`. */
 export function PartnerLogos({ partners, label = 'Partners', ...rest }: PartnerLogosProps) {
   return (
-    <Root role="list" aria-label={label} {...rest}>
+    <Root aria-label={label} {...rest}>
       {partners.map((partner) => (
         <li key={partner.name}>
           {partner.href ? (

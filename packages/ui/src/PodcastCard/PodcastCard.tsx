@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
-import { color, ink, media, space } from '../theme/index.ts';
+import { color, ink, media, proseWidth, space } from '../theme/index.ts';
 
 export interface PodcastCardProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
   /** Whether the cover stands beside the words or above them. @default 'row' */
@@ -35,6 +35,24 @@ export interface PodcastCardProps extends Omit<CardFrameProps, 'title' | 'childr
 const Root = styled(CardFrame)`
   &[data-variant='row'] > [data-cover] {
     width: 96px;
+  }
+  /* On phones the words go on below the cover, which would else stand beside a column of three words a line. */
+  ${media.phone} {
+    &[data-variant='row'] {
+      display: grid;
+      grid-template-columns: 96px minmax(0, 1fr);
+      & > [data-words] {
+        display: contents;
+      }
+      & > [data-words] > :first-child {
+        align-self: center;
+        padding: ${space(1.5)} ${space(2)};
+      }
+      & > [data-words] > p {
+        grid-column: 1 / -1;
+        padding: ${space(1.5)} ${space(2)} ${space(2)};
+      }
+    }
   }
   ${media.abovePhone} {
     &[data-variant='row'] > [data-cover] {
@@ -70,6 +88,9 @@ const Body = styled.div`
   padding: ${space(2)} ${space(2)} ${space(2.5)};
   ${media.abovePhone} {
     padding: ${space(2.5)} ${space(3)} ${space(3)};
+  }
+  & > p {
+    max-width: ${proseWidth};
   }
   /* The second link lies above the one that covers the card. */
   & p a {
@@ -109,7 +130,7 @@ export function PodcastCard({
         />
         <Icon name="sound" />
       </Cover>
-      <Body>
+      <Body data-words="">
         <CardTitle level={headingLevel} title={title} href={href} />
         {description && (
           <p>

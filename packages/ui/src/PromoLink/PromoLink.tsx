@@ -43,7 +43,7 @@ const Body = styled.div`
   display: grid;
   flex: 1;
   align-content: center;
-  gap: ${space(0.75)};
+  gap: ${space(1)};
   min-width: 0;
   padding: ${space(2.5)} ${space(3)};
   & > [data-host] {

@@ -50,21 +50,25 @@ const Root = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
-  & li {
+`;
+
+const List = styled.ul`
+  & > li {
     display: flex;
     position: relative;
     gap: ${space(2)};
     padding-block: ${space(2)};
     border-top: 1px solid ${color.border};
   }
-  & li > [data-picture] {
+  & > li > [data-picture] {
     flex: none;
     width: 72px;
     align-self: flex-start;
     border-radius: ${radius};
   }
-  & li > div:last-child {
+  & > li > div:last-child {
     display: grid;
+    align-content: start;
     gap: ${space(0.5)};
     min-width: 0;
     line-height: 1.4;
@@ -102,8 +106,7 @@ export function RelatedList({
       {shown.length === 0 ? (
         <Text tone="muted">{emptyText}</Text>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the list when its markers are off
-        <ul role="list">
+        <List>
           {shown.map((item) => (
             <li key={item.href}>
               {item.image !== undefined && (
@@ -130,7 +133,7 @@ export function RelatedList({
               </div>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {action}
     </Root>

@@ -45,7 +45,6 @@ const Root = styled.form`
   gap: ${space(1)};
   & > div {
     flex: 1;
-    position: relative;
     min-width: 0;
   }
   & > div > svg {

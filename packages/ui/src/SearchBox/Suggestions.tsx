@@ -28,10 +28,8 @@ const Root = styled.ul`
     line-height: 1.35;
     text-decoration: none;
   }
-  & a:hover,
-  & a[aria-selected='true'] {
+  & a:hover {
     background: ${color.band};
-    box-shadow: inset 4px 0 ${color.primary};
   }
   & a > span:first-of-type {
     min-width: 0;
@@ -40,6 +38,19 @@ const Root = styled.ul`
     flex: none;
     color: ${color.muted};
     font-size: ${smallText};
+  }
+  & a[aria-selected='true'] {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+  & a[aria-selected='true'] > span {
+    color: inherit;
+  }
+  @media (forced-colors: active) {
+    & a[aria-selected='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
   }
 `;
 

@@ -41,11 +41,12 @@ const Root = styled.div`
   & > p {
     color: ${color.muted};
   }
-  & > ol {
-    max-width: 720px;
-    margin-top: ${space(2)};
-  }
-  & li {
+`;
+
+const List = styled.ol`
+  max-width: 720px;
+  margin-top: ${space(2)};
+  & > li {
     display: grid;
     gap: ${space(0.5)};
     position: relative;
@@ -89,8 +90,7 @@ export function SearchResults({
       {results.length === 0 ? (
         <EmptyState text={emptyText} seed={query} />
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets the list when its markers are off
-        <ol role="list">
+        <List>
           {results.map((result) => (
             <li key={result.href}>
               <div data-kind="">
@@ -101,7 +101,7 @@ export function SearchResults({
               {result.text && <p>{truncate(result.text, listTruncationCharacters).text}</p>}
             </li>
           ))}
-        </ol>
+        </List>
       )}
     </Root>
   );

@@ -36,14 +36,6 @@ const Root = styled.div`
     font-size: ${smallText};
     line-height: 1.45;
   }
-  & > ul {
-    columns: 180px;
-    padding-top: ${space(1)};
-  }
-  & > ul a {
-    display: inline-block;
-    min-height: 24px;
-  }
   /* Without scripts the list of choices can do nothing: plain links take its place. */
   @media (scripting: none) {
     & > label,
@@ -51,6 +43,15 @@ const Root = styled.div`
     & > [data-choice] {
       display: none;
     }
+  }
+`;
+
+const Links = styled.ul`
+  columns: 180px;
+  padding-top: ${space(1)};
+  & a {
+    display: inline-block;
+    min-height: 28px;
   }
 `;
 
@@ -118,13 +119,13 @@ export function StateSelect({
         )}
       </Choice>
       <noscript>
-        <ul>
+        <Links>
           {states.map((name) => (
             <li key={name}>
               <a href={hrefFor(name)}>{name}</a>
             </li>
           ))}
-        </ul>
+        </Links>
       </noscript>
     </Root>
   );

@@ -71,7 +71,7 @@ const Root = styled.ol`
 /** What to do one after the other, with numbers on patches. Renders an `<ol>`. */
 export function Steps({ items, headingLevel = 3, ...rest }: StepsProps) {
   return (
-    <Root role="list" {...rest}>
+    <Root {...rest}>
       {items.map((item) => (
         <li key={item.title}>
           <div>

@@ -2,7 +2,7 @@ import { countdownTarget } from '@porchlight/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { FactList } from '../FactList/index.ts';
+import { FactList, type FactListProps } from '../FactList/index.ts';
 import { type UseCountdownOptions, useCountdown } from './index.ts';
 
 /** A clock that starts at a moment and goes on by `stepMs` at every look. */
@@ -14,10 +14,18 @@ function clockFrom(start: string, stepMs: number): () => number {
   };
 }
 
-function Values(options: UseCountdownOptions) {
-  const left = useCountdown(options);
+type ValuesProps = UseCountdownOptions & Omit<FactListProps, 'facts'>;
+
+function Values({ target, tickMs, now, ...rest }: ValuesProps) {
+  const left = useCountdown({ target, tickMs, now });
   if (left === null) return null;
-  return <FactList columns={3} facts={Object.entries(left).map(([term, value]) => ({ term, value: String(value) }))} />;
+  return (
+    <FactList
+      columns={3}
+      {...rest}
+      facts={Object.entries(left).map(([term, value]) => ({ term, value: String(value) }))}
+    />
+  );
 }
 
 function fixedClock(moment: string): () => number {

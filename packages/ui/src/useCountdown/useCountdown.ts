@@ -1,5 +1,5 @@
 import { countdownTickMs } from '@porchlight/contract/limits';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** What is left until a moment; all zero once it has passed. */
 export interface Countdown {
@@ -44,6 +44,27 @@ export function countdownOf(totalSeconds: number): Countdown {
   };
 }
 
+/** What is left, looked up at every tick and the same between two ticks, as React asks of what it draws. */
+function countdownStore(target: string, tickMs: number, now: () => number) {
+  let seconds: number | undefined;
+  return {
+    secondsLeft(): number {
+      seconds ??= secondsUntil(target, now());
+      return seconds;
+    },
+    subscribe(onTick: () => void): () => void {
+      seconds = secondsUntil(target, now());
+      if (seconds === 0) return () => {};
+      const timer = setInterval(() => {
+        seconds = secondsUntil(target, now());
+        if (seconds === 0) clearInterval(timer);
+        onTick();
+      }, tickMs);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
 /**
  * Counts down to a moment. The timer stops at zero, and none is started for a moment that has passed.
  * @returns null on the server and while hydrating: nobody knows yet what time it is for the visitor
@@ -53,21 +74,7 @@ export function useCountdown({
   tickMs = countdownTickMs,
   now = Date.now,
 }: UseCountdownOptions): Countdown | null {
-  const subscribe = useCallback(
-    (onTick: () => void) => {
-      if (secondsUntil(target, now()) === 0) return () => {};
-      const timer = setInterval(() => {
-        if (secondsUntil(target, now()) === 0) clearInterval(timer);
-        onTick();
-      }, tickMs);
-      return () => clearInterval(timer);
-    },
-    [target, tickMs, now],
-  );
-  const seconds = useSyncExternalStore(
-    subscribe,
-    () => secondsUntil(target, now()),
-    () => null,
-  );
+  const store = useMemo(() => countdownStore(target, tickMs, now), [target, tickMs, now]);
+  const seconds = useSyncExternalStore(store.subscribe, store.secondsLeft, () => null);
   return useMemo(() => (seconds === null ? null : countdownOf(seconds)), [seconds]);
 }
