@@ -42,6 +42,7 @@ const Picture = styled.div`
   & > [data-ratio] {
     min-block-size: 0;
     aspect-ratio: auto;
+    align-content: center;
     background: none;
   }
   & > [data-ratio] > * {

@@ -90,6 +90,8 @@ export const OutOfView: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, args }) => {
+    // The browser tells everyone in turn where things are: by then one in view would have begun.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(canvas.getByRole('figure')));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'waiting');
     canvas.getByRole('figure').scrollIntoView();
