@@ -12,5 +12,5 @@ export function RouterLink({
 
 /** Files and calls are answered by the server, anchors by the browser. */
 function isProgramAddress(href: string): boolean {
-  return href.startsWith('/') && !/^\/(\/|api\/|images\/|pdfs\/)/.test(href);
+  return href.startsWith('/') && !/^\/(\/|api\/|images\/|pdfs\/|media\/|forms\/)/.test(href);
 }

@@ -1,8 +1,6 @@
 import { urls } from '../urls/index.ts';
 import { organisation } from './organisation.ts';
 
-const centre = (ending: string) => `/${organisation.centreName}'s-${ending}`;
-
 /** The four programs, as the top bar names them. spec 2.3 */
 export const programLinks = [
   { text: 'Education & democracy', href: urls.democratisation },
@@ -15,6 +13,8 @@ export const programLinks = [
 export const pageLinks = [
   { text: 'Who we are', href: urls.whoWeAre },
   { text: 'What we do', href: urls.whatWeDo },
+  { text: 'How we work', href: urls.howWeWork },
+  { text: 'Our centers', href: urls.divisions },
   { text: 'Stories', href: urls.stories },
   { text: 'Articles', href: urls.articles },
   { text: 'Events', href: urls.events },
@@ -27,10 +27,10 @@ export const pageLinks = [
   { text: 'Action network', href: urls.actionNetwork },
 ];
 
-/** The four centres. spec 1 */
+/** The four centers. spec 1 */
 export const centreLinks = [
-  { text: 'Plow and Pew Democracy Center', href: urls.democracyCenter },
-  { text: 'Ruby’s Food Pantry', href: centre('food-pantry') },
-  { text: 'Ruby’s Porch', href: centre('porch') },
-  { text: 'Ruby’s Interfaith Center', href: centre('interfaith-center') },
+  { text: organisation.centres.democracy, href: urls.democracyCenter },
+  { text: organisation.centres.pantry, href: urls.foodPantry(organisation.centreName) },
+  { text: organisation.centres.porch, href: urls.porch(organisation.centreName) },
+  { text: organisation.centres.interfaith, href: urls.interfaithCenter(organisation.centreName) },
 ];
