@@ -2,8 +2,12 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { createStyleCache, MaterialThemeProvider, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
 import { looks } from './looks.ts';
+
+// A busy machine may take seconds to load a chunk; a story waits for what it expects, it does not measure.
+configure({ asyncUtilTimeout: 10_000 });
 
 const styleCache = createStyleCache();
 

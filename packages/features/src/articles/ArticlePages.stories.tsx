@@ -31,11 +31,11 @@ const detail = {
   at: '/article/3?slug=heirs-property',
 };
 
-/** Newest first, each cut at 300 characters. */
+/** Newest first, each cut at 300 characters, each with its link. */
 export const List: Story = {
   args: list,
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: /Read more/ })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('link', { name: /Read more/ })).toHaveLength(3);
   },
 };
 

@@ -17,7 +17,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
   const mutations = useEntityMutations(definition.name);
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0 });
   const record = query.data as AnyRecord | undefined;
-  const title = record ? recordTitle(definition, record) : '';
+  const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
 
   const remove = async () => {
     try {
@@ -30,7 +30,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
   };
 
   return (
-    <DashboardPage documentTitle={title || definition.plural}>
+    <DashboardPage documentTitle={title}>
       <EntityShow
         title={title}
         fields={showFields(definition, record)}
