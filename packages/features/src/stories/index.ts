@@ -1,1 +1,5 @@
+export { FeaturedStories, type FeaturedStoriesProps } from './FeaturedStories.tsx';
+export { StoryDetailPage, storyDetailPage } from './StoryDetailPage.tsx';
+export { StoryListPage, storyListPage } from './StoryListPage.tsx';
 export { storyDefinition } from './story.resource.tsx';
+export { featuredStoriesQuery } from './story.view.ts';

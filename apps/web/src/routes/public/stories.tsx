@@ -1,0 +1,1 @@
+export { StoryListPage as Component, storyListPage as page } from '@porchlight/features/stories';

@@ -1,0 +1,1 @@
+export { StoryDetailPage as Component, storyDetailPage as page } from '@porchlight/features/stories';

@@ -1,0 +1,37 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { ContentCard } from '@porchlight/ui/ContentCard';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { Section, type SectionProps } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { useQuery } from '@tanstack/react-query';
+import { RecordList } from '../records/index.ts';
+import { urls } from '../urls/index.ts';
+import { featuredStoriesQuery, storyCard } from './story.view.ts';
+
+/** What `FeaturedStories` says. */
+export interface FeaturedStoriesProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
+  /** Heading of the section. @default 'Stories' */
+  title?: string;
+}
+
+/** A section with the newest stories, for other pages: they start `featuredStoriesQuery`. spec 2.2 */
+export function FeaturedStories({ title = 'Stories', ...section }: FeaturedStoriesProps) {
+  const result = useQuery(featuredStoriesQuery);
+  return (
+    <Section title={title} action={<SeeAll href={urls.stories} context="stories" />} {...section}>
+      <RecordList
+        name="story"
+        result={result}
+        empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
+      >
+        {(stories) => (
+          <CardGrid>
+            {stories.map((story) => (
+              <ContentCard key={story.id} kind="story" headingLevel={3} {...storyCard(story)} />
+            ))}
+          </CardGrid>
+        )}
+      </RecordList>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { ReadMore } from '@porchlight/ui/ReadMore';
+import { RelatedList } from '@porchlight/ui/RelatedList';
+import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { Section } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Stack } from '@porchlight/ui/Stack';
+import { WithSidebar } from '@porchlight/ui/WithSidebar';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { RecordDetail, recordHead } from '../records/index.ts';
+import type { Page } from '../site/page.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
+import { relatedStoriesQuery, relatedStoryItems, storyQuery, storySeed } from './story.view.ts';
+
+/** One story, with others beside it. spec 2.1, 2.2, 4 */
+export function StoryDetailPage() {
+  const { id = '' } = useParams();
+  const result = useQuery(storyQuery(id));
+  const { data: related } = useQuery(relatedStoriesQuery);
+  return (
+    <RecordDetail name="story" result={result} title="Story" list={{ text: 'See all stories', href: urls.stories }}>
+      {(story) => (
+        <>
+          <PageHeader
+            title={story.title}
+            lead={story.subtitle}
+            eyebrow={story.date && <LongDate date={story.date} />}
+            breadcrumbs={<Breadcrumbs items={[{ text: 'Stories', href: urls.stories }]} current={story.title} />}
+          />
+          <Section spacing="none">
+            <WithSidebar
+              sidebar={
+                related && (
+                  <RelatedList
+                    title="More stories"
+                    items={relatedStoryItems(related.records, story.id)}
+                    emptyText="This is the only one so far."
+                    action={<SeeAll href={urls.stories} context="stories" />}
+                  />
+                )
+              }
+            >
+              <Stack gap={4}>
+                <ResponsiveImage
+                  src={pictureUrl(story.image)}
+                  alt=""
+                  seed={storySeed(story)}
+                  sizes="(max-width: 900px) 100vw, 680px"
+                  priority
+                />
+                <ReadMore key={story.id} text={story.content} />
+              </Stack>
+            </WithSidebar>
+          </Section>
+        </>
+      )}
+    </RecordDetail>
+  );
+}
+
+/** Records and head of a story. */
+export const storyDetailPage: Page = {
+  queries: ({ params }) => [storyQuery(params.id ?? ''), relatedStoriesQuery],
+  head: ({ params }, read) => {
+    const story = read(storyQuery(params.id ?? ''));
+    return recordHead(
+      'story',
+      story && {
+        title: story.title,
+        description: story.subtitle || story.content,
+        imageUrl: pictureUrl(story.image),
+      },
+      { title: 'Story', canonicalPath: urls.story(params.id ?? ''), type: 'article' },
+    );
+  },
+};

@@ -1,0 +1,51 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { ContentCard } from '@porchlight/ui/ContentCard';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { Section } from '@porchlight/ui/Section';
+import { useQuery } from '@tanstack/react-query';
+import { RecordList } from '../records/index.ts';
+import type { Page } from '../site/page.ts';
+import { urls } from '../urls/index.ts';
+import { storyCard, storyListQuery } from './story.view.ts';
+
+/** All stories, newest first. spec 2.1 */
+export function StoryListPage() {
+  const result = useQuery(storyListQuery);
+  return (
+    <>
+      <PageHeader
+        title="Stories"
+        lead="Who came back, who stayed, who got the water fixed. We write down what our neighbors tell us and read it to them before you do."
+        seed="stories"
+        block="log-cabin"
+      />
+      <Section spacing="none">
+        <RecordList
+          name="story"
+          result={result}
+          empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
+        >
+          {(stories) => (
+            <CardGrid>
+              {stories.map((story, index) => (
+                <ContentCard key={story.id} kind="story" priority={index === 0} {...storyCard(story)} />
+              ))}
+            </CardGrid>
+          )}
+        </RecordList>
+      </Section>
+    </>
+  );
+}
+
+/** Records and head of the story list. */
+export const storyListPage: Page = {
+  queries: () => [storyListQuery],
+  head: () => ({
+    title: 'Stories',
+    description:
+      'Stories of land, water, work and voting from Black families in rural middle Georgia, told by the people who lived them.',
+    canonicalPath: urls.stories,
+  }),
+};

@@ -1,0 +1,72 @@
+import type { Story } from '@porchlight/contract/entities';
+import {
+  listTruncationCharacters,
+  podcastSidebarDescriptionCharacters,
+  titleCharacters,
+} from '@porchlight/contract/limits';
+import type { RelatedItem } from '@porchlight/ui/RelatedList';
+import { truncate } from '@porchlight/ui/TruncatedText';
+import { listQuery, singleQuery } from '../api/index.ts';
+import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
+
+/** Other stories beside a story. ours */
+const relatedStories = 4;
+/** Stories that the landing page and the resources page show. ours */
+const featuredStories = 3;
+
+/** The stories of the public list, newest first, their texts one grapheme longer than what is shown. */
+export const storyListQuery = listQuery('story', { sort: '-date', excerpt: listTruncationCharacters + 1 });
+
+/** The newest stories, as other pages feature them. */
+export const featuredStoriesQuery = listQuery('story', {
+  sort: '-date',
+  limit: featuredStories,
+  excerpt: listTruncationCharacters + 1,
+});
+
+/** The stories beside a story: one more than are shown, since the story itself may be among them. */
+export const relatedStoriesQuery = listQuery('story', {
+  sort: '-date',
+  limit: relatedStories + 1,
+  excerpt: podcastSidebarDescriptionCharacters + 1,
+});
+
+/** One story, by the id of its address. */
+export const storyQuery = (id: string) => singleQuery('story', id);
+
+/** A story's address; its slug query is the subtitle with hyphens. spec 2.1 */
+export function storyHref({ id, subtitle, title }: Story): string {
+  return urls.story(id, hyphenated(subtitle || title));
+}
+
+/** What draws a story's quilt block. */
+export function storySeed({ id, slug }: Story): string {
+  return slug || `story-${id}`;
+}
+
+/** What a list's card shows of a story. */
+export function storyCard(story: Story) {
+  return {
+    title: story.title,
+    subtitle: truncate(story.subtitle, titleCharacters).text,
+    href: storyHref(story),
+    text: story.content,
+    date: story.date,
+    image: pictureUrl(story.image),
+    seed: storySeed(story),
+  };
+}
+
+/** What stands beside a story: the others, in the order of the list. */
+export function relatedStoryItems(stories: readonly Story[], shownId: number): RelatedItem[] {
+  return stories
+    .filter(({ id }) => id !== shownId)
+    .slice(0, relatedStories)
+    .map((story) => ({
+      title: story.title,
+      href: storyHref(story),
+      description: story.subtitle || story.content,
+      image: pictureUrl(story.image),
+      seed: storySeed(story),
+    }));
+}
