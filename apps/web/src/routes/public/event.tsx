@@ -1,0 +1,1 @@
+export { EventDetailPage as Component, eventDetailPage as page } from '@porchlight/features/events';

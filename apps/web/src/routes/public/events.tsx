@@ -1,0 +1,1 @@
+export { EventListPage as Component, eventListPage as page } from '@porchlight/features/events';

@@ -1,0 +1,44 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { EventTeaser } from '@porchlight/ui/EventTeaser';
+import { Section, type SectionProps } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { useQuery } from '@tanstack/react-query';
+import { splitByNow } from '../dates/index.ts';
+import { RecordList } from '../records/index.ts';
+import { useNow } from '../site/now.tsx';
+import { urls } from '../urls/index.ts';
+import { eventTeaser, eventTeasersQuery } from './event.view.ts';
+
+/** What `UpcomingEvents` says. */
+export interface UpcomingEventsProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
+  /** Heading of the section. @default 'Upcoming events' */
+  title?: string;
+  /** Most events shown. @default 3 */
+  count?: number;
+}
+
+/** A section with the next events, for other pages such as the forest service's: they start `eventTeasersQuery`. */
+export function UpcomingEvents({ title = 'Upcoming events', count = 3, ...section }: UpcomingEventsProps) {
+  const now = useNow();
+  const result = useQuery(eventTeasersQuery);
+  const { upcoming } = splitByNow(result.data?.records ?? [], now);
+  const nothing = <EmptyState text="Nothing is planned right now. Subscribe below and hear of the next date first." />;
+  return (
+    <Section title={title} action={<SeeAll href={urls.events} context="events" />} {...section}>
+      <RecordList name="event" result={result} empty={nothing}>
+        {() =>
+          upcoming.length === 0 ? (
+            nothing
+          ) : (
+            <CardGrid>
+              {upcoming.slice(0, count).map((event) => (
+                <EventTeaser key={event.id} {...eventTeaser(event)} />
+              ))}
+            </CardGrid>
+          )
+        }
+      </RecordList>
+    </Section>
+  );
+}
