@@ -1,1 +1,4 @@
+export { ElectionCalendarPage, electionCalendarPage } from './ElectionCalendarPage.tsx';
+export { ElectionDetailPage, electionDetailPage } from './ElectionDetailPage.tsx';
 export { electionDefinition } from './election.resource.tsx';
+export { electionListQuery } from './election.view.ts';

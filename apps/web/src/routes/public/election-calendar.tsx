@@ -1,0 +1,1 @@
+export { ElectionCalendarPage as Component, electionCalendarPage as page } from '@porchlight/features/elections';

@@ -1,0 +1,1 @@
+export { ElectionDetailPage as Component, electionDetailPage as page } from '@porchlight/features/elections';

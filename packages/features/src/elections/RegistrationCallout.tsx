@@ -1,0 +1,17 @@
+import { Button } from '@porchlight/ui/Button';
+import { Callout } from '@porchlight/ui/Callout';
+import { urls } from '../urls/index.ts';
+
+/** Asks voters to check their registration while there is time. */
+export function RegistrationCallout() {
+  return (
+    <Callout
+      title="Moved, married or changed your name?"
+      block="north-star"
+      actions={<Button href={urls.vote}>Check your registration</Button>}
+    >
+      Your name may stand on the list under an address you have left. Looking it up takes two minutes, and we can do it
+      with you.
+    </Callout>
+  );
+}
