@@ -1,0 +1,1 @@
+export { PodcastDetailPage as Component, podcastDetailPage as page } from '@porchlight/features/podcasts';

@@ -1,0 +1,1 @@
+export { PodcastListPage as Component, podcastListPage as page } from '@porchlight/features/podcasts';

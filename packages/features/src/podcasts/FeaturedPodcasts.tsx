@@ -1,0 +1,33 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { PodcastCard } from '@porchlight/ui/PodcastCard';
+import { Section, type SectionProps } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { useQuery } from '@tanstack/react-query';
+import { RecordList } from '../records/index.ts';
+import { urls } from '../urls/index.ts';
+import { featuredPodcastsQuery, podcastCard } from './podcast.view.ts';
+
+/** What `FeaturedPodcasts` says. */
+export interface FeaturedPodcastsProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
+  /** Heading of the section. @default 'Podcasts' */
+  title?: string;
+}
+
+/** A section with the newest podcasts, for other pages: they start `featuredPodcastsQuery`. spec 2.2 */
+export function FeaturedPodcasts({ title = 'Podcasts', ...section }: FeaturedPodcastsProps) {
+  const result = useQuery(featuredPodcastsQuery);
+  return (
+    <Section title={title} action={<SeeAll href={urls.podcasts} context="podcasts" />} {...section}>
+      <RecordList name="podcast" result={result} empty={<EmptyState text="No episodes yet." seed="podcasts" />}>
+        {(podcasts) => (
+          <CardGrid columns={2}>
+            {podcasts.map((podcast) => (
+              <PodcastCard key={podcast.id} {...podcastCard(podcast)} />
+            ))}
+          </CardGrid>
+        )}
+      </RecordList>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { AudioPlayer } from '@porchlight/ui/AudioPlayer';
+import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { Notice } from '@porchlight/ui/Notice';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { Prose } from '@porchlight/ui/Prose';
+import { RelatedList } from '@porchlight/ui/RelatedList';
+import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { Section } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Stack } from '@porchlight/ui/Stack';
+import { WithSidebar } from '@porchlight/ui/WithSidebar';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { RecordDetail, recordHead } from '../records/index.ts';
+import type { Page } from '../site/page.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
+import { podcastQuery, podcastSeed, relatedPodcastItems, relatedPodcastsQuery } from './podcast.view.ts';
+
+/** One podcast: a player for a sound file, a link for a page, what it is about. spec 2.1 */
+export function PodcastDetailPage() {
+  const { id = '' } = useParams();
+  const result = useQuery(podcastQuery(id));
+  const { data: related } = useQuery(relatedPodcastsQuery);
+  return (
+    <RecordDetail
+      name="podcast"
+      result={result}
+      title="Podcast"
+      list={{ text: 'See all podcasts', href: urls.podcasts }}
+    >
+      {(podcast) => (
+        <>
+          <PageHeader
+            title={podcast.title}
+            eyebrow={<LongDate date={podcast.created_at} />}
+            breadcrumbs={<Breadcrumbs items={[{ text: 'Podcasts', href: urls.podcasts }]} current={podcast.title} />}
+          />
+          <Section spacing="none">
+            <WithSidebar
+              sidebar={
+                related && (
+                  <RelatedList
+                    title="More podcasts"
+                    items={relatedPodcastItems(related.records, podcast.id)}
+                    emptyText="This is the only one so far."
+                    action={<SeeAll href={urls.podcasts} context="podcasts" />}
+                  />
+                )
+              }
+            >
+              <Stack gap={4}>
+                {podcast.link ? (
+                  <AudioPlayer key={podcast.id} src={podcast.link} title={podcast.title} />
+                ) : (
+                  <Notice>The recording is not online yet.</Notice>
+                )}
+                <Prose text={podcast.description} />
+                <ResponsiveImage
+                  src={pictureUrl(podcast.image)}
+                  alt=""
+                  seed={podcastSeed(podcast)}
+                  sizes="(max-width: 900px) 100vw, 680px"
+                />
+              </Stack>
+            </WithSidebar>
+          </Section>
+        </>
+      )}
+    </RecordDetail>
+  );
+}
+
+/** Records and head of a podcast. */
+export const podcastDetailPage: Page = {
+  queries: ({ params }) => [podcastQuery(params.id ?? ''), relatedPodcastsQuery],
+  head: ({ params }, read) => {
+    const podcast = read(podcastQuery(params.id ?? ''));
+    return recordHead(
+      'podcast',
+      podcast && { title: podcast.title, description: podcast.description, imageUrl: pictureUrl(podcast.image) },
+      { title: 'Podcast', canonicalPath: urls.podcast(params.id ?? ''), type: 'article' },
+    );
+  },
+};

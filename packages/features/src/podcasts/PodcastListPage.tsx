@@ -1,0 +1,55 @@
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { PodcastCard } from '@porchlight/ui/PodcastCard';
+import { RelatedList } from '@porchlight/ui/RelatedList';
+import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
+import { WithSidebar } from '@porchlight/ui/WithSidebar';
+import { useQuery } from '@tanstack/react-query';
+import { RecordList } from '../records/index.ts';
+import type { Page } from '../site/page.ts';
+import { urls } from '../urls/index.ts';
+import { firstPodcastItems, podcastCard, podcastListQuery } from './podcast.view.ts';
+
+/** All podcasts, newest first; beside them the oldest, for those who start now. spec 2.1, 9 */
+export function PodcastListPage() {
+  const result = useQuery(podcastListQuery);
+  return (
+    <>
+      <PageHeader
+        title="Podcasts"
+        lead="Voices from the porch, the polling place and the pine woods. Most run no longer than the drive to Macon."
+        seed="podcasts"
+        block="flying-geese"
+      />
+      <Section spacing="none">
+        <RecordList
+          name="podcast"
+          result={result}
+          empty={<EmptyState text="No episodes yet. The microphone is set up; somebody is finding a chair." />}
+        >
+          {(podcasts) => (
+            <WithSidebar sidebar={<RelatedList title="Start at the beginning" items={firstPodcastItems(podcasts)} />}>
+              <Stack gap={3}>
+                {podcasts.map((podcast, index) => (
+                  <PodcastCard key={podcast.id} headingLevel={2} priority={index === 0} {...podcastCard(podcast)} />
+                ))}
+              </Stack>
+            </WithSidebar>
+          )}
+        </RecordList>
+      </Section>
+    </>
+  );
+}
+
+/** Records and head of the podcast list. */
+export const podcastListPage: Page = {
+  queries: () => [podcastListQuery],
+  head: () => ({
+    title: 'Podcasts',
+    description:
+      'Oral history, field recordings, ballot basics and kitchen talk from Marrow Creek, Georgia, and from our porch in Nairobi.',
+    canonicalPath: urls.podcasts,
+  }),
+};
