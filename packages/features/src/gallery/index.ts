@@ -1,1 +1,2 @@
+export { GalleryPage, galleryPage } from './GalleryPage.tsx';
 export { galleryDefinition } from './gallery.resource.tsx';

@@ -1,0 +1,1 @@
+export { GalleryPage as Component, galleryPage as page } from '@porchlight/features/gallery';
