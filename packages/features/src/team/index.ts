@@ -1,1 +1,2 @@
+export { TeamTypePage, teamTypePage } from './TeamTypePage.tsx';
 export { teamDefinition } from './team.resource.tsx';

@@ -1,0 +1,1 @@
+export { TeamTypePage as Component, teamTypePage as page } from '@porchlight/features/team';
