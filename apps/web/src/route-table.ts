@@ -16,6 +16,17 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '/', file: 'src/routes/public/home.tsx' },
   { path: '/all-articles', file: 'src/routes/public/all-articles.tsx' },
   { path: '/article/:id', file: 'src/routes/public/article.tsx' },
+  { path: '/stories', file: 'src/routes/public/stories.tsx' },
+  { path: '/story/:id', file: 'src/routes/public/story.tsx' },
+  { path: '/events', file: 'src/routes/public/events.tsx' },
+  { path: '/event/:id', file: 'src/routes/public/event.tsx' },
+  { path: '/election-calendar', file: 'src/routes/public/election-calendar.tsx' },
+  { path: '/election/:id', file: 'src/routes/public/election.tsx' },
+  { path: '/podcasts', file: 'src/routes/public/podcasts.tsx' },
+  { path: '/podcast/:id', file: 'src/routes/public/podcast.tsx' },
+  { path: '/gallery', file: 'src/routes/public/gallery.tsx' },
+  { path: '/team-type/:type', file: 'src/routes/public/team-type.tsx' },
+  { path: '/action-network', file: 'src/routes/public/action-network.tsx' },
   { path: '*', file: 'src/routes/public/not-found.tsx' },
 ];
 

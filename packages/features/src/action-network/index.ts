@@ -1,1 +1,2 @@
+export { ActionNetworkPage, actionNetworkPage } from './ActionNetworkPage.tsx';
 export { actionNetworkDefinition } from './action-network.resource.tsx';

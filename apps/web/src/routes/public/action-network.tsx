@@ -1,0 +1,1 @@
+export { ActionNetworkPage as Component, actionNetworkPage as page } from '@porchlight/features/action-network';
