@@ -26,12 +26,7 @@ export function apiErrorFrom(status: number, body: unknown): ApiError {
   return new ApiError(status, error);
 }
 
-/** Whether a query failed because there is no such record. Also true for an error that came with the page's state. */
-export function isNotFound(error: unknown): boolean {
-  return isObject(error) && error.status === 404;
-}
-
-/** Whether asking again can't help, because the backend has understood and refused. */
+/** Whether asking again can't help, because the backend has understood and refused. Also for an error that came with the page's state. */
 export function isClientFault(error: unknown): boolean {
   return isObject(error) && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }

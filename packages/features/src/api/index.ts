@@ -1,4 +1,4 @@
-export { ApiError, isClientFault, isNotFound } from './api-error.ts';
+export { ApiError, isClientFault } from './api-error.ts';
 export { browserTransport } from './browser-transport.ts';
 export { httpSource } from './http-source.ts';
 export { loadChunk } from './load-chunk.ts';

@@ -43,6 +43,13 @@ describe('the state of a rendered page', () => {
 });
 
 describe('the status of a page', () => {
+  test('is 404 for an id that can’t be one', async () => {
+    const refused = Object.assign(new Error('no id'), { status: 400 });
+    const client = createRecordClient({ ...source, single: () => Promise.reject(refused) }, { server: true });
+    await client.prefetchQuery(singleQuery('event', 'next-week'));
+    expect(worstStatus(client)).toBe(404);
+  });
+
   test('is 404 when its record is missing, 503 when records can’t be had', async () => {
     const { client } = await renderedState('2026-03-14T15:00:00Z');
     expect(worstStatus(client)).toBe(404);

@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
-import { isNotFound } from '../api/index.ts';
+import { isClientFault } from '../api/index.ts';
 import type { ReadQuery } from './page.ts';
 
 /** Id of the element that carries the state of a rendered page. */
@@ -53,14 +53,17 @@ export function readRecords(client: QueryClient): ReadQuery {
   return (query) => client.getQueryData(query.queryKey);
 }
 
-/** Status of a page by its queries: 404 when a record is missing, 503 when the records can't be had, else 200. */
+/**
+ * Status of a page by its queries: 404 when there is no such record, be it that its id can't be one,
+ * 503 when the records can't be had, else 200.
+ */
 export function worstStatus(client: QueryClient): number {
   const errors = client
     .getQueryCache()
     .getAll()
     .flatMap(({ state }) => (state.error ? [state.error] : []));
   if (errors.length === 0) return 200;
-  return errors.every(isNotFound) ? 404 : 503;
+  return errors.every(isClientFault) ? 404 : 503;
 }
 
 function statusOf(error: unknown): number {
