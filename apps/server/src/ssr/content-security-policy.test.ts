@@ -17,6 +17,12 @@ test('the style element that Emotion starts from is let through: the hash is the
   expect(contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '' })).toContain(hash(''));
 });
 
+test('a podcast may be a sound file of another site, but nothing that runs or frames may', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '' });
+  expect(policy).toContain("media-src 'self' https:;");
+  expect(policy).not.toMatch(/(script|style|frame|object|connect)-src[^;]* https:/);
+});
+
 test('pictures, PDFs and calls of a backend elsewhere are let through', () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: 'https://api.example.org' });
   for (const directive of ['img-src', 'connect-src', 'frame-src']) {

@@ -23,7 +23,8 @@ export function contentSecurityPolicy({ scripts, styles, backendOrigin }: Policy
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob:${backend}`,
     "font-src 'self'",
-    "media-src 'self'",
+    // Podcasts are sound files that stand anywhere.
+    "media-src 'self' https:",
     `connect-src 'self'${backend}`,
     `frame-src 'self'${backend}`,
     "manifest-src 'self'",
