@@ -48,6 +48,7 @@ const limits = {
 const Body = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
   flex: 1;
   gap: ${space(2)};
   padding: ${space(2.5)} ${space(2.5)} ${space(3)};
