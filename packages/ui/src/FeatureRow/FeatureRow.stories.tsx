@@ -42,8 +42,19 @@ export const Alternating: Story = {
   render: (args) => (
     <Stack gap={8}>
       <FeatureRow {...args} />
-      <FeatureRow {...args} side="end" title="Food drives" image={null} block="basket" eyebrow={undefined} />
-      <FeatureRow {...args} title="Volunteers" image={null} block="friendship-star" actions={undefined} />
+      <FeatureRow {...args} side="end" title="Food drives" image={null} block="basket" eyebrow={undefined}>
+        <Text>Rice, beans, peanut butter. Leave it on the bench at the depot and we write down what came.</Text>
+      </FeatureRow>
+      <FeatureRow
+        {...args}
+        title="Volunteers"
+        image={null}
+        block="friendship-star"
+        eyebrow={undefined}
+        actions={undefined}
+      >
+        <Text>Two hours are enough. Drivers with a cold box are worth their weight in peaches.</Text>
+      </FeatureRow>
     </Stack>
   ),
 };

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 
 export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -18,8 +18,8 @@ export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 
   actions?: ReactNode;
   /** What stands beside the words instead of a picture, such as a video. */
   media?: ReactNode;
-  /** Address of the picture; null or undefined shows the quilt block. */
-  image?: string | null;
+  /** The picture; null or undefined shows the quilt block. */
+  image?: PictureSource | null;
   /** What the picture shows; '' when the words say it all. @default '' */
   alt?: string;
   /** Draws the quilt block. @default the title */

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { mobileBreakpointPx } from '@porchlight/contract/limits';
 import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
@@ -30,6 +31,10 @@ const Root = styled(CardFrame)`
   }
   &:hover > svg {
     transform: rotate(90deg);
+  }
+  /* One card a line, and a line longer than a phone's: the block stands beside the words. */
+  @media (min-width: 480px) and (max-width: ${mobileBreakpointPx}px) {
+    flex-direction: row;
   }
 `;
 
