@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { longTitle, sampleText } from '../testing/index.ts';
+import { samplePictures } from '../testing/sample-picture.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -28,6 +29,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The porch light is on' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Come to an event' })).toBeVisible();
+  },
+};
+
+/** A picture in the place of the block: above the words on a phone, behind their end on wide screens. */
+export const WithPicture: Story = {
+  args: { image: '/images/field.svg', alt: 'Collards along a wire fence' },
+  parameters: { msw: samplePictures },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Collards along a wire fence' })).toHaveAttribute(
+      'fetchpriority',
+      'high',
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 

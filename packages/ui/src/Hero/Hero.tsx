@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
+import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { Text } from '../Text/index.ts';
 import { contentWidth, duskSky, lampGlow, media, proseWidth, space } from '../theme/index.ts';
 
@@ -12,6 +13,10 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 
   lead?: string;
   /** One or two buttons. */
   actions?: ReactNode;
+  /** A picture in the place of the block; from 900 px up it fills the right side and fades into the night. */
+  image?: PictureSource;
+  /** What the picture shows. @default '' */
+  alt?: string;
   /** Draws the block that is lit. @default one with a lamp in its middle */
   seed?: string;
   /** Which block. @default 'log-cabin', whose middle is the hearth */
@@ -19,6 +24,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 
 }
 
 const Root = styled.div`
+  position: relative;
   overflow: hidden;
   &[data-night] {
     background: ${duskSky};
@@ -43,12 +49,34 @@ const Inner = styled.div`
     align-items: center;
     padding-block: ${space(14)};
   }
+  &[data-scene] {
+    position: relative;
+    padding-top: ${space(4)};
+    ${media.wide} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      min-height: min(640px, 80vh);
+      padding-block: ${space(10)};
+    }
+  }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+`;
+
+/** The picture comes first on a phone; on wide screens the words stand before its dark side. */
+const Scene = styled(ResponsiveImage)`
+  background: none;
+  ${media.wide} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: min(66%, 1280px);
+    aspect-ratio: auto;
+    mask-image: linear-gradient(to right, transparent, #000 38%);
+  }
 `;
 
 const Window = styled.div`
@@ -69,10 +97,22 @@ const Window = styled.div`
 `;
 
 /** The first screen of the site: words under the evening sky, one lit window. Draws the page's `<h1>`. */
-export function Hero({ title, lead, actions, seed = 'lamplight-7', block = 'log-cabin', ...rest }: HeroProps) {
+export function Hero({
+  title,
+  lead,
+  actions,
+  image,
+  alt = '',
+  seed = 'lamplight-7',
+  block = 'log-cabin',
+  ...rest
+}: HeroProps) {
   return (
     <Root data-night="" {...rest}>
-      <Inner>
+      {image && (
+        <Scene src={image} alt={alt} seed={seed} block={block} priority sizes="(min-width: 900px) 66vw, 100vw" />
+      )}
+      <Inner data-scene={image ? '' : undefined}>
         <div>
           <Heading level={1} size={5}>
             {title}
@@ -80,9 +120,11 @@ export function Hero({ title, lead, actions, seed = 'lamplight-7', block = 'log-
           {lead && <Text size="lead">{lead}</Text>}
           {actions && <Actions>{actions}</Actions>}
         </div>
-        <Window>
-          <QuiltBlock seed={seed} block={block} />
-        </Window>
+        {!image && (
+          <Window>
+            <QuiltBlock seed={seed} block={block} />
+          </Window>
+        )}
       </Inner>
     </Root>
   );

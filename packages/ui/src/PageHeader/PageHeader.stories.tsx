@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { LongDate } from '../LongDate/index.ts';
+import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { longTitle } from '../testing/index.ts';
+import { samplePictures } from '../testing/sample-picture.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -27,6 +29,15 @@ export const Default: Story = {
 
 export const Record: Story = {
   args: { title: longTitle, lead: null, block: undefined, eyebrow: <LongDate date="2026-02-11" /> },
+};
+
+/** A picture stands beside the words where there is room, and under them where there is none. */
+export const WithPicture: Story = {
+  args: { media: <ResponsiveImage src="/images/field.svg" alt="Collards along a wire fence" seed="field" priority /> },
+  parameters: { msw: samplePictures },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Collards along a wire fence' })).toBeVisible();
+  },
 };
 
 export const TitleOnly: Story = { args: { lead: null, block: undefined, breadcrumbs: undefined } };

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { Text } from '../Text/index.ts';
-import { color, contentWidth, media, smallText, space } from '../theme/index.ts';
+import { color, contentWidth, media, radius, smallText, space } from '../theme/index.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's heading. */
@@ -18,6 +18,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   seed?: string;
   /** Which block. @default one that the seed chooses */
   block?: QuiltName;
+  /** A picture or a video beside the words on wide screens, under them on narrow ones, in the place of the block. */
+  media?: ReactNode;
   /** Below the lead, such as buttons. */
   children?: ReactNode;
 }
@@ -45,9 +47,18 @@ const Root = styled.div`
       column-gap: ${space(8)};
       align-items: end;
     }
+    &[data-media] {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+      column-gap: ${space(7)};
+      align-items: center;
+    }
     & > svg {
       display: block;
     }
+  }
+  & > [data-medium] > * {
+    overflow: hidden;
+    border-radius: ${radius};
   }
 `;
 
@@ -58,10 +69,20 @@ const Eyebrow = styled.p`
 `;
 
 /** The head of a page: where it is, what it is called, what it is about. Draws the page's `<h1>`. */
-export function PageHeader({ title, breadcrumbs, eyebrow, lead, seed, block, children, ...rest }: PageHeaderProps) {
-  const hasBlock = seed !== undefined || block !== undefined;
+export function PageHeader({
+  title,
+  breadcrumbs,
+  eyebrow,
+  lead,
+  seed,
+  block,
+  media: medium,
+  children,
+  ...rest
+}: PageHeaderProps) {
+  const hasBlock = !medium && (seed !== undefined || block !== undefined);
   return (
-    <Root data-block={hasBlock || undefined} {...rest}>
+    <Root data-block={hasBlock || undefined} data-media={medium ? '' : undefined} {...rest}>
       {breadcrumbs}
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -75,6 +96,7 @@ export function PageHeader({ title, breadcrumbs, eyebrow, lead, seed, block, chi
         )}
         {children}
       </div>
+      {medium && <div data-medium="">{medium}</div>}
       {hasBlock && <QuiltBlock seed={seed ?? title} block={block} />}
     </Root>
   );

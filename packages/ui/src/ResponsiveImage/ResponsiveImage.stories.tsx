@@ -34,6 +34,24 @@ export const Priority: Story = {
   },
 };
 
+/** Files made beforehand: the browser takes the best format it knows, in the width it needs. */
+export const Files: Story = {
+  args: {
+    src: {
+      src: '/images/field.svg',
+      srcSet: '/images/field.svg?w=480 480w, /images/field.svg?w=960 960w',
+      sources: [{ type: 'image/avif', srcSet: '/images/field.svg?w=320 480w, /images/field.svg?w=640 960w' }],
+    },
+    sizes: '480px',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Collards along a wire fence' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image.currentSrc).toMatch(/w=(320|640)$/);
+    await expect(canvasElement.querySelector('source')).toHaveAttribute('sizes', '480px');
+  },
+};
+
 export const Missing: Story = {
   args: { src: null },
   play: async ({ canvas, canvasElement }) => {

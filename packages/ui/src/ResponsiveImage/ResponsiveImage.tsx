@@ -3,11 +3,12 @@ import { imageWidths } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { color } from '../theme/index.ts';
+import type { PictureFiles, PictureSource } from './picture-source.ts';
 import { useImageFailure } from './useImageFailure.ts';
 
 export interface ResponsiveImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Address of the picture; the server makes it smaller by `?w=`. Null where there is none: a quilt block stands in. */
-  src: string | null | undefined;
+  /** Address of the picture, which the server makes smaller by `?w=`, or its files. Null where there is none: a quilt block stands in. */
+  src: PictureSource | null | undefined;
   /** What the picture shows; '' when the words around say it all. */
   alt: string;
   /** Draws the quilt block that stands in, such as the record's slug. */
@@ -34,7 +35,9 @@ const Root = styled.div`
   &[data-ratio='16/9'] {
     aspect-ratio: 16 / 9;
   }
-  & > * {
+  & > *,
+  & > picture > img {
+    display: block;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -48,6 +51,16 @@ function atWidth(src: string, width: number): string {
 /** Only pictures that the server keeps come in several widths. */
 function hasWidths(src: string): boolean {
   return /(^|\/\/[^/]+)\/images\//.test(src);
+}
+
+/** The files of a picture, whichever way it is given. */
+function filesOf(source: PictureSource): PictureFiles {
+  if (typeof source !== 'string') return source;
+  if (!hasWidths(source)) return { src: source };
+  return {
+    src: atWidth(source, 640),
+    srcSet: imageWidths.map((width) => `${atWidth(source, width)} ${width}w`).join(', '),
+  };
 }
 
 /**
@@ -64,25 +77,32 @@ export function ResponsiveImage({
   priority = false,
   ...rest
 }: ResponsiveImageProps) {
-  const { hasFailed, imageRef, onError } = useImageFailure(src);
+  const files = src ? filesOf(src) : null;
+  const { hasFailed, imageRef, onError } = useImageFailure(files?.src);
+  const image = files && !hasFailed && (
+    <img
+      ref={imageRef}
+      src={files.src}
+      srcSet={files.srcSet}
+      sizes={files.srcSet ? sizes : undefined}
+      alt={alt}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      onError={onError}
+    />
+  );
   return (
     <Root data-ratio={ratio} {...rest}>
-      {src && !hasFailed ? (
-        <img
-          ref={imageRef}
-          src={hasWidths(src) ? atWidth(src, 640) : src}
-          srcSet={
-            hasWidths(src) ? imageWidths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ') : undefined
-          }
-          sizes={hasWidths(src) ? sizes : undefined}
-          alt={alt}
-          loading={priority ? undefined : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          onError={onError}
-        />
+      {image && files.sources ? (
+        <picture>
+          {files.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          {image}
+        </picture>
       ) : (
-        <QuiltBlock seed={seed} block={block} ratio={ratio} label={alt || undefined} />
+        image || <QuiltBlock seed={seed} block={block} ratio={ratio} label={alt || undefined} />
       )}
     </Root>
   );

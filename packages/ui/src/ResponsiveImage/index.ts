@@ -1,1 +1,2 @@
+export type { PictureFiles, PictureSource } from './picture-source.ts';
 export { ResponsiveImage, type ResponsiveImageProps } from './ResponsiveImage.tsx';

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color, media, radius, space } from '../theme/index.ts';
 
 /** Props of `PictureSlide`. */
 export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Address of the picture; null where there is none: a quilt stands in. */
-  image: string | null;
+  /** The picture; null where there is none: a quilt stands in. */
+  image: PictureSource | null;
   /** What the picture shows; '' when the words beside say it all. */
   alt: string;
   /** Draws the quilt that stands in, such as the record's slug. */

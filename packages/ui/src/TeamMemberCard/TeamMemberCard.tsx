@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { Text } from '../Text/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 
@@ -13,8 +13,8 @@ export interface TeamMemberCardProps extends Omit<CardFrameProps, 'children' | '
   position?: string | null;
   /** Where they work. */
   workstation?: string | null;
-  /** Address of the portrait; null shows the person's quilt block. */
-  image: string | null;
+  /** The portrait; null shows the person's quilt block. */
+  image: PictureSource | null;
   /** Draws the quilt block, such as the person's name. */
   seed: string;
   /** Which block. @default one that the seed chooses */
