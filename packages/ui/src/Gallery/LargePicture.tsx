@@ -45,7 +45,7 @@ const Picture = styled.div`
     align-content: center;
     background: none;
   }
-  & > [data-ratio] > * {
+  & > [data-ratio] > img {
     object-fit: contain;
   }
   &[data-dragging] > * {

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
 import { PanoramaControls } from './PanoramaControls.tsx';
 import { Frame, Notice, Stage } from './panorama-frame.ts';
@@ -15,8 +15,8 @@ import { useScrollThrough } from './useScrollThrough.ts';
 export interface PanoramaProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Address of an equirectangular picture: all around in its width, twice as wide as high. */
   src: string;
-  /** Address of a flat picture of the same place, shown before; null where there is none: a quilt stands in. */
-  still: string | null;
+  /** A flat picture of the same place, shown before; null where there is none: a quilt stands in. */
+  still: PictureSource | null;
   /** What the place looks like, for who can't see it. */
   alt: string;
   /** Draws the quilt that stands in for a missing still picture. */
