@@ -52,7 +52,6 @@ export class AccessibilityReporter implements Reporter {
       schemes.add(module.project.name);
       const file = relative(this.root, module.moduleId);
       run[file] = this.add(
-        file,
         run[file] ?? this.empty(file, tests.length),
         reports,
         module.project.name.replace('storybook-', '').replace(/ .*/, ''),
@@ -64,7 +63,7 @@ export class AccessibilityReporter implements Reporter {
     this.write(Object.fromEntries(Object.entries(run).filter(([, status]) => status.checks === fullChecks(status))));
   }
 
-  private add(file: string, sum: ComponentStatus, tests: TestCase[], scheme: string): ComponentStatus {
+  private add(sum: ComponentStatus, tests: TestCase[], scheme: string): ComponentStatus {
     for (const test of tests) {
       const report = test.meta().accessibility as StoryReport;
       sum.id = report.id.replace(/--.*/, '');

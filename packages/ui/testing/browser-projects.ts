@@ -21,7 +21,10 @@ function browserProject(
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath, args: ['--no-sandbox', '--force-color-profile=srgb'] },
+          launchOptions: {
+            executablePath,
+            args: ['--no-sandbox', '--force-color-profile=srgb', '--font-render-hinting=none'],
+          },
           contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' },
         }),
         instances: [{ browser: 'chromium' }],

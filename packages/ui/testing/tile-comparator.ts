@@ -2,11 +2,11 @@ import pixelmatch from 'pixelmatch';
 
 /** How far two pictures may differ. */
 export interface TileTolerance {
-  /** Edge of a tile in px. @default 32 */
+  /** Edge of a tile in px. @default 16 */
   tilePx?: number;
-  /** Colour distance, 0 to 1, up to which a pixel counts as the same. @default 0.06 */
+  /** Colour distance, 0 to 1, up to which a pixel counts as the same. @default 0.03 */
   threshold?: number;
-  /** The share of a tile's pixels that may differ. @default 0.1 */
+  /** The share of a tile's pixels that may differ. @default 0.08 */
   allowedTileRatio?: number;
 }
 
@@ -35,7 +35,7 @@ function mismatchesByTile(mask: Uint8Array, width: number, tilePx: number): Map<
 export function compareTiles(
   reference: Picture,
   actual: Picture,
-  { createDiff, tilePx = 32, threshold = 0.06, allowedTileRatio = 0.1 }: TileTolerance & { createDiff: boolean },
+  { createDiff, tilePx = 16, threshold = 0.03, allowedTileRatio = 0.08 }: TileTolerance & { createDiff: boolean },
 ): { pass: boolean; diff: Uint8Array | null; message: string | null } {
   const { width, height } = reference.metadata;
   if (width !== actual.metadata.width || height !== actual.metadata.height) {

@@ -12,8 +12,23 @@ export interface ComposedStory {
   args: Record<string, unknown>;
   /** Whether it draws the component in a way of its own, so that args may not reach it. */
   customRender: boolean;
-  /** The heading of the sidebar that it stands under: 'Text/ReadMore'. */
-  title: string;
+}
+
+/** A text that two stories share when they start out alike and differ only in what their play functions do. */
+function startOf(story: Record<string, unknown>, args: unknown): string {
+  const { render, decorators, loaders, beforeEach, parameters } = story;
+  return JSON.stringify([args, render, decorators, loaders, beforeEach, parameters], (_key, value) =>
+    typeof value === 'function' ? `${value.name}${value}` : value,
+  );
+}
+
+/** The stories of a module without those that start out like one before them. */
+export function distinctStories(module: StoryModule): ComposedStory[] {
+  const seen = new Set<string>();
+  return composedStories(module).filter(({ name, args }) => {
+    const start = startOf(module[name] as Record<string, unknown>, args);
+    return !seen.has(start) && seen.add(start);
+  });
 }
 
 /** The stories of a module, `Default` first; a module gives its exports by name, not in the order of the file. */
@@ -28,7 +43,6 @@ export function composedStories(module: StoryModule): ComposedStory[] {
     Story,
     args: Story.args,
     customRender: Boolean(module.default.render ?? (module[name] as { render?: unknown }).render),
-    title: module.default.title ?? '',
   }));
 }
 

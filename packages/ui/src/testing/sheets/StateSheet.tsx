@@ -13,6 +13,14 @@ const Root = styled.div`
   gap: ${space(3)};
   padding: ${space(2)};
   background: ${color.background};
+  /* Letters stand where their outlines say, whatever the machine does to them elsewhere. */
+  text-rendering: geometricPrecision;
+
+  & :is(button, input, select, textarea),
+  & ::file-selector-button,
+  & ::-webkit-datetime-edit {
+    text-rendering: inherit;
+  }
 
   figure {
     display: grid;

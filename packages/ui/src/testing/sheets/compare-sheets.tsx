@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Scheme } from '../../theme/index.ts';
-import { composedStories } from '../composed-stories.ts';
+import { distinctStories } from '../composed-stories.ts';
 import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
 import { storyFiles } from '../story-files.ts';
 import { StateSheet } from './StateSheet.tsx';
-import { hideTwins, standStill, stopTheWorld } from './still-world.ts';
+import { standStill, stopTheWorld } from './still-world.ts';
 
 /** Widths in px of the two pictures of a sheet: the phone of the brand's figures, and a desktop. */
 const widths = [360, 1280] as const;
@@ -32,13 +32,12 @@ export function compareSheets(scheme: Scheme): void {
       const { container, unmount } = await mount(
         <Looks>
           <StateSheet
-            stories={composedStories(await file.load())}
+            stories={distinctStories(await file.load())}
             style={{ maxHeight: windowHeightPx, overflow: 'clip' }}
           />
         </Looks>,
       );
       await standStill();
-      hideTwins(container);
       await expect(page.elementLocator(container)).toMatchScreenshot(`${file.name}-${scheme}-${width}`);
       unmount();
     });

@@ -52,20 +52,9 @@ export async function standStill(): Promise<void> {
   await quiet();
   // A picture that is missing is drawn as a quilt block by then; the others have to be there. Hidden lazy ones never come.
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.checkVisibility());
-  const patience = new Promise((resolve) => setTimeout(resolve, 2000));
+  const patience = new Promise((resolve) => setTimeout(resolve, 8000));
   await Promise.race([patience, Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))]);
   (document.activeElement as HTMLElement | null)?.blur();
   await document.fonts.ready;
-  await quiet(30);
-}
-
-/** Puts the states aside that look like one before them: stories that differ only in what happens later. */
-export function hideTwins(sheet: HTMLElement): void {
-  const seen = new Set<string>();
-  for (const figure of sheet.querySelectorAll<HTMLElement>('figure[data-story]')) {
-    const markup = (figure.querySelector('[data-cell]')?.innerHTML ?? '').replace(/_r_\w+?_/g, '');
-    // Aside, not away: grids measure themselves.
-    if (seen.has(markup)) figure.style.cssText = 'position:absolute;inset-inline:-9999px auto;inline-size:100%';
-    seen.add(markup);
-  }
+  await quiet(60);
 }

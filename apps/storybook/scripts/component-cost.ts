@@ -1,0 +1,75 @@
+/**
+ * `npm run component-cost`: what each component of packages/ui adds to a page, in brotli bytes, on top of the core that
+ * every page has (React, Emotion, the theme). Fails when one passes its limit.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+const ui = join(import.meta.dirname, '../../../packages/ui/src');
+const limitBytes = 15_000;
+/** What shows a panorama, a table and a form of any size may cost more; they come with the pages that need them. */
+const withoutLimit = ['Panorama', 'EntityTable', 'EntityForm'];
+const core = [/^react($|\/)/, /^react-dom($|\/)/, /^@emotion\//, /(^|\/)theme\/[\w-]+\.tsx?$/];
+
+interface Cost {
+  name: string;
+  /** Bytes that come with the component. */
+  first: number;
+  /** Bytes that it loads when it needs them. */
+  later: number;
+}
+
+/** Builds one module and weighs its chunks, those that are loaded on demand apart. */
+async function weigh(name: string, input: string, external: RegExp[]): Promise<Cost> {
+  const { output } = (await build({
+    configFile: false,
+    root: ui,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input, external, preserveEntrySignatures: 'strict', output: { format: 'es' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set<string>();
+  const visit = (fileName: string) => {
+    const chunk = chunks.get(fileName);
+    if (!chunk || first.has(fileName)) return;
+    first.add(fileName);
+    chunk.imports.forEach(visit);
+  };
+  for (const [fileName, chunk] of chunks) if (chunk.isEntry) visit(fileName);
+  const cost: Cost = { name, first: 0, later: 0 };
+  for (const file of output) {
+    const bytes = brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length;
+    // Styles and files of a chunk that comes later come with it.
+    const early = first.has(file.fileName) || (file.type === 'asset' && first.size === chunks.size);
+    cost[early ? 'first' : 'later'] += bytes;
+  }
+  return cost;
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+const names = readdirSync(ui, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['theme', 'testing'].includes(entry.name))
+  .map(({ name }) => name);
+const costs: Cost[] = [];
+for (const name of names) costs.push(await weigh(name, join(ui, name, 'index.ts'), core));
+costs.sort((a, b) => b.first + b.later - a.first - a.later);
+
+console.log(`\n${'component'.padEnd(24)}${'at once'.padStart(9)}${'on demand'.padStart(11)}${'in all'.padStart(9)}`);
+let failed = 0;
+for (const { name, first, later } of costs) {
+  const tooMuch = first + later > limitBytes && !withoutLimit.includes(name);
+  if (tooMuch) failed += 1;
+  const note = tooMuch ? `  over ${kB(limitBytes).trim()}` : '';
+  console.log(`${name.padEnd(24)}${kB(first)}  ${kB(later)}${kB(first + later)}${note}`);
+}
+console.log(
+  `\n${costs.length} components, ${failed} over ${kB(limitBytes).trim()} (brotli, on top of React, Emotion and the theme).`,
+);
+process.exit(failed === 0 ? 0 : 1);

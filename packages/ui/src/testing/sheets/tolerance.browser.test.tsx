@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { compareTiles } from '../../../testing/tile-comparator.ts';
+import { Button } from '../../Button/index.ts';
+import { Heading } from '../../Heading/index.ts';
+import { Text } from '../../Text/index.ts';
+import { Looks } from '../Looks.tsx';
+import { mount } from '../mount.tsx';
+import { standStill } from './still-world.ts';
+
+/** A tall sheet on which little stands: what a limit for the whole picture would overlook. */
+const sheet = (
+  <Looks>
+    <div style={{ padding: 16, minHeight: 2400 }}>
+      <Heading level={2}>Leave some for the road</Heading>
+      <Text data-testid="caption" tone="muted" size="small">
+        March 14, 2026
+      </Text>
+      <Button data-testid="button">Publish</Button>
+    </div>
+  </Looks>
+);
+
+async function picture(): Promise<ImageData> {
+  const base64 = (await page.screenshot({ element: document.body, save: false })) as unknown as string;
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
+/** Compares as the sheets are compared. */
+function compare(before: ImageData, after: ImageData) {
+  const read = ({ width, height, data }: ImageData) => ({ metadata: { width, height }, data });
+  return compareTiles(read(before), read(after), { createDiff: false });
+}
+
+/** A picture of the sheet after a change that is taken back. */
+async function pictureWith(testId: string, style: Partial<CSSStyleDeclaration>): Promise<ImageData> {
+  const element = page.getByTestId(testId).element() as HTMLElement;
+  Object.assign(element.style, style);
+  const changed = await picture();
+  element.removeAttribute('style');
+  return changed;
+}
+
+describe('the comparison of sheets', () => {
+  let before: ImageData;
+
+  beforeAll(async () => {
+    document.documentElement.dataset.scheme = 'light';
+    await page.viewport(1280, 2500);
+    await mount(sheet);
+    await standStill();
+    before = await picture();
+  });
+
+  test('takes the same sheet for the same', async () => {
+    expect(compare(before, await picture())).toMatchObject({ pass: true });
+  });
+
+  test.each([
+    ['a button in a slightly lighter blue', 'button', { background: '#3C4894' }],
+    ['a caption in the colour of body text', 'caption', { color: '#1B1F3B' }],
+    ['a button moved by 4 px sideways', 'button', { transform: 'translateX(4px)' }],
+    ['a button moved by 4 px down', 'button', { transform: 'translateY(4px)' }],
+    ['a line of small text moved by 4 px', 'caption', { transform: 'translateX(4px)' }],
+  ])('catches %s', async (_change, testId, style) => {
+    expect(compare(before, await pictureWith(testId, style))).toMatchObject({ pass: false });
+  });
+
+  test('catches a sheet that became higher', async () => {
+    const { message } = compare(before, new ImageData(before.width, before.height + 1));
+    expect(message).toContain(`is ${before.width}×${before.height + 1} px`);
+  });
+
+  test('lets another way of smoothing letters pass', () => {
+    const smoothed = new ImageData(new Uint8ClampedArray(before.data), before.width);
+    // A build of Chromium that smooths differently: every pixel a little off, one in twenty of the edges far off.
+    for (let at = 0; at < smoothed.data.length; at += 4) {
+      const edge = Math.abs((before.data[at] ?? 0) - (before.data[at + 4] ?? 0)) > 24;
+      const off = edge && (at / 4) % 20 === 0 ? 60 : 5;
+      for (const channel of [0, 1, 2]) smoothed.data[at + channel] = (before.data[at + channel] ?? 0) - off;
+    }
+    expect(compare(before, smoothed)).toMatchObject({ pass: true });
+  });
+});
