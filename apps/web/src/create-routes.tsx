@@ -42,9 +42,8 @@ export function createRoutes(client: RecordClient, options: { awaitQueries: bool
       ErrorBoundary: RouteFailure,
       HydrateFallback: Nothing,
       children: [
-        toRoute(signInRoute),
         layout(dashboardLayout, dashboardRoutes.map(toRoute)),
-        layout(publicLayout, publicRoutes.map(toRoute)),
+        layout(publicLayout, [signInRoute, ...publicRoutes].map(toRoute)),
       ],
     },
   ];

@@ -18,10 +18,11 @@ import { createRoutes } from './create-routes.tsx';
 import { loadRoute } from './load-route.ts';
 import { dashboardLayout, dashboardRoutes, publicLayout, publicRoutes, signInRoute } from './route-table.ts';
 
+/** Every route with its frame, and whether the server draws it. */
 const table = [
-  { ...signInRoute, layout: null },
-  ...dashboardRoutes.map((route) => ({ ...route, layout: dashboardLayout })),
-  ...publicRoutes.map((route) => ({ ...route, layout: publicLayout })),
+  { ...signInRoute, layout: publicLayout, isRendered: false },
+  ...dashboardRoutes.map((route) => ({ ...route, layout: dashboardLayout, isRendered: false })),
+  ...publicRoutes.map((route) => ({ ...route, layout: publicLayout, isRendered: true })),
 ];
 const patterns = table.map((route) => ({ path: route.path, handle: route }));
 
@@ -31,16 +32,12 @@ const pages = new Map(
 );
 
 function match(url: string): PageMatch {
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
   const found = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
   if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
-  const modules = found.layout ? [found.layout, found.file] : [found.file];
-  if (found.layout !== publicLayout) return { kind: 'client', modules };
-  const kept = (pages.get(found.file)?.searchParams ?? []).flatMap((name) => {
-    const value = searchParams.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  const query = new URLSearchParams(kept).toString();
+  const modules = [found.layout, found.file];
+  if (!found.isRendered) return { kind: 'client', modules };
+  const query = pageArgs(pages.get(found.file), {}, searchParams).searchParams.toString();
   return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules };
 }
 

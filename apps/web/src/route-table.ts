@@ -27,10 +27,27 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '/gallery', file: 'src/routes/public/gallery.tsx' },
   { path: '/team-type/:type', file: 'src/routes/public/team-type.tsx' },
   { path: '/action-network', file: 'src/routes/public/action-network.tsx' },
+  { path: '/who-we-are', file: 'src/routes/public/who-we-are.tsx' },
+  { path: '/what-we-do', file: 'src/routes/public/what-we-do.tsx' },
+  { path: '/how-we-work', file: 'src/routes/public/how-we-work.tsx' },
+  { path: '/divisions', file: 'src/routes/public/divisions.tsx' },
+  { path: '/usda-forest-service', file: 'src/routes/public/usda-forest-service.tsx' },
+  { path: '/democratisation', file: 'src/routes/public/democratisation.tsx' },
+  { path: '/culture-and-heritage', file: 'src/routes/public/culture-and-heritage.tsx' },
+  { path: '/health-and-wellness', file: 'src/routes/public/health-and-wellness.tsx' },
+  { path: '/vote', file: 'src/routes/public/vote.tsx' },
+  { path: '/kenya', file: 'src/routes/public/kenya.tsx' },
+  { path: '/donate', file: 'src/routes/public/donate.tsx' },
+  { path: '/resources', file: 'src/routes/public/resources.tsx' },
+  { path: '/the-plow-and-pew-democracy-center', file: 'src/routes/public/democracy-center.tsx' },
+  // Any name is answered; the head names the one address that counts. design.md
+  { path: "/:name's-food-pantry", file: 'src/routes/public/food-pantry.tsx' },
+  { path: "/:name's-porch", file: 'src/routes/public/porch.tsx' },
+  { path: "/:name's-interfaith-center", file: 'src/routes/public/interfaith-center.tsx' },
   { path: '*', file: 'src/routes/public/not-found.tsx' },
 ];
 
-/** Staff addresses outside the dashboard's frame; drawn in the browser. */
+/** The staff's sign-in, in the frame of the public pages; drawn in the browser. */
 export const signInRoute: RouteEntry = { path: '/login', file: 'src/routes/login.tsx' };
 
 /** Dashboard addresses; drawn in the browser. Second readings of the specification lead to the same file. spec 2.4 */

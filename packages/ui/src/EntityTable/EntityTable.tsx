@@ -231,4 +231,4 @@ export function EntityTable<Row extends EntityRow>({
   );
 }
 
-const Root = styled('section')({ display: 'grid', gap: 16, minInlineSize: 0 });
+const Root = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
