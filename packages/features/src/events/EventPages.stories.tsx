@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { hostileEvents, sampleEvents } from '../testing/events.ts';
+import { hostileMarkup } from '../testing/hostile.ts';
+import { mockResource } from '../testing/mock-api.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { EventDetailPage, eventDetailPage } from './EventDetailPage.tsx';
+import { EventListPage, eventListPage } from './EventListPage.tsx';
+
+/** The public pages of events in the site's frame, on March 14, 2026. */
+const meta = {
+  title: 'Screens/Public/Events',
+  component: Screen,
+  parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = { component: EventListPage, page: eventListPage, layout: SiteLayout, path: '/events', at: '/events' };
+const detail = {
+  component: EventDetailPage,
+  page: eventDetailPage,
+  layout: SiteLayout,
+  path: '/event/:id',
+  at: '/event/1?slug=Free-land-clinic',
+};
+
+/** The earliest first, today's still among them; what is over stands apart. Teasers and titles are cut at 100. */
+export const List: Story = {
+  args: list,
+  play: async ({ canvas }) => {
+    const coming = within(await canvas.findByRole('region', { name: 'Coming up' }));
+    const titles = (await coming.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent ?? '');
+    await expect(titles.map((title) => title.slice(0, 12))).toEqual([
+      'Free land cl',
+      'Soup and see',
+      'Presidential',
+      'Quilting on ',
+      'Long table s',
+    ]);
+    await expect(titles[2]).toHaveLength(101);
+    await expect(coming.getByText('March 14, 2026 at 10:00 AM', { normalizer: plainSpaces })).toBeVisible();
+    await expect(coming.getByText(/^Bring your deed.*…$/).textContent?.length).toBeLessThanOrEqual(101);
+    const held = within(canvas.getByRole('region', { name: 'Already held' }));
+    await expect(held.getByRole('link', { name: /Homecoming concert/ })).toBeVisible();
+  },
+};
+
+/** Everything is over: says that nothing is planned. */
+export const ListPastOnly: Story = {
+  args: list,
+  parameters: { msw: mockResource('event', sampleEvents.slice(-1)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing is planned right now/)).toBeVisible();
+  },
+};
+
+/** No events at all. */
+export const ListEmpty: Story = { args: list, parameters: { msw: mockResource('event', []) } };
+
+/** While the list is on its way. */
+export const ListLoading: Story = {
+  args: list,
+  parameters: { msw: mockResource('event', [], 'waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** The list can't be had. */
+export const ListError: Story = {
+  args: list,
+  parameters: { msw: mockResource('event', [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('An error occurred while fetching the event data.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Markup is text, and five thousand letters break where they must. */
+export const ListHostile: Story = { args: list, parameters: { msw: mockResource('event', hostileEvents) } };
+
+/** When it begins, in US English long form, in the time of the place. */
+export const Detail: Story = {
+  args: detail,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Free land clinic' })).toBeVisible();
+    await expect(canvas.getByText('March 14, 2026 at 10:00 AM', { normalizer: plainSpaces })).toBeVisible();
+    const others = within(await canvas.findByRole('complementary', { name: 'Other events' }));
+    await expect(others.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** It is over, and says so. */
+export const DetailPast: Story = {
+  args: { ...detail, at: '/event/4' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This event is over/)).toBeVisible();
+  },
+};
+
+/** Nobody knows yet when it is. */
+export const DetailWithoutDate: Story = {
+  args: { ...detail, at: '/event/5' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The date is still being settled.')).toBeVisible();
+  },
+};
+
+/** While the event is on its way. */
+export const DetailLoading: Story = {
+  args: detail,
+  parameters: { msw: mockResource('event', [], 'waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** An event that is not there: the spec's words, and a way on. */
+export const DetailError: Story = {
+  args: { ...detail, at: '/event/99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+  },
+};
+
+/** Markup in every field. */
+export const DetailHostile: Story = {
+  args: detail,
+  parameters: { msw: mockResource('event', hostileEvents) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: hostileMarkup })).toBeVisible();
+  },
+};
+
+/** Five thousand letters in every field. */
+export const DetailUnbroken: Story = { ...DetailHostile, args: { ...detail, at: '/event/2' }, play: undefined };
+
+/** The hour is kept on one line by a space that does not break. */
+function plainSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

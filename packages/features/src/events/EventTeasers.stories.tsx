@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleEvents } from '../testing/events.ts';
+import { mockResource } from '../testing/mock-api.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { EventTeasers } from './EventTeasers.tsx';
+import { UpcomingEvents } from './UpcomingEvents.tsx';
+
+/** Sections with events for the landing page and others, on March 14, 2026. */
+const meta = {
+  title: 'Screens/Sections/Events',
+  component: Screen,
+  parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
+  args: { component: () => <EventTeasers />, path: '/', at: '/' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The earliest event featured with 50 characters, the next three with 30; more than three, so there is 'See all event'. */
+export const AttendAnEvent: Story = {
+  play: async ({ canvas }) => {
+    const titles = (await canvas.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent ?? '');
+    await expect(titles.map((title) => title.slice(0, 12))).toEqual([
+      'Free land cl',
+      'Soup and see',
+      'Presidential',
+      'Quilting on ',
+    ]);
+    await expect(canvas.getByText(/^Bring your deed/).textContent?.length).toBeLessThanOrEqual(51);
+    await expect(canvas.getByText(/^Take a packet/).textContent?.length).toBeLessThanOrEqual(31);
+    await expect(canvas.getByRole('link', { name: 'See all event' })).toHaveAttribute('href', '/events');
+    await expect(canvas.getByRole('link', { name: 'Join our action network' })).toHaveAttribute(
+      'href',
+      '/action-network',
+    );
+  },
+};
+
+/** Three events: nothing more to see. */
+export const AttendThree: Story = {
+  parameters: { msw: mockResource('event', sampleEvents.slice(0, 3)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: 'See all event' })).toBeNull();
+  },
+};
+
+/** One event. */
+export const AttendOne: Story = { parameters: { msw: mockResource('event', sampleEvents.slice(1, 2)) } };
+
+/** No events: the network can still be joined. */
+export const AttendNone: Story = {
+  parameters: { msw: mockResource('event', []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Join our action network' })).toBeVisible();
+  },
+};
+
+/** While the events are on their way. */
+export const AttendLoading: Story = { parameters: { msw: mockResource('event', [], 'waiting') } };
+
+/** The events can't be had. */
+export const AttendError: Story = {
+  parameters: { msw: mockResource('event', [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('An error occurred while fetching the event data.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** The next three, as on the forest service's page. */
+export const Upcoming: Story = {
+  args: { component: () => <UpcomingEvents />, path: '/', at: '/' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+  },
+};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { sampleEvents } from '../testing/events.ts';
+import { storyNow as now } from '../testing/Screen.tsx';
+import { attendAnEvent, eventHref, eventTeaser, relatedEventItems } from './event.view.ts';
+
+const ids = (events: { id: number }[]) => events.map(({ id }) => id);
+
+describe('Attend an event', () => {
+  test('features the earliest event and lists the next three', () => {
+    const { featured, others } = attendAnEvent(sampleEvents, 6, now);
+    expect(featured?.id).toBe(1);
+    expect(ids(others)).toEqual([2, 3, 6]);
+  });
+
+  test('leaves out what nobody can attend any more', () => {
+    const { featured, others } = attendAnEvent(sampleEvents, 6, new Date('2026-03-25T15:00:00Z'));
+    expect(featured?.id).toBe(3);
+    expect(ids(others)).toEqual([6, 5]);
+  });
+
+  test('shows past events, the earliest first, only when nothing is to come', () => {
+    const dated = sampleEvents.filter(({ date }) => date !== null);
+    const { featured, others } = attendAnEvent(dated, 5, new Date('2030-01-01T15:00:00Z'));
+    expect(featured?.id).toBe(4);
+    expect(ids(others)).toEqual([1, 2, 3]);
+  });
+
+  test.each([
+    [3, false],
+    [4, true],
+  ])('with %s events in all offers to see all: %s', (totalCount, hasMore) => {
+    expect(attendAnEvent(sampleEvents.slice(0, totalCount), totalCount, now).hasMore).toBe(hasMore);
+  });
+
+  test('has nothing to feature when there are no events', () => {
+    expect(attendAnEvent([], 0, now)).toEqual({ featured: undefined, others: [], hasMore: false });
+  });
+});
+
+test('a link to an event carries its title with hyphens', () => {
+  const [event] = sampleEvents as [(typeof sampleEvents)[0]];
+  expect(eventHref(event)).toBe('/event/6?slug=Quilting-on-the-porch');
+  expect(eventTeaser({ ...event, slug: '' })).toMatchObject({ seed: 'event-6', image: null, flag: 'Registration' });
+});
+
+test('beside an event stand the next ones, then those that are over', () => {
+  const titles = relatedEventItems(sampleEvents, 1, now).map(({ title }) => title);
+  expect(titles.slice(0, 1)).toEqual(['Soup and seed swap']);
+  expect(titles).toHaveLength(4);
+  expect(relatedEventItems(sampleEvents.slice(-1), 1, now).map(({ title }) => title)).toEqual([
+    'Homecoming concert of the county mass choir',
+  ]);
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { hostileGallery, sampleGallery } from '../testing/gallery.ts';
+import { hostileMarkup } from '../testing/hostile.ts';
+import { mockResource } from '../testing/mock-api.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { GalleryPage, galleryPage } from './GalleryPage.tsx';
+
+/** The gallery in the site's frame; the mocked backend sends all thirty pictures whatever it is asked for. */
+const meta = {
+  title: 'Screens/Public/Gallery',
+  component: Screen,
+  parameters: { layout: 'fullscreen', msw: mockResource('gallery', sampleGallery) },
+  args: { component: GalleryPage, page: galleryPage, layout: SiteLayout, path: '/gallery', at: '/gallery' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Twelve pictures; Previous is disabled, Next leads on and takes the focus to the new pictures. */
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Three quilts airing (1)')).toBeVisible();
+    await expect(canvas.queryByText(/\(13\)$/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
+    await expect(canvas.getByText(/\(13\)$/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Pictures' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous' }));
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
+  },
+};
+
+/** The six that are left; Next is disabled. */
+export const LastPage: Story = {
+  args: { at: '/gallery?page=3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/\(30\)$/)).toBeVisible();
+    await expect(canvas.queryByText(/\(24\)$/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+/** An address with a page that is no number shows the first. */
+export const NoPage: Story = {
+  args: { at: '/gallery?page=two' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
+  },
+};
+
+/** Past the end: says so and leads back to the last page. */
+export const PastTheEnd: Story = {
+  args: { at: '/gallery?page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The gallery has no page 99.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the last page' }));
+    await expect(await canvas.findByText('Page 3 of 3')).toBeVisible();
+  },
+};
+
+/** No pictures yet. */
+export const Empty: Story = { parameters: { msw: mockResource('gallery', []) } };
+
+/** While the pictures are on their way. */
+export const Waiting: Story = {
+  parameters: { msw: mockResource('gallery', [], 'waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** The pictures can't be had. */
+export const Failure: Story = {
+  parameters: { msw: mockResource('gallery', [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('An error occurred while fetching the gallery data.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Markup is text, and five thousand letters break where they must. */
+export const Hostile: Story = {
+  parameters: { msw: mockResource('gallery', hostileGallery) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(hostileMarkup)).toBeVisible();
+  },
+};

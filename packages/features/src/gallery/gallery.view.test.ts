@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { galleryPage } from './GalleryPage.tsx';
+import { askedPage, galleryHref, galleryPageCount, galleryPageQuery } from './gallery.view.ts';
+
+const asked = (query: string) => askedPage(new URLSearchParams(query));
+const args = (query: string) => ({ params: {}, searchParams: new URLSearchParams(query) });
+
+describe('an address asks for a page', () => {
+  test.each([
+    ['', 1],
+    ['page=1', 1],
+    ['page=4', 4],
+    ['page=0', 1],
+    ['page=-2', 1],
+    ['page=2.5', 1],
+    ['page=007', 1],
+    ['page=two', 1],
+    ['page=', 1],
+    ['page=1e3', 1],
+    ['page=99999999999999999999', 1],
+  ])('%s means page %s', (query, page) => {
+    expect(asked(query)).toBe(page);
+  });
+
+  test('and says so in a plain way', () => {
+    expect(galleryHref(1)).toBe('/gallery');
+    expect(galleryHref(3)).toBe('/gallery?page=3');
+  });
+});
+
+test('the server is asked for twelve pictures from where the page begins', () => {
+  expect(galleryPageQuery(3).queryKey).toEqual(['list', 'gallery', { sort: '-created_at', limit: 12, offset: 24 }]);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [12, 1],
+  [13, 2],
+  [40, 4],
+])('%s pictures make %s pages', (totalCount, pages) => {
+  expect(galleryPageCount(totalCount)).toBe(pages);
+});
+
+describe('the head of the gallery', () => {
+  const reading = (records: unknown[]) => () => ({ records, totalCount: 13 }) as never;
+
+  test('tells the pages apart', () => {
+    expect(galleryPage.head(args('page=2'), reading([{}]))).toMatchObject({
+      title: 'Gallery, page 2',
+      canonicalPath: '/gallery?page=2',
+      missing: false,
+    });
+    expect(galleryPage.head(args('page=two'), reading([{}])).canonicalPath).toBe('/gallery');
+  });
+
+  test('says that there is nothing past the last page, but not that an empty gallery is missing', () => {
+    expect(galleryPage.head(args('page=9'), reading([])).missing).toBe(true);
+    expect(galleryPage.head(args(''), reading([])).missing).toBe(false);
+    expect(galleryPage.head(args('page=2'), () => undefined).missing).toBe(false);
+  });
+});

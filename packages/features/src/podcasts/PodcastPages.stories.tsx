@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { hostileMarkup } from '../testing/hostile.ts';
+import { mockResource } from '../testing/mock-api.ts';
+import { hostilePodcasts, samplePodcasts } from '../testing/podcasts.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { FeaturedPodcasts } from './FeaturedPodcasts.tsx';
+import { PodcastDetailPage, podcastDetailPage } from './PodcastDetailPage.tsx';
+import { PodcastListPage, podcastListPage } from './PodcastListPage.tsx';
+
+/** The public pages of podcasts in the site's frame. */
+const meta = {
+  title: 'Screens/Public/Podcasts',
+  component: Screen,
+  parameters: { layout: 'fullscreen', msw: mockResource('podcast', samplePodcasts) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = {
+  component: PodcastListPage,
+  page: podcastListPage,
+  layout: SiteLayout,
+  path: '/podcasts',
+  at: '/podcasts',
+};
+const detail = {
+  component: PodcastDetailPage,
+  page: podcastDetailPage,
+  layout: SiteLayout,
+  path: '/podcast/:id',
+  at: '/podcast/4',
+};
+
+/** Titles cut at 100 and descriptions at 300; in the sidebar at 50 and 100. */
+export const List: Story = {
+  args: list,
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('heading', { level: 2, name: /^Presidential preference/ });
+    await expect(main.textContent).toHaveLength(101);
+    await expect(canvas.getAllByRole('link', { name: /^Read more/ })).toHaveLength(1);
+    const sidebar = within(canvas.getByRole('complementary', { name: 'Start at the beginning' }));
+    const titles = sidebar.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
+    await expect(titles[0]).toBe('Up the steps, episode 1: Who owns this dirt?');
+    await expect(titles[3]).toMatch(/^Up the steps, episode 2.*…$/);
+    await expect(titles[3]?.length).toBeLessThanOrEqual(51);
+    await expect(sidebar.getByText(/^For years people/).textContent?.length).toBeLessThanOrEqual(101);
+  },
+};
+
+/** Nothing recorded yet. */
+export const ListEmpty: Story = { args: list, parameters: { msw: mockResource('podcast', []) } };
+
+/** While the list is on its way. */
+export const ListLoading: Story = {
+  args: list,
+  parameters: { msw: mockResource('podcast', [], 'waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** The list can't be had. */
+export const ListError: Story = {
+  args: list,
+  parameters: { msw: mockResource('podcast', [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('An error occurred while fetching the podcast data.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Markup is text, and five thousand letters break where they must. */
+export const ListHostile: Story = { args: list, parameters: { msw: mockResource('podcast', hostilePodcasts) } };
+
+/** A sound file has a player; nothing is fetched before it is pressed. */
+export const Detail: Story = {
+  args: detail,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Up the steps, episode 2/ })).toBeVisible();
+    await expect(canvasElement.querySelector('audio')).toHaveAttribute(
+      'src',
+      'https://media.example.org/up-the-steps/2.mp3',
+    );
+    const others = within(await canvas.findByRole('complementary', { name: 'More podcasts' }));
+    await expect(others.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** A page of another site has a link. */
+export const DetailLink: Story = {
+  args: { ...detail, at: '/podcast/3?slug=Kitchen-radio%3A-greens' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Listen/ })).toHaveAttribute(
+      'href',
+      'https://podcasts.example.org/kitchen-radio/greens',
+    );
+  },
+};
+
+/** Without a link it says so. */
+export const DetailWithoutLink: Story = {
+  args: { ...detail, at: '/podcast/2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The recording is not online yet.')).toBeVisible();
+  },
+};
+
+/** While the podcast is on its way. */
+export const DetailLoading: Story = {
+  args: detail,
+  parameters: { msw: mockResource('podcast', [], 'waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** A podcast that is not there: the spec's words, and a way on. */
+export const DetailError: Story = {
+  args: { ...detail, at: '/podcast/99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred while fetching the podcast data.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');
+  },
+};
+
+/** Markup in every field. */
+export const DetailHostile: Story = {
+  args: { ...detail, at: '/podcast/2' },
+  parameters: { msw: mockResource('podcast', hostilePodcasts) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: hostileMarkup })).toBeVisible();
+  },
+};
+
+/** Five thousand letters in every field. */
+export const DetailUnbroken: Story = { ...DetailHostile, args: { ...detail, at: '/podcast/1' }, play: undefined };
+
+/** A section of the landing page: the newest. */
+export const Featured: Story = {
+  args: { component: () => <FeaturedPodcasts />, path: '/', at: '/' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { hostileMarkup } from '../testing/hostile.ts';
+import { mockResource } from '../testing/mock-api.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { hostileTeam, sampleTeam } from '../testing/team.ts';
+import { TeamTypePage, teamTypePage } from './TeamTypePage.tsx';
+
+/** The team-type pages in the site's frame. */
+const meta = {
+  title: 'Screens/Public/Team',
+  component: Screen,
+  parameters: { layout: 'fullscreen', msw: mockResource('team', sampleTeam) },
+  args: {
+    component: TeamTypePage,
+    page: teamTypePage,
+    layout: SiteLayout,
+    path: '/team-type/:type',
+    at: '/team-type/director',
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Members of the type and nobody else, with ways to the other two types. */
+export const Directors: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Board of directors' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Rev. Dr. Hosea Pickens' })).toBeVisible();
+    await expect(canvas.queryByText('Imani Leverett')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Advisory board' })).toHaveAttribute('href', '/team-type/advisory');
+  },
+};
+
+/** Staff and volunteers. */
+export const Staff: Story = {
+  args: { at: '/team-type/staff' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Staff & volunteers' })).toBeVisible();
+    await expect(await canvas.findByText('Nairobi, Kenya')).toBeVisible();
+  },
+};
+
+/** A type that nobody has. */
+export const NobodyOfTheType: Story = {
+  args: { at: '/team-type/advisory' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Advisory board' })).toBeVisible();
+    await expect(await canvas.findByText('No team data found for the specified team type.')).toBeVisible();
+  },
+};
+
+/** A type that does not exist; nothing is fetched for it. */
+export const UnknownType: Story = {
+  args: { at: '/team-type/band' },
+  parameters: { msw: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No team data found for the specified team type.')).toBeVisible();
+  },
+};
+
+/** No team at all. */
+export const Empty: Story = {
+  parameters: { msw: mockResource('team', []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No team data found for the specified team type.')).toBeVisible();
+  },
+};
+
+/** While the team is on its way. */
+export const Waiting: Story = {
+  parameters: { msw: mockResource('team', [], 'waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** The team can't be had. */
+export const Failure: Story = {
+  parameters: { msw: mockResource('team', [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('An error occurred while fetching the team data.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Markup is text, and five thousand letters break where they must. */
+export const Hostile: Story = {
+  args: { at: '/team-type/staff' },
+  parameters: { msw: mockResource('team', hostileTeam) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: hostileMarkup })).toBeVisible();
+  },
+};

@@ -1,0 +1,78 @@
+import type { Event } from '@porchlight/contract/entities';
+import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
+
+const row = { version: 1, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-01-02T15:00:00Z', image: null };
+
+/** Events around the moment of stories, March 14, 2026, 11:00 AM in Georgia; in no order. */
+export const sampleEvents: Event[] = [
+  {
+    ...row,
+    id: 6,
+    title: 'Quilting on the porch',
+    slug: 'quilting',
+    flag: 'Registration',
+    date: '2026-04-11T17:00:00Z',
+    description:
+      'Four members of the Tuesday circle teach the block by hand, from cutting to pressing. Thread, cloth and needles are here.',
+  },
+  {
+    ...row,
+    id: 1,
+    title: 'Free land clinic',
+    slug: 'land-clinic',
+    flag: 'Free',
+    date: '2026-03-14T14:00:00Z',
+    description:
+      'Bring your deed, your tax bill, your questions and the cousin who remembers everything. Two title researchers and a lawyer sit with you for half an hour.',
+  },
+  {
+    ...row,
+    id: 2,
+    title: 'Soup and seed swap',
+    slug: 'seed-swap',
+    flag: '',
+    date: '2026-03-19T21:30:00Z',
+    description: 'Take a packet, leave a packet. There are three kinds of soup.',
+  },
+  { ...row, id: 3, title: longTitle, slug: 'long', flag: '', date: '2026-03-31T22:30:00Z', description: '' },
+  {
+    ...row,
+    id: 5,
+    title: 'Long table supper',
+    slug: 'supper',
+    flag: '',
+    date: null,
+    description: 'One dish, one chair, one neighbor you don’t know yet.',
+  },
+  {
+    ...row,
+    id: 4,
+    title: 'Homecoming concert of the county mass choir',
+    slug: 'concert',
+    flag: 'Family',
+    date: '2026-02-15T20:00:00Z',
+    description: 'Four churches, one hundred and ten voices.',
+  },
+];
+
+/** Events that try to break the page. */
+export const hostileEvents: Event[] = [
+  {
+    ...row,
+    id: 1,
+    title: hostileMarkup,
+    slug: 'x',
+    flag: hostileMarkup,
+    date: '2026-03-20T14:00:00Z',
+    description: hostileMarkup,
+  },
+  {
+    ...row,
+    id: 2,
+    title: unbrokenText,
+    slug: '',
+    flag: unbrokenText.slice(0, 60),
+    date: null,
+    description: unbrokenText,
+  },
+];
