@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { callPath, type ResourceName, resourceCalls } from '../packages/contract/src/calls.ts';
 import { staff } from './product.ts';
 
 /** What journeys are given besides Playwright's own. */
@@ -12,9 +13,16 @@ interface Fixtures {
 /** The API with a token. */
 export interface StaffApi {
   /** Publishes an article and gives its id. */
-  addArticle(values: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>): Promise<number>;
+  addArticle(values: FormValues): Promise<number>;
+  /** Adds a record of any resource that takes a form and gives its id. */
+  add(name: ResourceName, values: FormValues): Promise<number>;
+  /** Deletes a record. */
+  remove(name: ResourceName, id: number): Promise<void>;
   token: string;
 }
+
+/** What a form sends: texts and files. */
+type FormValues = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
 
 /** Signs in over the API and gives the token. */
 export async function tokenOf(request: APIRequestContext): Promise<string> {
@@ -26,15 +34,20 @@ export async function tokenOf(request: APIRequestContext): Promise<string> {
 export const test = base.extend<Fixtures>({
   staffApi: async ({ request }, use) => {
     const token = await tokenOf(request);
+    const headers = { Authorization: `Bearer ${token}` };
+    const add = async (name: ResourceName, values: FormValues): Promise<number> => {
+      const { create, singleKey } = resourceCalls[name];
+      const response = await request.post(create.path, { multipart: values, headers });
+      expect(response.status(), await response.text()).toBe(201);
+      return (await response.json())[singleKey].id;
+    };
     await use({
       token,
-      async addArticle(values) {
-        const response = await request.post('/api/add-article', {
-          multipart: values,
-          headers: { Authorization: `Bearer ${token}` },
-        });
-        expect(response.status(), await response.text()).toBe(201);
-        return (await response.json()).article.id;
+      add,
+      addArticle: (values) => add('article', values),
+      async remove(name, id) {
+        const response = await request.delete(callPath(resourceCalls[name].remove, id), { headers });
+        expect(response.ok(), await response.text()).toBe(true);
       },
     });
   },
