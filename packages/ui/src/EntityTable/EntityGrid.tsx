@@ -139,6 +139,9 @@ function widthOf(kind: FieldDisplayKind): number {
 }
 
 const Frame = styled('div')({
+  minInlineSize: 0,
+  // While it measures itself anew after the window has become narrower.
+  overflowX: 'clip',
   '& .MuiDataGrid-root': {
     '--DataGrid-t-color-background-base': color.surface,
     '--DataGrid-t-color-background-overlay': color.surface,
