@@ -8,7 +8,7 @@ import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
 import { TopBar } from '@porchlight/ui/TopBar';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { browserTransport, reportFailure, subscribe, useHasToken } from '../api/index.ts';
-import { centreLinks, pageLinks, programLinks } from './navigation.ts';
+import { allPageLinks, centreLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
 import { organisation } from './organisation.ts';
 import { useDocumentHead } from './use-document-head.ts';
@@ -26,7 +26,21 @@ export function SiteLayout() {
       <PublicShell
         header={
           <>
-            <TopBar links={programLinks} currentPath={pathname} showProfile={hasToken}>
+            <TopBar
+              links={programLinks}
+              currentPath={pathname}
+              showProfile={hasToken}
+              menu={
+                <MobileMenu
+                  currentPath={pathname}
+                  groups={[
+                    { title: 'Pages', links: allPageLinks },
+                    { title: 'Programs', links: programLinks },
+                    { title: 'Centers', links: centreLinks },
+                  ]}
+                />
+              }
+            >
               <SchemeSwitch />
             </TopBar>
             <MiddleBar
@@ -36,14 +50,6 @@ export function SiteLayout() {
               social={[...organisation.social]}
             />
             <BottomBar links={pageLinks} currentPath={pathname} />
-            <MobileMenu
-              currentPath={pathname}
-              groups={[
-                { title: 'Pages', links: pageLinks },
-                { title: 'Programs', links: programLinks },
-                { title: 'Centers', links: centreLinks },
-              ]}
-            />
           </>
         }
         footer={
@@ -53,7 +59,7 @@ export function SiteLayout() {
             phone={organisation.phone}
             address={[...organisation.address]}
             year={now.getUTCFullYear()}
-            pages={pageLinks}
+            pages={allPageLinks}
             programs={[...programLinks, ...centreLinks]}
             social={[...organisation.social]}
             currentPath={pathname}

@@ -1,5 +1,4 @@
 export { AppProviders, type AppProvidersProps } from './AppProviders.tsx';
-export { HomeHero, homePage } from './HomePage.tsx';
 export { headMarkup } from './head-markup.ts';
 export { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
 export { useNow } from './now.tsx';

@@ -9,12 +9,11 @@ export const programLinks = [
   { text: 'Forest service', href: urls.forestService },
 ];
 
-/** The public pages that the bottom bar, the mobile menu and the footer list. spec 2.3 */
+/** The public pages that the bottom bar lists, as many as one row holds. spec 2.3 */
 export const pageLinks = [
   { text: 'Who we are', href: urls.whoWeAre },
   { text: 'What we do', href: urls.whatWeDo },
   { text: 'How we work', href: urls.howWeWork },
-  { text: 'Our centers', href: urls.divisions },
   { text: 'Stories', href: urls.stories },
   { text: 'Articles', href: urls.articles },
   { text: 'Events', href: urls.events },
@@ -25,6 +24,13 @@ export const pageLinks = [
   { text: 'Vote', href: urls.vote },
   { text: 'Kenya', href: urls.kenya },
   { text: 'Action network', href: urls.actionNetwork },
+];
+
+/** The public pages that the mobile menu and the footer list. spec 2.3 */
+export const allPageLinks = [
+  ...pageLinks,
+  { text: 'Our centers', href: urls.divisions },
+  { text: 'Ways to give', href: urls.donate },
 ];
 
 /** The four centers. spec 1 */

@@ -74,7 +74,9 @@ const Scene = styled(ResponsiveImage)`
     inset-block: 0;
     inset-inline-end: 0;
     width: min(66%, 1280px);
-    aspect-ratio: auto;
+    &[data-ratio] {
+      aspect-ratio: auto;
+    }
     mask-image: linear-gradient(to right, transparent, #000 38%);
   }
 `;

@@ -1,1 +1,1 @@
-export { HomeHero as Component, homePage as page } from '@porchlight/features/site';
+export { LandingPage as Component, landingPage as page } from '@porchlight/features/site/pages';

@@ -1,0 +1,1 @@
+export { DemocracyCenterPage as Component, democracyCenterPage as page } from '@porchlight/features/site/pages';

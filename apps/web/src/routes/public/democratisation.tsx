@@ -1,0 +1,1 @@
+export { DemocratisationPage as Component, democratisationPage as page } from '@porchlight/features/site/pages';

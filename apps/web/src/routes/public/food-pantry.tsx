@@ -1,0 +1,1 @@
+export { FoodPantryPage as Component, foodPantryPage as page } from '@porchlight/features/site/pages';

@@ -1,0 +1,1 @@
+export { KenyaPage as Component, kenyaPage as page } from '@porchlight/features/site/pages';

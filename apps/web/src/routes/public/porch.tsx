@@ -1,0 +1,1 @@
+export { PorchPage as Component, porchPage as page } from '@porchlight/features/site/pages';

@@ -1,0 +1,1 @@
+export { ResourcesPage as Component, resourcesPage as page } from '@porchlight/features/site/pages';

@@ -1,0 +1,1 @@
+export { VotePage as Component, votePage as page } from '@porchlight/features/site/pages';

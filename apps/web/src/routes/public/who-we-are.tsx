@@ -1,0 +1,1 @@
+export { WhoWeArePage as Component, whoWeArePage as page } from '@porchlight/features/site/pages';

@@ -1,0 +1,42 @@
+import { ContactBlock } from '@porchlight/ui/ContactBlock';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { Section } from '@porchlight/ui/Section';
+import { urls } from '../../urls/index.ts';
+import { organisation } from '../organisation.ts';
+import { ProgramCards } from './ProgramCards.tsx';
+import { centers } from './programs.ts';
+import { staticPage } from './static-page.ts';
+
+/** The four centers. spec 2.1; design.md decides that they are what stands here */
+export function DivisionsPage() {
+  return (
+    <>
+      <PageHeader
+        title="Our centers"
+        lead={`Three doors you can walk through in ${organisation.town} today, and a fourth that is being hung.`}
+        seed="divisions"
+        block="log-cabin"
+      />
+      <Section spacing="none">
+        <ProgramCards cards={centers} columns={2} headingLevel={2} />
+      </Section>
+      <Section tone="band">
+        <ContactBlock
+          title="All four are within a short walk of the depot"
+          headingLevel={2}
+          name={organisation.name}
+          address={organisation.address}
+          phone={organisation.phone}
+          email={organisation.email}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** Head of the page that lists the centers. */
+export const divisionsPage = staticPage({
+  title: 'Our centers',
+  description: `The democracy center, the food pantry, the porch and the planned interfaith center of ${organisation.name} in ${organisation.town}, Georgia.`,
+  path: urls.divisions,
+});

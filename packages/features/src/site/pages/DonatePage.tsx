@@ -1,0 +1,94 @@
+import { Cluster } from '@porchlight/ui/Cluster';
+import { Columns } from '@porchlight/ui/Columns';
+import { ContactBlock } from '@porchlight/ui/ContactBlock';
+import { DonateButton } from '@porchlight/ui/DonateButton';
+import { FactList } from '@porchlight/ui/FactList';
+import { IconList } from '@porchlight/ui/IconList';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
+import { Text } from '@porchlight/ui/Text';
+import { urls } from '../../urls/index.ts';
+import { organisation } from '../organisation.ts';
+import { staticPage } from './static-page.ts';
+
+/** Why and how to give; every Donate action opens the donation page elsewhere in a new tab. spec 1 */
+export function DonatePage() {
+  return (
+    <>
+      <PageHeader
+        title="Keep the light on"
+        lead="Nine of every ten dollars you give are spent within forty miles of Marrow Creek: on greens, gas, lawyers and lamp oil."
+        seed="donate"
+        block="log-cabin"
+      >
+        <Cluster>
+          <DonateButton href={organisation.donateUrl} text="Donate once" />
+          <DonateButton href={organisation.donateMonthlyUrl} text="Donate every month" />
+        </Cluster>
+      </PageHeader>
+      <Section tone="band" title="What your money does by Friday">
+        <FactList
+          columns={2}
+          facts={[
+            { term: '$12', value: 'Gas for one morning of rides to the clinic' },
+            { term: '$35', value: 'A week of vegetables for a household of four, bought from a farm down the road' },
+            { term: '$90', value: 'A title search in the basement of the courthouse' },
+            { term: '$400', value: 'Boots, helmet and chaps for one young person on the forestry crew' },
+          ]}
+        />
+      </Section>
+      <Section>
+        <Columns ratio="wide-start">
+          <Stack gap={4}>
+            <Text>
+              Donations are tax-deductible as far as the law allows, and you get a receipt by e-mail within the hour.
+              Once a year we publish what came in and where it went, down to the cent. If you give for one thing, it is
+              spent on that thing.
+            </Text>
+            <IconList
+              columns={1}
+              headingLevel={2}
+              items={[
+                {
+                  title: 'Food',
+                  text: 'Canned fish, peanut butter, rice, diapers and anything from your garden: bring it on a Thursday or Friday.',
+                  href: urls.foodPantry(organisation.centreName),
+                },
+                {
+                  title: 'Time',
+                  text: 'Two hours a month. We train you, and there is cake.',
+                  href: urls.actionNetwork,
+                },
+                {
+                  title: 'Papers, pictures, tapes',
+                  text: 'We copy them while you wait and give them back. You decide who may see them.',
+                  href: urls.porch(organisation.centreName),
+                },
+              ]}
+            />
+          </Stack>
+          <ContactBlock
+            title="A check, a bequest, a truckload"
+            headingLevel={2}
+            name={organisation.name}
+            address={organisation.address}
+            phone={organisation.phone}
+            email={organisation.email}
+          />
+        </Columns>
+      </Section>
+      <Section tone="band" title="Any amount is a light" spacing="half">
+        <DonateButton href={organisation.donateUrl} />
+      </Section>
+    </>
+  );
+}
+
+/** Head of the donate page. */
+export const donatePage = staticPage({
+  title: 'Donate',
+  description:
+    'Give once or every month to Porchlight Institute: groceries, rides, title searches and forestry training in rural Georgia.',
+  path: urls.donate,
+});

@@ -1,0 +1,120 @@
+import { Button } from '@porchlight/ui/Button';
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { FeatureRow } from '@porchlight/ui/FeatureRow';
+import { Hero } from '@porchlight/ui/Hero';
+import { IconList } from '@porchlight/ui/IconList';
+import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
+import { PromoLink } from '@porchlight/ui/PromoLink';
+import { Quote } from '@porchlight/ui/Quote';
+import { Section } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Text } from '@porchlight/ui/Text';
+import { FeaturedArticles, featuredArticlesQuery } from '../../articles/index.ts';
+import { EventTeasers, eventTeasersQuery } from '../../events/index.ts';
+import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
+import { FeaturedStories, featuredStoriesQuery } from '../../stories/index.ts';
+import { urls } from '../../urls/index.ts';
+import { organisation } from '../organisation.ts';
+import type { Page } from '../page.ts';
+import { FeaturedVideos } from './FeaturedVideos.tsx';
+import { JoinNetwork } from './JoinNetwork.tsx';
+import { LandingSlides } from './LandingSlides.tsx';
+import { ProgramCards } from './ProgramCards.tsx';
+import { media } from './pictures.ts';
+import { programs } from './programs.ts';
+
+/** The first page: who we are, what we want, what is on, and what to read. spec 2.2 */
+export function LandingPage() {
+  return (
+    <>
+      <Hero
+        title="The light is on. Come on up."
+        lead="Our mission: that Black families in rural Georgia keep their land, their health, their stories and their say."
+        image={media.hero.src}
+        alt={media.hero.alt}
+        actions={
+          <>
+            <Button href={urls.events}>See what’s on</Button>
+            <Button variant="secondary" href={urls.foodPantry(organisation.centreName)}>
+              Get groceries
+            </Button>
+          </>
+        }
+      />
+      <Section width="prose" binding>
+        <Quote size="large" cite="What we hold to">
+          Feed first, ask later. What belongs to a family stays with it. Nothing about us is decided without us.
+        </Quote>
+      </Section>
+      <Section spacing="none" title="Four programs" action={<SeeAll href={urls.whatWeDo} context="programs" />}>
+        <ProgramCards cards={programs} columns={4} />
+      </Section>
+      <Section tone="band" title="What we want done by 2030">
+        <IconList columns={3} headingLevel={3} items={objectives} />
+      </Section>
+      <Section tone="night">
+        <FeatureRow
+          title="Get paid to learn the woods"
+          eyebrow="With the USDA Forest Service"
+          side="end"
+          media={<LoopingVideo {...media.forestFilm} seed="forest" block="pine-tree" />}
+          actions={<Button href={urls.forestService}>Visit the career center</Button>}
+        >
+          <Text>
+            A work-based learning programme in middle Georgia, starting January 2025: one season, eighteen hundred
+            acres, a wage from the first day. Boots are on loan.
+          </Text>
+        </FeatureRow>
+      </Section>
+      <Section>
+        <LandingSlides />
+      </Section>
+      <EventTeasers tone="band" />
+      <JoinNetwork />
+      <Section spacing="none" title="Resources" action={<SeeAll href={urls.resources} context="resources" />}>
+        <CardGrid columns={2}>
+          {organisation.promoLinks.map((promo) => (
+            <PromoLink key={promo.href} {...promo} />
+          ))}
+        </CardGrid>
+      </Section>
+      <FeaturedStories tone="band" />
+      <FeaturedArticles />
+      <FeaturedPodcasts tone="band" />
+      <FeaturedVideos />
+    </>
+  );
+}
+
+const objectives = [
+  {
+    title: 'Clear titles',
+    text: 'Every family in three counties that owns land together has a tree, a plan, and one person whom the letters go to.',
+  },
+  {
+    title: 'Fresh food within ten miles',
+    text: 'Today four in ten households live further away than that.',
+  },
+  {
+    title: 'A vote from every porch',
+    text: 'Nobody misses an election for want of a ride, a form or somebody to ask.',
+  },
+  {
+    title: 'One thousand voices',
+    text: 'Recorded, described and kept, each under the terms of the person who spoke.',
+  },
+  {
+    title: 'Work in the pines',
+    text: 'Sixty young people hired for more than a season, or managing woods of their own.',
+  },
+  {
+    title: 'A room for everyone who prays',
+    text: 'And for everyone who doesn’t: one table, eleven churches and counting.',
+  },
+];
+
+/** Records and head of the landing page. */
+export const landingPage: Page = {
+  queries: () => [eventTeasersQuery, featuredArticlesQuery, featuredPodcastsQuery, featuredStoriesQuery],
+  head: () => ({ title: '', description: organisation.description, canonicalPath: urls.home }),
+};

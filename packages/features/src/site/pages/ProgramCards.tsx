@@ -1,0 +1,22 @@
+import { CardGrid, type CardGridProps } from '@porchlight/ui/CardGrid';
+import { ProgramCard } from '@porchlight/ui/ProgramCard';
+import type { CardContent } from './programs.ts';
+
+/** What `ProgramCards` shows. */
+export interface ProgramCardsProps extends Pick<CardGridProps, 'columns'> {
+  /** The cards, in order. */
+  cards: readonly CardContent[];
+  /** Place of the titles in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+}
+
+/** Programs, centers or groups of people as a grid of cards. */
+export function ProgramCards({ cards, columns, headingLevel }: ProgramCardsProps) {
+  return (
+    <CardGrid columns={columns}>
+      {cards.map((card) => (
+        <ProgramCard key={card.href} {...card} headingLevel={headingLevel} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,17 @@
+export { DemocracyCenterPage, democracyCenterPage } from './DemocracyCenterPage.tsx';
+export { DemocratisationPage, democratisationPage } from './DemocratisationPage.tsx';
+export { DivisionsPage, divisionsPage } from './DivisionsPage.tsx';
+export { DonatePage, donatePage } from './DonatePage.tsx';
+export { FoodPantryPage, foodPantryPage } from './FoodPantryPage.tsx';
+export { ForestServicePage, forestServicePage } from './ForestServicePage.tsx';
+export { HealthPage, healthPage } from './HealthPage.tsx';
+export { HeritagePage, heritagePage } from './HeritagePage.tsx';
+export { HowWeWorkPage, howWeWorkPage } from './HowWeWorkPage.tsx';
+export { InterfaithPage, interfaithPage } from './InterfaithPage.tsx';
+export { KenyaPage, kenyaPage } from './KenyaPage.tsx';
+export { LandingPage, landingPage } from './LandingPage.tsx';
+export { PorchPage, porchPage } from './PorchPage.tsx';
+export { ResourcesPage, resourcesPage } from './ResourcesPage.tsx';
+export { VotePage, votePage } from './VotePage.tsx';
+export { WhatWeDoPage, whatWeDoPage } from './WhatWeDoPage.tsx';
+export { WhoWeArePage, whoWeArePage } from './WhoWeArePage.tsx';

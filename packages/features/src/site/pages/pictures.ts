@@ -1,0 +1,60 @@
+import type { PictureFiles } from '@porchlight/ui/ResponsiveImage';
+import {
+  forestGallery,
+  interfaithPanorama,
+  interfaithSlides,
+  nairobiPortraits,
+  type SitePicture,
+  type SiteVideo,
+  sitePictures,
+  siteVideos,
+} from '../media.ts';
+
+/** A picture as `ResponsiveImage` and what is made of it take it. */
+export interface PagePicture {
+  src: PictureFiles;
+  /** What it shows. */
+  alt: string;
+}
+
+function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): PagePicture {
+  return { src: { src, srcSet, sources: [{ type: 'image/avif', srcSet: avifSrcSet }] }, alt };
+}
+
+/** What `LoopingVideo` takes of a video. */
+function film({ sources, poster, label }: SiteVideo) {
+  return { sources, poster, label };
+}
+
+const [hall, table, windows] = interfaithSlides.map(pagePicture);
+if (!hall || !table || !windows) throw new Error('The interfaith center has three slides: site/media.ts lists fewer.');
+
+/** What the pages show, in the shape that the components take. */
+export const media = {
+  hero: pagePicture(sitePictures.hero),
+  democracyCenter: pagePicture(sitePictures.democracyCenter),
+  foodPantry: pagePicture(sitePictures.foodPantry),
+  heritagePorch: pagePicture(sitePictures.porch),
+  nairobi: pagePicture(sitePictures.kenya),
+  forestService: pagePicture(sitePictures.forestService),
+  votingLine: pagePicture(sitePictures.voting),
+  interfaithHall: hall,
+  interfaithTable: table,
+  interfaithWindows: windows,
+  forestGallery: forestGallery.map(pagePicture),
+  portraits: nairobiPortraits.map(pagePicture),
+  forestFilm: film(siteVideos.forest),
+  interfaithFilm: film(siteVideos.interfaith),
+};
+
+/** What `Panorama` takes of the planned room. */
+export const panorama = {
+  src: interfaithPanorama.src,
+  still: {
+    src: interfaithPanorama.still,
+    sources: [{ type: 'image/avif', srcSet: interfaithPanorama.stillAvif }],
+  },
+  alt: interfaithPanorama.alt,
+  startYawDeg: interfaithPanorama.startYawDeg,
+  startPitchDeg: interfaithPanorama.startPitchDeg,
+} as const;

@@ -1,0 +1,18 @@
+import type { Page } from '../page.ts';
+
+/** What the head of a page with fixed words says. */
+export interface StaticPage {
+  /** Without the organisation's name, which is added. */
+  title: string;
+  /** One or two sentences for search results and shared links. */
+  description: string;
+  /** The page's one address, whatever address it was asked for by. */
+  path: string;
+  /** The records it shows beside its own words. */
+  queries?: Page['queries'];
+}
+
+/** Head and records of a page whose words are fixed. */
+export function staticPage({ title, description, path, queries }: StaticPage): Page {
+  return { queries, head: () => ({ title, description, canonicalPath: path }) };
+}
