@@ -76,7 +76,7 @@ const waits: Story['play'] = async ({ canvas, canvasElement }) => {
   const button = await canvas.findByRole('button', { name: 'Play the video' });
   await looked(video);
   await expect(video.paused).toBe(true);
-  await expect(video.readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
+  await expect(video.preload).toBe('none');
   await userEvent.click(button);
   await waitFor(() => expect(video.paused).toBe(false));
   await userEvent.click(await canvas.findByRole('button', { name: 'Pause the video' }));

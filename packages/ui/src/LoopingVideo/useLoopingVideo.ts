@@ -29,7 +29,8 @@ export function useLoopingVideo(videoRef: RefObject<HTMLVideoElement | null>, da
     const video = videoRef.current;
     if (!video) return;
     if (!shouldPlay) {
-      video.pause();
+      // Even a needless pause() would make some browsers begin to load.
+      if (!video.paused) video.pause();
       return;
     }
     // The attribute alone doesn't mute a video that a script made, and only muted ones may start.

@@ -70,16 +70,16 @@ export const AdvancesByItself: Story = {
   ...held,
   play: async ({ canvas, canvasElement }) => {
     const bottom = canvas.getByRole('region').getBoundingClientRect().bottom;
-    time.pass(29_999);
+    await time.pass(29_999);
     await expectShown(canvasElement, '1 of 3');
-    time.pass(1);
+    await time.pass(1);
     await expectShown(canvasElement, '2 of 3');
     const style = getComputedStyle(canvas.getByRole('tabpanel'));
     await expect([style.animationDuration, style.animationName]).not.toEqual(['0s', 'none']);
     await expect(style.animationDuration).toBe('0.5s');
-    time.pass(30_000);
+    await time.pass(30_000);
     await expectShown(canvasElement, '3 of 3');
-    time.pass(30_000);
+    await time.pass(30_000);
     await expectShown(canvasElement, '1 of 3');
     await expect(canvas.getByRole('region').getBoundingClientRect().bottom).toBeCloseTo(bottom, 0);
   },
@@ -92,10 +92,10 @@ export const PausesUnderThePointer: Story = {
     const panel = canvas.getByRole('tabpanel');
     await userEvent.hover(panel);
     await expect(panel.parentElement).toHaveAttribute('aria-live', 'polite');
-    time.pass(90_000);
+    await time.pass(90_000);
     await expectShown(canvasElement, '1 of 3');
     await userEvent.unhover(panel);
-    time.pass(30_000);
+    await time.pass(30_000);
     await expectShown(canvasElement, '2 of 3');
   },
 };
@@ -108,20 +108,20 @@ export const StopsOnKeyboardFocus: Story = {
     const rotation = canvas.getByRole('button', { name: 'Stop the slide show' });
     await expect(rotation).toHaveFocus();
     await expect(canvas.getByRole('tabpanel').parentElement).toHaveAttribute('aria-live', 'polite');
-    time.pass(90_000);
+    await time.pass(90_000);
     await expectShown(canvasElement, '1 of 3');
     await userEvent.tab({ shift: true });
     await expect(rotation).toHaveAccessibleName('Start the slide show');
-    time.pass(90_000);
+    await time.pass(90_000);
     await expectShown(canvasElement, '1 of 3');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(rotation).toHaveAccessibleName('Stop the slide show');
-    time.pass(30_000);
+    await time.pass(30_000);
     await expectShown(canvasElement, '2 of 3');
     await userEvent.tab();
     await expect(rotation).toHaveAccessibleName('Start the slide show');
-    time.pass(90_000);
+    await time.pass(90_000);
     await expectShown(canvasElement, '2 of 3');
   },
 };
@@ -131,7 +131,7 @@ export const StopButton: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the slide show' }));
     await userEvent.unhover(canvas.getByRole('region'));
-    time.pass(90_000);
+    await time.pass(90_000);
     await expectShown(canvasElement, '1 of 3');
     await expect(canvas.getByRole('button', { name: 'Start the slide show' })).toBeVisible();
   },
@@ -200,7 +200,7 @@ export const ReducedMotion: Story = {
     };
   },
   play: async ({ canvas, canvasElement }) => {
-    time.pass(90_000);
+    await time.pass(90_000);
     await expectShown(canvasElement, '1 of 3');
     await expect(canvas.getByRole('tabpanel').parentElement).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
@@ -220,11 +220,11 @@ export const HiddenPage: Story = {
   play: async ({ canvasElement }) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     fireEvent(document, new Event('visibilitychange'));
-    time.pass(90_000);
+    await time.pass(90_000);
     await expectShown(canvasElement, '1 of 3');
     Reflect.deleteProperty(document, 'visibilityState');
     fireEvent(document, new Event('visibilitychange'));
-    time.pass(30_000);
+    await time.pass(30_000);
     await expectShown(canvasElement, '2 of 3');
   },
 };

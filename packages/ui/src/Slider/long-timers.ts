@@ -1,7 +1,7 @@
 /** The time that stories let pass by hand. */
 export interface LongTimers {
-  /** Lets time pass for the timers that were held back, in the order they are due. */
-  pass(milliseconds: number): void;
+  /** Lets time pass for the timers that were held back, in the order they are due, and waits until it is drawn. */
+  pass(milliseconds: number): Promise<void>;
   /** Gives the browser its own timers back. */
   restore(): void;
 }
@@ -25,7 +25,7 @@ export function holdLongTimers(): LongTimers {
     if (id === undefined || !held.delete(id)) realClear(id);
   }) as typeof window.clearTimeout;
   return {
-    pass(milliseconds) {
+    async pass(milliseconds) {
       const until = now + milliseconds;
       const due = [...held].filter(([, { at }]) => at <= until).toSorted(([, a], [, b]) => a.at - b.at);
       for (const [id, { at, run }] of due) {
@@ -34,6 +34,7 @@ export function holdLongTimers(): LongTimers {
         run();
       }
       now = until;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
     restore() {
       window.setTimeout = realSet;
