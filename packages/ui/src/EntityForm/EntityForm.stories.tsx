@@ -5,25 +5,11 @@ import { Button } from '../Button/index.ts';
 import { EntityForm, type EntityFormProps } from './EntityForm.tsx';
 import {
   EntityFormError,
-  type EntityFormField,
   type EntityFormHandle,
   type EntityFormSubmission,
   type EntityFormValues,
 } from './entity-form-types.ts';
-
-const articleFields: EntityFormField[] = [
-  { name: 'pdf', kind: 'pdf', label: 'Upload pdf' },
-  { name: 'title', kind: 'text', label: 'Title', required: true, maxCharacters: 120 },
-  { name: 'subtitle', kind: 'text', label: 'Subtitle' },
-  {
-    name: 'slug',
-    kind: 'slug',
-    label: 'Slug',
-    suggestFrom: 'title',
-    help: 'The readable part of the address. Made from the title unless you write your own.',
-  },
-  { name: 'body', kind: 'longText', label: 'Body', help: 'A blank line starts a new paragraph.' },
-];
+import { articleFields, everyField, pdf, png, storedPicture } from './sample-fields.ts';
 
 const meta = {
   title: 'Entity/EntityForm',
@@ -41,19 +27,6 @@ const meta = {
 } satisfies Meta<typeof EntityForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const pdf = (name = 'minutes.pdf') => new File(['%PDF-1.7 '.repeat(40)], name, { type: 'application/pdf' });
-
-const storedPicture =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='144' height='96'%3E%3Crect width='144' height='96' fill='%232E3A87'/%3E%3Cpath d='M0 96 72 0l72 96z' fill='%23F2B33D'/%3E%3C/svg%3E";
-
-/** A small picture that browsers can draw. */
-async function png(): Promise<File> {
-  const canvas = new OffscreenCanvas(30, 20);
-  const context = canvas.getContext('2d');
-  context?.fillRect(0, 0, 30, 20);
-  return new File([await canvas.convertToBlob()], 'porch.png', { type: 'image/png' });
-}
 
 /** Empty file fields send nothing, so that a stored file stays; everything else goes as typed. */
 export const Default: Story = {
@@ -258,35 +231,6 @@ export const Uploading: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
-
-const everyField: EntityFormField[] = [
-  { name: 'image', kind: 'image', label: 'Image' },
-  { name: 'title', kind: 'text', label: 'Title', required: true },
-  {
-    name: 'email',
-    kind: 'email',
-    label: 'E-mail',
-    check: (value) => (value.includes('@') ? undefined : 'This has to be an e-mail address, such as name@example.org.'),
-  },
-  { name: 'password', kind: 'password', label: 'Password', help: 'Leave it empty to keep the one there is.' },
-  { name: 'link', kind: 'url', label: 'Link' },
-  { name: 'amount', kind: 'money', label: 'Amount' },
-  { name: 'seats', kind: 'number', label: 'Seats' },
-  { name: 'day', kind: 'date', label: 'Day' },
-  { name: 'date', kind: 'dateTime', label: 'Date and time', help: 'In the time of Georgia.' },
-  {
-    name: 'type',
-    kind: 'choice',
-    label: 'Type',
-    required: true,
-    options: [
-      { value: 'director', label: 'Director' },
-      { value: 'staff', label: 'Staff' },
-      { value: 'advisory', label: 'Advisory' },
-    ],
-  },
-  { name: 'description', kind: 'longText', label: 'Description' },
-];
 
 /** Every kind of field; amounts and numbers are sent as numbers, an empty password not at all. */
 export const EveryKind: Story = {

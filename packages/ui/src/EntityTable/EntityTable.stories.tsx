@@ -252,12 +252,3 @@ export const OnAPhone: Story = {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };
-
-/** Nothing of the grid is loaded for a phone. */
-export const PhoneLoading: Story = {
-  globals: { viewport: { value: 'phone360' } },
-  args: { rows: [], loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading...')).toBeVisible();
-  },
-};
