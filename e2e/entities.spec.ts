@@ -1,0 +1,396 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from './people.ts';
+
+const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
+const longText = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
+const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+
+/** A moment so many days from now, as a form sends it: the journeys run on the real clock. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+/** A moment in US English long form in the organisation's time zone, apart from the kind of its spaces. */
+function longForm(moment: string): RegExp {
+  const zone = { timeZone: 'America/New_York' } as const;
+  const day = new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', ...zone });
+  const time = new Date(moment).toLocaleTimeString('en-US', { timeStyle: 'short', ...zone });
+  return new RegExp(`${day} at ${time.replace(/\s/, '\\s')}`);
+}
+
+/** Texts of the headings of one level in a part of the page, in order. */
+function headings(page: Page, region: string, level: number) {
+  return page.getByRole('region', { name: region }).getByRole('heading', { level }).allTextContents();
+}
+
+/** Holds a call's answer back until the callback is called. */
+async function heldBack(page: Page, call: string): Promise<() => void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${call}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return answer;
+}
+
+test('a visitor reads a story to its end, from a link that carries its subtitle with hyphens', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const id = await staffApi.add('story', {
+    title: 'The road that lost its name',
+    subtitle: 'How a pen moved a street',
+    content: longText,
+    date: '2031-03-02',
+  });
+  await page.goto('/stories');
+  await page.getByRole('link', { name: 'Read more The road that lost its name' }).click();
+  await expect(page).toHaveURL(new RegExp(`/story/${id}\\?slug=How-a-pen-moved-a-street$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The road that lost its name');
+  await expect(page.getByText('March 2, 2031')).toBeVisible();
+  await expect(page.getByText('The last sentence.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Read More' }).click();
+  await expect(page.getByText('The last sentence.')).toBeVisible();
+});
+
+test('a reader of a short story is offered no button, but other stories', async ({ page, staffApi }) => {
+  const id = await staffApi.add('story', { title: 'Gone fishing again', content: 'é'.repeat(600) });
+  await page.goto(`/story/${id}`);
+  await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
+  const others = page.getByRole('complementary', { name: 'More stories' });
+  await expect(others.getByRole('listitem')).toHaveCount(4);
+  await expect(others.getByRole('link', { name: 'Gone fishing again' })).toHaveCount(0);
+});
+
+test('a visitor sees three hundred characters of each story and a hundred of its title', async ({ page, staffApi }) => {
+  await staffApi.add('story', { title: `Long title ${'ö'.repeat(200)}`, content: 'ü'.repeat(301) });
+  await page.goto('/stories');
+  const card = page.getByRole('article').filter({ hasText: 'Long title' });
+  expect((await card.textContent())?.match(/ü+/)?.[0]).toHaveLength(300);
+  expect((await card.getByRole('heading').textContent())?.match(/ö+/)?.[0]).toHaveLength(89);
+});
+
+test('a visitor sees what comes next first and what is over apart from it', async ({ page, staffApi }) => {
+  const tomorrow = inDays(1.5);
+  await staffApi.add('event', { title: 'Second of my events', date: inDays(2.5) });
+  await staffApi.add('event', {
+    title: 'First of my events',
+    date: tomorrow,
+    flag: 'Free',
+    description: 'ä'.repeat(101),
+  });
+  await staffApi.add('event', { title: 'One of my events that is over', date: inDays(-2) });
+  await staffApi.add('event', { title: 'One of my events on another day' });
+  await page.goto('/events');
+  const coming = (await headings(page, 'Coming up', 3)).filter((title) => /of my events/.test(title));
+  expect(coming).toEqual(['First of my events', 'Second of my events', 'One of my events on another day']);
+  const held = await headings(page, 'Already held', 3);
+  expect(held).toContain('One of my events that is over');
+  const first = page.getByRole('article').filter({ hasText: 'First of my events' });
+  await expect(first).toContainText(longForm(tomorrow));
+  expect((await first.textContent())?.match(/ä+/)?.[0]).toHaveLength(100);
+});
+
+test('a visitor learns when an event begins, from a link that carries its title with hyphens', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const date = inDays(3.2);
+  const id = await staffApi.add('event', { title: 'Soup & seeds: swap', date, description: 'Soup of four kinds.' });
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Soup & seeds: swap' }).click();
+  await expect(page).toHaveURL(new RegExp(`/event/${id}\\?slug=Soup-%26-seeds%3A-swap$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soup & seeds: swap');
+  await expect(page.getByRole('main')).toContainText(longForm(date));
+  await expect(page.getByText('Soup of four kinds.')).toBeVisible();
+  await expect(page.getByText(/This event is over/)).toHaveCount(0);
+});
+
+test('a visitor who comes too late is told that an event is over', async ({ page, staffApi }) => {
+  const id = await staffApi.add('event', { title: 'Yesterday’s supper', date: inDays(-1.5) });
+  await page.goto(`/event/${id}`);
+  await expect(page.getByText(/This event is over/)).toBeVisible();
+});
+
+test('a voter sees the next election first, those that were held apart, and when the polls open', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const date = inDays(1.4);
+  const id = await staffApi.add('election', { title: 'My election', date, description: 'å'.repeat(101) });
+  await staffApi.add('election', { title: 'My election after that', date: inDays(2.4) });
+  await staffApi.add('election', { title: 'My election that was held', date: inDays(-3) });
+  await page.goto('/election-calendar');
+  const coming = (await headings(page, 'Coming up', 3)).filter((title) => title.startsWith('My election'));
+  expect(coming).toEqual(['My election', 'My election after that']);
+  expect(await headings(page, 'Already held', 3)).toContain('My election that was held');
+  const card = page.getByRole('article').filter({ hasText: 'å' });
+  expect((await card.textContent())?.match(/å+/)?.[0]).toHaveLength(100);
+  await page.getByRole('link', { name: 'My election', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/election/${id}$`));
+  await expect(page.getByRole('main')).toContainText(longForm(date));
+});
+
+test('a listener finds the newest podcast first and plays it', async ({ watched: page, staffApi }) => {
+  const id = await staffApi.add('podcast', {
+    title: 'Kitchen radio: okra',
+    link: 'https://media.example.org/okra.mp3',
+    description: 'ø'.repeat(301),
+  });
+  await page.goto('/podcasts');
+  const card = page.getByRole('article').filter({ hasText: 'Kitchen radio: okra' });
+  expect((await card.textContent())?.match(/ø+/)?.[0]).toHaveLength(300);
+  await card.getByRole('link', { name: 'Kitchen radio: okra', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/podcast/${id}\\?slug=Kitchen-radio%3A-okra$`));
+  await expect(page.locator('audio')).toHaveAttribute('src', 'https://media.example.org/okra.mp3');
+});
+
+test('the policy lets a podcast play from the site it stands on', async ({ page, request, staffApi }) => {
+  const id = await staffApi.add('podcast', {
+    title: 'From elsewhere',
+    link: 'https://media.example.org/elsewhere.mp3',
+  });
+  const policy = (await request.get(`/podcast/${id}`)).headers()['content-security-policy'];
+  expect(policy).toContain("media-src 'self' https:;");
+  await page.goto(`/podcast/${id}`);
+  await expect(page.locator('audio')).toBeVisible();
+});
+
+test('a listener is led to a podcast that is no sound file', async ({ page, staffApi }) => {
+  const id = await staffApi.add('podcast', { title: 'On a page', link: 'https://podcasts.example.org/on-a-page' });
+  await page.goto(`/podcast/${id}`);
+  const link = page.getByRole('link', { name: /^Listen/ });
+  await expect(link).toHaveAttribute('href', 'https://podcasts.example.org/on-a-page');
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('a listener sees fifty characters of a title beside a podcast and a hundred of a description', async ({
+  page,
+  staffApi,
+}) => {
+  const id = await staffApi.add('podcast', { title: 'Beside the long one', link: '' });
+  await staffApi.add('podcast', { title: 'þ'.repeat(101), description: 'ð'.repeat(101) });
+  await page.goto(`/podcast/${id}`);
+  const sidebar = await page.getByRole('complementary', { name: 'More podcasts' }).textContent();
+  expect(sidebar?.match(/þ+/)?.[0]).toHaveLength(50);
+  expect(sidebar?.match(/ð+/)?.[0]).toHaveLength(100);
+});
+
+test('a visitor pages through the gallery, twelve pictures at a time, and Back works', async ({ watched: page }) => {
+  await page.goto('/gallery');
+  await wake(page);
+  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  await expect(pictures).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
+  const first = await pictures.first().textContent();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/gallery\?page=2$/);
+  await expect(page.getByText(/Page 2 of/)).toBeVisible();
+  await expect(pictures).toHaveCount(12);
+  await expect(pictures.first()).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(pictures.first()).toHaveText(first ?? '');
+});
+
+test('the server is asked for the twelve pictures of a page only', async ({ page }) => {
+  await page.goto('/gallery');
+  await wake(page);
+  const asked = page.waitForRequest(/\/api\/get-all-gallery/);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toEqual({ sort: '-created_at', limit: '12', offset: '12' });
+});
+
+test('a visitor with an odd page in the address lands on the first, and past the end is told so', async ({ page }) => {
+  for (const odd of ['0', '-1', 'two', '1.5', '99999999999999999999']) {
+    expect((await page.goto(`/gallery?page=${odd}`))?.status()).toBe(200);
+    await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+  }
+  expect((await page.goto('/gallery?page=999'))?.status()).toBe(404);
+  await expect(page.getByText('The gallery has no page 999.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the last page' }).click();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+});
+
+test('a visitor meets the people of each type, and of that type only', async ({ page, staffApi }) => {
+  await staffApi.add('team', { name: 'Ada Advisor', type: 'advisory', position: 'Lamps', workstation: 'The porch' });
+  const types = { director: 'Board of directors', staff: 'Staff & volunteers', advisory: 'Advisory board' };
+  for (const [type, heading] of Object.entries(types)) {
+    expect((await page.goto(`/team-type/${type}`))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { name: 'Ada Advisor' })).toHaveCount(type === 'advisory' ? 1 : 0);
+  }
+});
+
+test('a visitor who asks for a team type that is none is told so, and the answer is 404', async ({ page }) => {
+  expect((await page.goto('/team-type/band'))?.status()).toBe(404);
+  await expect(page.getByText('No team data found for the specified team type.')).toBeVisible();
+});
+
+test('a visitor joins an action network in a new tab', async ({ watched: page, staffApi }) => {
+  await staffApi.add('actionNetwork', {
+    title: 'Lamp lighters',
+    link: 'https://lamps.example.org',
+    description: 'æ'.repeat(301),
+  });
+  await page.goto('/action-network');
+  const card = page.getByRole('article').filter({ hasText: 'Lamp lighters' });
+  const link = card.getByRole('link', { name: /^Lamp lighters/ });
+  await expect(link).toHaveAttribute('href', 'https://lamps.example.org');
+  await expect(link).toHaveAttribute('target', '_blank');
+  expect((await card.textContent())?.match(/æ+/)?.[0]).toHaveLength(300);
+});
+
+const details = [
+  {
+    resource: 'story',
+    path: '/story',
+    list: '/stories',
+    call: '/api/get-single-story',
+    noun: 'research',
+    text: 'content',
+  },
+  {
+    resource: 'event',
+    path: '/event',
+    list: '/events',
+    call: '/api/get-single-event',
+    noun: 'event',
+    text: 'description',
+  },
+  {
+    resource: 'election',
+    path: '/election',
+    list: '/election-calendar',
+    call: '/api/get-single-election',
+    noun: 'election',
+    text: 'description',
+  },
+  {
+    resource: 'podcast',
+    path: '/podcast',
+    list: '/podcasts',
+    call: '/api/get-single-podcast',
+    noun: 'podcast',
+    text: 'description',
+  },
+] as const;
+
+for (const { resource, path, list, call, noun, text } of details) {
+  test(`a visitor on the way to the page of a ${resource} sees Loading... first`, async ({
+    watched: page,
+    staffApi,
+  }) => {
+    const title = `A ${resource} worth the wait`;
+    const id = await staffApi.add(resource, { title, [text]: 'Here it is at last.', date: inDays(5) });
+    await page.goto(list);
+    await wake(page);
+    const answer = await heldBack(page, `${call}/${id}`);
+    await page
+      .getByRole('link', { name: new RegExp(`^${title}$`) })
+      .first()
+      .click();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Here it is at last.')).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  });
+
+  test(`a visitor who asks for a ${resource} that is not there reads the error, and the answer is 404`, async ({
+    page,
+  }) => {
+    for (const id of ['999999', '-1', 'next-week', '%3Cb%3E', '1e3']) {
+      expect((await page.goto(`${path}/${id}`))?.status(), id).toBe(404);
+      await expect(page.getByText(`An error occurred while fetching the ${noun} data.`)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+  });
+
+  test(`the ${resource}’s canonical link has no query, whatever slug leads to it`, async ({ page, staffApi }) => {
+    const id = await staffApi.add(resource, { title: 'One address' });
+    await page.goto(`${path}/${id}?slug=quite-another`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One address');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(`${path}/${id}`);
+  });
+
+  test(`a script in any field of a ${resource} is shown as text`, async ({ watched: page, staffApi }) => {
+    const id = await staffApi.add(resource, { title: attack, [text]: attack });
+    page.on('dialog', () => {
+      throw new Error('The stored script ran.');
+    });
+    await page.goto(`${path}/${id}`);
+    await wake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(attack);
+    await staffApi.remove(resource, id);
+  });
+
+  test(`a visitor without JavaScript reads a ${resource}`, async ({ browser, staffApi }) => {
+    const title = `A ${resource} as plain as bread`;
+    const id = await staffApi.add(resource, { title, [text]: 'Short and whole.', date: inDays(6) });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(list);
+    await page.getByRole('link', { name: title, exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}/${id}`));
+    await expect(page.getByText('Short and whole.')).toBeVisible();
+    await context.close();
+  });
+}
+
+const paths = [
+  '/stories',
+  '/story/1',
+  '/events',
+  '/event/1',
+  '/election-calendar',
+  '/election/1',
+  '/podcasts',
+  '/podcast/1',
+  '/gallery',
+  '/gallery?page=2',
+  '/team-type/director',
+  '/team-type/staff',
+  '/team-type/advisory',
+  '/action-network',
+];
+
+for (const path of paths) {
+  test(`the page ${path} is taken over without a difference, a call or a violated policy`, async ({
+    watched: page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    await page.goto(path);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  // A page like another one: the same barriers, if any.
+  if (/page=2|director|advisory/.test(path)) continue;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the page ${path} shuts nobody out on a narrow phone or a desk, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(sideways).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
