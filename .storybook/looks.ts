@@ -1,28 +1,38 @@
-import { create } from 'storybook/theming';
-import { schemes } from '../packages/ui/src/theme/tokens.ts';
+import { create, type ThemeVars } from 'storybook/theming';
+import { type Scheme, schemes } from '../packages/ui/src/theme/tokens.ts';
 
-const { light } = schemes;
+function looksOf(scheme: Scheme): ThemeVars {
+  const colors = schemes[scheme];
+  return create({
+    base: scheme,
+    brandTitle: 'Porchlight',
+    brandUrl: './',
+    brandImage: `./porchlight-${scheme}.svg`,
+    brandTarget: '_self',
+    colorPrimary: colors.accent,
+    colorSecondary: colors.primary,
+    appBg: colors.band,
+    appContentBg: colors.background,
+    appPreviewBg: colors.background,
+    appHoverBg: colors.surface,
+    appBorderColor: colors.border,
+    appBorderRadius: 4,
+    barBg: colors.background,
+    barTextColor: colors.muted,
+    barSelectedColor: colors.primary,
+    barHoverColor: colors.primary,
+    textColor: colors.text,
+    textInverseColor: colors.background,
+    textMutedColor: colors.muted,
+    inputBg: colors.surface,
+    inputBorder: colors.edge,
+    inputTextColor: colors.text,
+    inputBorderRadius: 4,
+    buttonBg: colors.surface,
+    buttonBorder: colors.border,
+    fontBase: '"Source Sans", system-ui, sans-serif',
+  });
+}
 
-/** Storybook's own frame and documentation pages in the product's colours and type. */
-export const looks = create({
-  base: 'light',
-  brandTitle: 'Porchlight',
-  colorPrimary: light.accent,
-  colorSecondary: light.primary,
-  appBg: light.band,
-  appContentBg: light.background,
-  appPreviewBg: light.background,
-  appBorderColor: light.border,
-  appBorderRadius: 4,
-  barBg: light.background,
-  barTextColor: light.muted,
-  barSelectedColor: light.primary,
-  barHoverColor: light.primary,
-  textColor: light.text,
-  textMutedColor: light.muted,
-  inputBg: light.surface,
-  inputBorder: light.edge,
-  inputTextColor: light.text,
-  inputBorderRadius: 4,
-  fontBase: '"Source Sans", system-ui, sans-serif',
-});
+/** Storybook's own frame and documentation pages in the product's colours and type, one for each scheme. */
+export const looks: Record<Scheme, ThemeVars> = { light: looksOf('light'), dark: looksOf('dark') };

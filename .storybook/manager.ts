@@ -1,4 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { looks } from './looks.ts';
 
-addons.setConfig({ theme: looks, sidebar: { showRoots: true } });
+// The frame follows the system; the pages inside follow the toolbar too.
+const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+addons.setConfig({ theme: looks[scheme], sidebar: { showRoots: true } });

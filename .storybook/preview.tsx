@@ -4,7 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { createStyleCache, MaterialThemeProvider, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
-import { looks } from './looks.ts';
+import { PorchlightDocs } from './PorchlightDocs.tsx';
 
 // A busy machine may take seconds to load a chunk; a story waits for what it expects, it does not measure.
 configure({ asyncUtilTimeout: 10_000 });
@@ -67,14 +67,29 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { theme: looks },
+    docs: { container: PorchlightDocs },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     options: {
       storySort: {
-        order: ['Start', 'Foundations', 'Text', 'Media', 'Cards', 'Chrome', 'Practical', 'Entity', 'States', 'Screens'],
+        order: [
+          'Start',
+          ['Porchlight', 'Components and their accessibility'],
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Quilt blocks', 'Writing', 'Accessibility', 'Add a component'],
+          'Layout',
+          'Text',
+          'Media',
+          'Cards',
+          'Chrome',
+          'Practical',
+          'Entity',
+          'States',
+          'Screens',
+          'Sheets',
+        ],
       },
     },
     viewport: {

@@ -74,6 +74,11 @@ async function checkDocs(browser: Browser, origin: string, ids: string[], faults
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
     const title = page.getByRole('heading', { level: 1 }).first();
     await title.waitFor({ timeout: 20_000 }).catch(() => faults.push(`${id} shows no heading.`));
+    const links = await page
+      .locator('a[href*="?path=/docs/"]')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+    const targets = links.map((href) => new URL(href).searchParams.get('path')?.replace('/docs/', '') ?? '');
+    for (const target of targets) if (!known.has(target)) faults.push(`${id} links to ${target}, which is not there.`);
     await page.close();
   }
 }
@@ -82,6 +87,7 @@ const started = performance.now();
 const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
 const entries = Object.values(index.entries);
 const docs = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
+const known = new Set(docs);
 const faults: string[] = [];
 
 const statusPath = join(import.meta.dirname, '../src/accessibility-status.json');

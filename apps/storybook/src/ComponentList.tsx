@@ -54,21 +54,21 @@ export function ComponentList() {
   const violations = sum(all, (each) => each.violations.length);
   return (
     <div className="components sb-unstyled">
-      <p className="figures">
-        <span>
-          <b>{all.length}</b> components
-        </span>
-        <span>
-          <b>{sum(all, ({ stories }) => stories)}</b> stories
-        </span>
-        <span>
-          <b>{sum(all, ({ checks }) => checks).toLocaleString('en-US')}</b> checks: each story in two schemes, at 1280
-          and 320 px
-        </span>
-        <span data-failed={violations > 0 || undefined}>
-          <b>{violations}</b> violations
-        </span>
-      </p>
+      <div className="figures">
+        <div>
+          <strong>{all.length}</strong> components
+        </div>
+        <div>
+          <strong>{sum(all, ({ stories }) => stories)}</strong> stories
+        </div>
+        <div>
+          <strong>{sum(all, ({ checks }) => checks).toLocaleString('en-US')}</strong> checks: each story in two schemes,
+          at 1280 and 320 px
+        </div>
+        <div data-failed={violations > 0 || undefined}>
+          <strong>{violations}</strong> violations
+        </div>
+      </div>
       <table>
         <thead>
           <tr>

@@ -56,7 +56,7 @@ export function SheetViewer() {
   }
   return (
     <div className="sheets sb-unstyled">
-      <p>
+      <p className="sheet-choices">
         <Choice label="Component" options={components} value={component} onChange={setComponent} />
         <Choice label="Scheme" options={['light', 'dark']} value={scheme} onChange={setScheme} />
         <Choice label="Width in px" options={['360', '1280']} value={width} onChange={setWidth} />

@@ -1,78 +1,65 @@
-import { Binding } from '@porchlight/ui/Binding';
 import { Heading } from '@porchlight/ui/Heading';
-import { QuiltBlock, quiltNames } from '@porchlight/ui/QuiltBlock';
+import { QuiltBlock, type QuiltName } from '@porchlight/ui/QuiltBlock';
 import { Text } from '@porchlight/ui/Text';
-import { PorchlightProvider } from '@porchlight/ui/theme';
 
 /** The type scale, in the words of the site. */
 export function TypeSpecimen() {
   const sizes = [5, 4, 3, 2, 1, 0] as const;
   return (
-    <PorchlightProvider>
-      <div className="specimen sb-unstyled">
-        {sizes.map((size) => (
-          <Heading key={size} level={2} size={size}>
-            Step {size}: leave some for the road
-          </Heading>
-        ))}
-        <Text size="lead">Lead: free groceries every Thursday and Friday, for anyone who needs them.</Text>
-        <Text>Body: bring bags if you have them. If you do not, we have bags.</Text>
-        <Text size="small" tone="muted">
-          Small and muted: March 14, 2026 at 6:30 PM
-        </Text>
-      </div>
-    </PorchlightProvider>
+    <div className="specimen sb-unstyled">
+      {sizes.map((size) => (
+        <Heading key={size} level={2} size={size}>
+          Step {size}: leave some for the road
+        </Heading>
+      ))}
+      <Text size="lead">Lead: free groceries every Thursday and Friday, for anyone who needs them.</Text>
+      <Text>Body: bring bags if you have them. If you do not, we have bags.</Text>
+      <Text size="small" tone="muted">
+        Small and muted: March 14, 2026 at 6:30 PM
+      </Text>
+    </div>
   );
 }
 
-/** All ten blocks with the names quilters gave them. */
+/** The ten blocks as quilters call them, and the program or centre that owns one. */
+const blocks: Record<QuiltName, { name: string; owner?: string }> = {
+  'north-star': { name: 'North Star', owner: 'Democracy Center' },
+  basket: { name: 'Basket', owner: 'Food Pantry' },
+  'log-cabin': { name: 'Log Cabin', owner: 'Porch' },
+  'friendship-star': { name: 'Friendship Star', owner: 'Interfaith Center' },
+  'pine-tree': { name: 'Pine Tree', owner: 'Forest Service' },
+  'flying-geese': { name: 'Flying Geese', owner: 'Kenya' },
+  'nine-patch': { name: 'Nine Patch' },
+  'ohio-star': { name: 'Ohio Star' },
+  'churn-dash': { name: 'Churn Dash' },
+  'bears-paw': { name: 'Bear’s Paw' },
+};
+
+/** All ten blocks with the names quilters gave them and the programs they stand for. */
 export function BlockSpecimen() {
   return (
-    <PorchlightProvider>
-      <ul className="blocks sb-unstyled">
-        {quiltNames.map((name) => (
-          <li key={name}>
-            <QuiltBlock seed={name} block={name} />
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
-    </PorchlightProvider>
-  );
-}
-
-/** The head of the start page. */
-export function Cover() {
-  return (
-    <PorchlightProvider>
-      <div className="cover sb-unstyled">
-        <div>
-          {['lamplight-7', 'basket', 'story-8', 'story-4', 'story-11', 'story-13'].map((seed, index) => (
-            <QuiltBlock
-              key={seed}
-              seed={seed}
-              block={(['log-cabin', 'basket', 'ohio-star', 'north-star', 'flying-geese', 'bears-paw'] as const)[index]}
-            />
-          ))}
-        </div>
-        <Binding />
-      </div>
-    </PorchlightProvider>
+    <ul className="blocks sb-unstyled">
+      {Object.entries(blocks).map(([block, { name, owner }]) => (
+        <li key={block}>
+          <QuiltBlock seed={block} block={block as QuiltName} />
+          <b>{name}</b>
+          <span>{owner ?? 'For anything without one'}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** The steps of the 8 px grid, each as long as it is. */
 export function SpaceSpecimen() {
   return (
-    <PorchlightProvider>
-      <ul className="spaces sb-unstyled">
-        {[0.5, 1, 2, 3, 4, 6, 8, 14].map((units) => (
-          <li key={units}>
-            <span style={{ width: units * 8 }} />
-            space({units}), {units * 8} px
-          </li>
-        ))}
-      </ul>
-    </PorchlightProvider>
+    <ul className="spaces sb-unstyled">
+      {[0.5, 1, 2, 3, 4, 6, 8, 14].map((units) => (
+        <li key={units}>
+          <span style={{ width: units * 8 }} />
+          space({units}), {units * 8} px
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type ColorName, ink, PorchlightProvider, type Scheme, schemes } from '@porchlight/ui/theme';
+import { type ColorName, ink, type Scheme, schemes } from '@porchlight/ui/theme';
 import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 
 /** What each colour is for, as the theme's own comments say it. */
@@ -27,20 +27,18 @@ function textOn(name: ColorName, scheme: Scheme): string {
 export function Swatches({ scheme }: { scheme: Scheme }) {
   const colors = schemes[scheme];
   return (
-    <PorchlightProvider>
-      <ul className="swatches sb-unstyled">
-        {uses.map(([name, use]) => (
-          <li key={name} style={{ background: colors[name], color: textOn(name, scheme) }}>
-            <strong>{name}</strong>
-            <code>{colors[name]}</code>
-            <span>{use}</span>
-            <span>
-              {contrast(colors[name], colors.background).toFixed(1)} : 1 on background,{' '}
-              {contrast(colors[name], colors.surface).toFixed(1)} : 1 on surface
-            </span>
-          </li>
-        ))}
-      </ul>
-    </PorchlightProvider>
+    <ul className="swatches sb-unstyled">
+      {uses.map(([name, use]) => (
+        <li key={name} style={{ background: colors[name], color: textOn(name, scheme) }}>
+          <strong>{name}</strong>
+          <code>{colors[name]}</code>
+          <span>{use}</span>
+          <span>
+            {contrast(colors[name], colors.background).toFixed(1)} : 1 on background,{' '}
+            {contrast(colors[name], colors.surface).toFixed(1)} : 1 on surface
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

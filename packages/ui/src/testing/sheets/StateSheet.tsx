@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { color, smallText, space } from '../../theme/index.ts';
+import { color, media, smallText, space } from '../../theme/index.ts';
 import type { ComposedStory } from '../composed-stories.ts';
 
 export interface StateSheetProps extends ComponentPropsWithRef<'div'> {
@@ -41,9 +41,13 @@ const Cell = styled.div`
   min-block-size: ${space(1)};
   max-block-size: 560px;
 
+  ${media.wide} {
+    max-block-size: 420px;
+  }
+
   /* An open dialog takes no room of its own. */
   &:has(dialog[open]) {
-    min-block-size: 480px;
+    min-block-size: 420px;
   }
 `;
 

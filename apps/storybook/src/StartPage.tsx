@@ -1,0 +1,164 @@
+import { Binding } from '@porchlight/ui/Binding';
+import type { QuiltName } from '@porchlight/ui/QuiltBlock';
+import { QuiltBlock } from '@porchlight/ui/QuiltBlock';
+
+/** An address inside this Storybook, for a link out of its page frame. */
+const pageOf = (id: string) => `./?path=/docs/${id}--docs`;
+
+/** The house on the start page: gable, posts, steps, and the one lit thing. */
+function Porch() {
+  return (
+    <svg viewBox="0 0 360 240" aria-hidden="true" className="porch">
+      <defs>
+        <radialGradient id="glow" cx="50%" cy="58%" r="50%">
+          <stop offset="0" className="glow-near" />
+          <stop offset="1" className="glow-far" />
+        </radialGradient>
+      </defs>
+      <ellipse cx="180" cy="160" rx="180" ry="120" fill="url(#glow)" />
+      <path className="roof" d="M180 14 24 112h312z" />
+      <path className="wall" d="M48 112h264v104H48z" />
+      <path className="attic" d="M164 74h32v26h-32z" />
+      <path className="lit" d="M152 138h56v78h-56z" />
+      <path className="pane" d="M84 140h40v44H84zM236 140h40v44h-40z" />
+      <path className="post" d="M56 112h10v104H56zM132 112h8v104h-8zM220 112h8v104h-8zM294 112h10v104h-10z" />
+      <path className="floor" d="M36 216h288v10H36zM120 226h120v8H120z" />
+    </svg>
+  );
+}
+
+interface Door {
+  title: string;
+  id: string;
+  block: QuiltName;
+  text: string;
+}
+
+const foundations: Door[] = [
+  {
+    title: 'Colour',
+    id: 'foundations-colour',
+    block: 'ohio-star',
+    text: 'Both schemes, contrast computed from the tokens.',
+  },
+  { title: 'Type', id: 'foundations-type', block: 'log-cabin', text: 'Fraunces and Source Sans 3, and their steps.' },
+  {
+    title: 'Space and shape',
+    id: 'foundations-space-and-shape',
+    block: 'nine-patch',
+    text: 'The 8 px grid, corners, the one shadow.',
+  },
+  {
+    title: 'Quilt blocks',
+    id: 'foundations-quilt-blocks',
+    block: 'friendship-star',
+    text: 'Ten named blocks, and who owns which.',
+  },
+  { title: 'Writing', id: 'foundations-writing', block: 'churn-dash', text: 'Plain, warm, concrete. Do and do not.' },
+  {
+    title: 'Accessibility',
+    id: 'foundations-accessibility',
+    block: 'north-star',
+    text: 'What every piece keeps, and how it is checked.',
+  },
+];
+
+const pieces: Door[] = [
+  { title: 'Text', id: 'text-readmore', block: 'flying-geese', text: 'Headings, prose, dates, long text that opens.' },
+  {
+    title: 'Media',
+    id: 'media-quiltblock',
+    block: 'bears-paw',
+    text: 'Pictures, slider, gallery, video, panorama, PDF.',
+  },
+  {
+    title: 'Cards',
+    id: 'cards-contentcard',
+    block: 'basket',
+    text: 'Stories, events, people, programs, lists of them.',
+  },
+  { title: 'Chrome', id: 'chrome-footer', block: 'log-cabin', text: 'Bars, menus, footer, heroes, sections.' },
+  { title: 'Practical', id: 'practical-button', block: 'churn-dash', text: 'Buttons, opening hours, sharing, search.' },
+  { title: 'Entity', id: 'entity-entitytable', block: 'nine-patch', text: 'The dashboard’s tables and forms.' },
+  { title: 'States', id: 'states-emptystate', block: 'pine-tree', text: 'Loading, empty, failed, not found.' },
+  {
+    title: 'Screens',
+    id: 'screens-public-articles',
+    block: 'north-star',
+    text: 'Whole pages against a mocked server.',
+  },
+];
+
+function Doors({ doors }: { doors: readonly Door[] }) {
+  return (
+    <ul className="doors">
+      {doors.map(({ title, id, block, text }) => (
+        <li key={title}>
+          <QuiltBlock seed={title} block={block} />
+          <a href={pageOf(id)} target="_top">
+            {title}
+          </a>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first page: what this is, what is where, how to find things. */
+export function StartPage() {
+  return (
+    <div className="start sb-unstyled">
+      <header data-night="">
+        <div>
+          <h1>A lit porch at dusk, a quilt on the rail.</h1>
+          <p className="start-lead">
+            Every piece that the Porchlight site and its dashboard are made of: in every state, in both schemes, on a
+            phone and on a desk, with words that a person would say.
+          </p>
+          <p className="start-lead">
+            <a href={pageOf('start-components-and-their-accessibility')} target="_top">
+              All components and their accessibility
+            </a>
+          </p>
+        </div>
+        <Porch />
+      </header>
+      <Binding />
+      <h2>Foundations</h2>
+      <Doors doors={foundations} />
+      <h2>The pieces</h2>
+      <Doors doors={pieces} />
+      <h2>How to find things</h2>
+      <dl>
+        <div>
+          <dt>
+            <kbd>/</kbd> Search
+          </dt>
+          <dd>
+            By name or group: ‘card’ finds every card. Each component’s page has its props, its rules and its stories.
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>S</kbd> Room
+          </dt>
+          <dd>Hides the sidebar. The viewport button holds a phone of 320 px up to a piece.</dd>
+        </div>
+        <div>
+          <dt>Scheme</dt>
+          <dd>Light, dark or as the system: in the toolbar. These pages follow it too.</dd>
+        </div>
+        <div>
+          <dt>Your first piece</dt>
+          <dd>
+            <a href={pageOf('foundations-add-a-component')} target="_top">
+              How to add a component
+            </a>
+            , from the empty folder to the green test.
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
