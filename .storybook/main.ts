@@ -16,7 +16,12 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), '@photo-sphere-viewer/core'],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@photo-sphere-viewer/core',
+        '@mui/x-data-grid',
+        'react-hook-form',
+      ],
     },
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

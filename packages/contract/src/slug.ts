@@ -11,5 +11,8 @@ export function slugify(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-');
   // By code points, so that no letter beyond the first 65,536 is cut in half.
-  return Array.from(words).slice(0, slugMaxCharacters).join('').replace(/^-+|-+$/g, '');
+  return Array.from(words)
+    .slice(0, slugMaxCharacters)
+    .join('')
+    .replace(/^-+|-+$/g, '');
 }

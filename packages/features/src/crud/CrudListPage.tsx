@@ -1,7 +1,7 @@
 import { EntityTable } from '@porchlight/ui/EntityTable';
 import { UndoBar } from '@porchlight/ui/UndoBar';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { listQuery, reportFailure } from '../api/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
@@ -24,6 +24,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
   useEffect(() => {
     if (error) reportFailure(`fetch the list of ${definition.plural}`, error);
   }, [error, definition]);
+  const columns = useMemo(() => tableColumns(definition), [definition]);
   const rows = (data?.records ?? []) as unknown as AnyRecord[];
 
   return (
@@ -31,7 +32,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
       <EntityTable
         label={definition.plural}
         rows={rows}
-        columns={tableColumns(definition)}
+        columns={columns}
         loading={isPending}
         error={error && !data ? 'The list can’t be loaded right now. Check your connection and try again.' : null}
         onRetry={() => void refetch()}

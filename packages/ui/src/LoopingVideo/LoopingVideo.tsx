@@ -111,7 +111,7 @@ export function LoopingVideo({
           onPause={onPause}
         >
           {sources.map(({ src, type }, index) => (
-            <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onLastError : undefined} />
+            <source key={type} src={src} type={type} onError={index === sources.length - 1 ? onLastError : undefined} />
           ))}
         </video>
         {isLive && !hasFailed && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 /** Folders of the package that hold no component. */
-const withoutComponent = ['theme', 'testing'];
+const withoutComponent = ['.', 'conditions', 'testing', 'theme'];
 
 const files = Object.keys(import.meta.glob(['../*/*', '../*/*/*'])).map((path) => path.replace('../', ''));
 const folders = [...new Set(files.map((path) => path.split('/')[0] as string))].filter(
