@@ -38,7 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // What every public page needs, with all it imports, is one file instead of thirty.
-                { name: 'site', test: /web\/src\/create-routes|site\/SiteLayout/, priority: 2 },
+                // The dialog is the gallery's too, and must not bring the dashboard's file with it.
+                { name: 'site', test: /web\/src\/create-routes|site\/SiteLayout|ui\/src\/ModalDialog/, priority: 2 },
                 { name: 'dashboard', test: /dashboard\/DashboardFrame/, priority: 1 },
               ],
             },

@@ -24,7 +24,7 @@ const Root = styled.nav`
   & > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${space(2)};
+    gap: 0 ${space(1.75)};
     max-width: ${contentWidth};
     margin-inline: auto;
     padding-inline: var(--pl-gutter);

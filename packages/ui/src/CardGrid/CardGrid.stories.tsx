@@ -26,4 +26,6 @@ export const Default: Story = {
 };
 
 export const TwoColumns: Story = { args: { columns: 2 } };
+/** For small cards, such as five portraits in one row. */
+export const FiveColumns: Story = { args: { columns: 5 } };
 export const One: Story = { args: { children: cards.slice(0, 1) } };

@@ -4,12 +4,14 @@ import { media, space } from '../theme/index.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /** Most cards beside each other on a wide screen. @default 3 */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | 5;
 }
 
 const Root = styled.ul`
   display: grid;
   gap: ${space(4)} ${space(3)};
+  /* One on a phone, two where both have room: a tablet held upright is no wide phone. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   ${media.abovePhone} {
     grid-template-columns: 1fr 1fr;
   }
@@ -20,6 +22,10 @@ const Root = styled.ul`
     }
     &[data-columns='4'] {
       grid-template-columns: repeat(4, 1fr);
+    }
+    &[data-columns='5'] {
+      grid-template-columns: repeat(5, 1fr);
+      column-gap: ${space(3)};
     }
   }
   & > li {

@@ -54,6 +54,31 @@ export const LastPage: Story = {
   },
 };
 
+/** All the pictures there are, from files made beforehand: no pager, and a link to the file for who has no script. */
+export const WithoutPager: Story = {
+  args: {
+    pictures: galleryPictures.slice(0, 3).map((picture) => ({
+      ...picture,
+      src: {
+        src: `/images/picture-${picture.id}.svg`,
+        sources: [{ type: 'image/avif', srcSet: `/images/picture-${picture.id}.svg?w=480 480w` }],
+      },
+    })),
+    hrefFor: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+    const link = canvas.getByRole('link', { name: /Four rows of collards/ });
+    await expect(link).toHaveAttribute('href', '/images/picture-1.svg');
+    await userEvent.click(link);
+    const viewer = within(await canvas.findByRole('dialog', { name: 'Picture viewer' }));
+    await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toHaveAttribute(
+      'href',
+      '/images/picture-1.svg',
+    );
+  },
+};
+
 /** A picture opens large; the keys go through the page, Escape closes, and focus is back where it was. */
 export const OpensLarge: Story = {
   play: async ({ canvas }) => {

@@ -5,19 +5,19 @@ import { ModalDialog } from '../ModalDialog/index.ts';
 import { Pager } from '../Pager/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color, media, motion, radius, smallText, space } from '../theme/index.ts';
-import { type GalleryPicture, type GalleryWords, galleryWords } from './gallery-words.ts';
+import { fileOf, type GalleryPicture, type GalleryWords, galleryWords } from './gallery-words.ts';
 import { LargePicture } from './LargePicture.tsx';
 
 /** Props of `Gallery`. */
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The pictures of this page, at most twelve (spec 9); `pageOf` cuts them out of a whole list. */
   pictures: readonly GalleryPicture[];
-  /** The page that is shown, from 1. */
-  page: number;
-  /** Whether there is a page after this one. */
-  hasNext: boolean;
-  /** The address of a page. */
-  hrefFor: (page: number) => string;
+  /** The page that is shown, from 1. @default 1 */
+  page?: number;
+  /** Whether there is a page after this one. @default false */
+  hasNext?: boolean;
+  /** The address of a page. Leave it out where these are all the pictures there are: then there is no pager. */
+  hrefFor?: (page: number) => string;
   /** Pages in all, when known. */
   pageCount?: number;
   /** Names the list of pictures. @default 'Pictures' */
@@ -89,8 +89,8 @@ function isForBrowser(event: MouseEvent): boolean {
  */
 export function Gallery({
   pictures,
-  page,
-  hasNext,
+  page = 1,
+  hasNext = false,
   hrefFor,
   pageCount,
   label = 'Pictures',
@@ -117,7 +117,7 @@ export function Gallery({
                 </div>
               ) : (
                 <a
-                  href={picture.src}
+                  href={fileOf(picture.src)}
                   onClick={(event) => {
                     if (isForBrowser(event)) return;
                     event.preventDefault();
@@ -134,7 +134,7 @@ export function Gallery({
       ) : (
         <EmptyState text={emptyText} />
       )}
-      {(pictures.length > 0 || page > 1) && (
+      {hrefFor && (pictures.length > 0 || page > 1) && (
         <Pager
           page={page}
           hasNext={hasNext}

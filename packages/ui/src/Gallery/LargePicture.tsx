@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { useSwipe } from '../Slider/useSwipe.ts';
 import { color, media, motion, smallText, space } from '../theme/index.ts';
-import type { GalleryPicture, GalleryWords } from './gallery-words.ts';
+import { fileOf, type GalleryPicture, type GalleryWords } from './gallery-words.ts';
 
 interface LargePictureProps {
   /** The pictures that can be gone through. */
@@ -45,7 +45,8 @@ const Picture = styled.div`
     align-content: center;
     background: none;
   }
-  & > [data-ratio] > img {
+  & > [data-ratio] > *,
+  & > [data-ratio] > * > img {
     object-fit: contain;
   }
   &[data-dragging] > * {
@@ -131,7 +132,7 @@ export function LargePicture({ pictures, index, words, onShow, onClose }: LargeP
             <span className="pl-sr">{words.position(index + 1, count)}: </span>
             {picture.title}
           </p>
-          <a href={picture.src}>{words.original}</a>
+          <a href={fileOf(picture.src)}>{words.original}</a>
         </div>
         {count > 1 && <IconButton icon="next" label={words.next} onClick={() => go(1)} />}
       </Foot>

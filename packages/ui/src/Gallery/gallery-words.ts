@@ -1,15 +1,22 @@
+import type { PictureSource } from '../ResponsiveImage/index.ts';
+
 /** One picture of a `Gallery`. */
 export interface GalleryPicture {
   /** Tells it from the others. */
   id: string | number;
-  /** Address of the picture; null where it is missing: a quilt block stands in. */
-  src: string | null;
+  /** The picture; null where it is missing: a quilt block stands in. */
+  src: PictureSource | null;
   /** Its caption. */
   title: string;
   /** What it shows, when the caption doesn't say. @default the title */
   alt?: string;
   /** Draws the quilt block that stands in, such as the slug. */
   seed: string;
+}
+
+/** Address of a picture's own file, which a link can lead to. */
+export function fileOf(src: PictureSource): string {
+  return typeof src === 'string' ? src : src.src;
 }
 
 /** What a `Gallery` says. */

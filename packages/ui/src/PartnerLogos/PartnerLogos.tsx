@@ -25,7 +25,7 @@ export interface PartnerLogosProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
   gap: ${space(2)};
   & > li {
     display: grid;
@@ -58,7 +58,7 @@ const plate = `
   }
   & > img {
     width: 100%;
-    max-height: 64px;
+    max-height: 96px;
     object-fit: contain;
   }
   /* Logos are drawn for white paper, so they get it by night too. */

@@ -31,10 +31,10 @@ export function DonatePage() {
         <FactList
           columns={2}
           facts={[
-            { term: '$12', value: 'Gas for one morning of rides to the clinic' },
-            { term: '$35', value: 'A week of vegetables for a household of four, bought from a farm down the road' },
-            { term: '$90', value: 'A title search in the basement of the courthouse' },
-            { term: '$400', value: 'Boots, helmet and chaps for one young person on the forestry crew' },
+            { term: 'Gas for one morning of rides to the clinic', value: '$12' },
+            { term: 'A week of vegetables for a household of four, bought from a farm down the road', value: '$35' },
+            { term: 'A title search in the basement of the courthouse', value: '$90' },
+            { term: 'Boots, helmet and chaps for one young person on the forestry crew', value: '$400' },
           ]}
         />
       </Section>

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
+import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
 import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { DownloadLink } from '@porchlight/ui/DownloadLink';
@@ -74,7 +75,21 @@ export function FoodPantryPage() {
             items={[
               {
                 title: 'Fill in the form, or let us',
-                text: 'One page, on a screen or on paper. We ask who eats with you and what they can’t eat. We don’t ask what you earn.',
+                text: (
+                  <Stack gap={2}>
+                    <Text>
+                      One page, on a screen or on paper. We ask who eats with you and what they can’t eat. We don’t ask
+                      what you earn.
+                    </Text>
+                    <Cluster>
+                      <DownloadLink
+                        href={urls.pantryApplication}
+                        title="Application form, to fill in or print"
+                        sizeBytes={pantryApplicationBytes}
+                      />
+                    </Cluster>
+                  </Stack>
+                ),
               },
               {
                 title: 'Bring it to the door',
@@ -85,11 +100,6 @@ export function FoodPantryPage() {
                 text: 'Baskets are by the door, greens and eggs at the back. Take what you will cook. The same again next week.',
               },
             ]}
-          />
-          <DownloadLink
-            href={urls.pantryApplication}
-            title="Application form, to fill in or print"
-            sizeBytes={pantryApplicationBytes}
           />
         </Stack>
       </Section>

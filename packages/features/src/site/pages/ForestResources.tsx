@@ -16,7 +16,7 @@ export function ForestResources() {
       <CardGrid>
         <PromoLink
           title="Job openings"
-          text="Permanent and seasonal work with the Forest Service, by state. Set the alert to Georgia and to 50 miles."
+          text="Permanent and seasonal work with the Forest Service, by state."
           href={jobs}
           block="pine-tree"
         />
@@ -28,7 +28,7 @@ export function ForestResources() {
         />
         <PromoLink
           title="Youth events"
-          text="Open house at the camp, Saturdays on the test loop, and fried fish. Parents ask the best questions."
+          text="Open house at the camp, the test loop, and fried fish afterwards."
           href={urls.events}
           newTab={false}
           linkText="See what’s on"

@@ -32,7 +32,7 @@ const captions = [
 ];
 const gallery = media.forestGallery.map(({ src, alt }, index) => ({
   id: alt,
-  src: src.src,
+  src,
   alt,
   title: captions[index] ?? alt,
   seed: alt,
@@ -130,14 +130,8 @@ export function ForestServicePage() {
       </Section>
       <UpcomingEvents tone="band" />
       <ForestResources />
-      <Section tone="band" title="Seven days in the woods">
-        <Gallery
-          label="Pictures from the forest"
-          pictures={gallery}
-          page={1}
-          hasNext={false}
-          hrefFor={() => urls.forestService}
-        />
+      <Section tone="band" title="Pictures from the crew">
+        <Gallery label="Pictures from the forest" pictures={gallery} />
       </Section>
     </>
   );

@@ -1,10 +1,10 @@
 import { Button } from '@porchlight/ui/Button';
+import { Callout } from '@porchlight/ui/Callout';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
@@ -74,16 +74,24 @@ export function HeritagePage() {
           That one is just Britches, baby, it hasn’t got a name.
         </Quote>
       </Section>
-      <Section
-        tone="band"
-        title="Do you have a box under the bed?"
-        action={<SeeAll href={urls.stories} context="stories" text="Read our stories" />}
-        width="prose"
-      >
-        <Text>
-          Bring it on a Thursday or Friday. We scan and photograph while you wait, you take the originals home, and the
-          copies are yours to open or to close. If it is too heavy, call {organisation.phone} and we come to you.
-        </Text>
+      <Section spacing="none">
+        <Callout
+          title="Do you have a box under the bed?"
+          block="log-cabin"
+          actions={
+            <>
+              <Button href={urls.porch(organisation.centreName)}>See when we are here</Button>
+              <Button variant="secondary" href={urls.stories}>
+                Read our stories
+              </Button>
+            </>
+          }
+        >
+          <Text>
+            Bring it on a Thursday or Friday. We scan and photograph while you wait, you take the originals home, and
+            the copies are yours to open or to close. If it is too heavy, call {organisation.phone} and we come to you.
+          </Text>
+        </Callout>
       </Section>
     </>
   );

@@ -62,7 +62,7 @@ export function KenyaPage() {
         />
       </Section>
       <Section title="The five who keep this light on" lead="Karibu. Ask for any of them by name.">
-        <CardGrid>
+        <CardGrid columns={5}>
           {nairobi.staff.map(({ name, position }, index) => (
             <TeamMemberCard
               key={name}

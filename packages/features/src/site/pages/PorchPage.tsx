@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Button } from '@porchlight/ui/Button';
+import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
 import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { FactList } from '@porchlight/ui/FactList';
@@ -129,9 +130,11 @@ export function PorchPage() {
             She had a way of putting down a plate as if you had done her a favor by turning up.
           </Quote>
           <Text>The third step is loose. It has been left that way because she could hear by it who was coming.</Text>
-          <Button variant="secondary" href={urls.gallery}>
-            See pictures
-          </Button>
+          <Cluster>
+            <Button variant="secondary" href={urls.gallery}>
+              See pictures
+            </Button>
+          </Cluster>
         </Stack>
       </Section>
     </>
