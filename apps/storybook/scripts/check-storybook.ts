@@ -59,7 +59,7 @@ async function checkFrame(browser: Browser, origin: string, faults: string[]): P
   await page.goto(origin);
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor();
   if (!(await page.title()).includes('Porchlight')) faults.push(`The start page is called '${await page.title()}'.`);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('quilt');
   const found = page.getByRole('option', { name: /QuiltBlock/ }).first();
   await found.waitFor({ timeout: 10_000 }).catch(() => faults.push("The search for 'quilt' does not find QuiltBlock."));

@@ -55,17 +55,17 @@ export function ComponentList() {
   return (
     <div className="components sb-unstyled">
       <div className="figures">
-        <div>
+        <div className="figure">
           <strong>{all.length}</strong> components
         </div>
-        <div>
+        <div className="figure">
           <strong>{sum(all, ({ stories }) => stories)}</strong> stories
         </div>
-        <div>
+        <div className="figure">
           <strong>{sum(all, ({ checks }) => checks).toLocaleString('en-US')}</strong> checks: each story in two schemes,
           at 1280 and 320 px
         </div>
-        <div data-failed={violations > 0 || undefined}>
+        <div className="figure" data-failed={violations > 0 || undefined}>
           <strong>{violations}</strong> violations
         </div>
       </div>

@@ -64,6 +64,7 @@ const foundations: Door[] = [
 ];
 
 const pieces: Door[] = [
+  { title: 'Layout', id: 'layout-stack', block: 'nine-patch', text: 'Stacks, clusters, columns: the space between.' },
   { title: 'Text', id: 'text-readmore', block: 'flying-geese', text: 'Headings, prose, dates, long text that opens.' },
   {
     title: 'Media',
@@ -79,7 +80,7 @@ const pieces: Door[] = [
   },
   { title: 'Chrome', id: 'chrome-footer', block: 'log-cabin', text: 'Bars, menus, footer, heroes, sections.' },
   { title: 'Practical', id: 'practical-button', block: 'churn-dash', text: 'Buttons, opening hours, sharing, search.' },
-  { title: 'Entity', id: 'entity-entitytable', block: 'nine-patch', text: 'The dashboard’s tables and forms.' },
+  { title: 'Entity', id: 'entity-entitytable', block: 'ohio-star', text: 'The dashboard’s tables and forms.' },
   { title: 'States', id: 'states-emptystate', block: 'pine-tree', text: 'Loading, empty, failed, not found.' },
   {
     title: 'Screens',
@@ -133,7 +134,7 @@ export function StartPage() {
       <dl>
         <div>
           <dt>
-            <kbd>/</kbd> Search
+            <kbd>Ctrl K</kbd> Search
           </dt>
           <dd>
             By name or group: ‘card’ finds every card. Each component’s page has its props, its rules and its stories.
@@ -141,7 +142,7 @@ export function StartPage() {
         </div>
         <div>
           <dt>
-            <kbd>S</kbd> Room
+            <kbd>Alt S</kbd> Room
           </dt>
           <dd>Hides the sidebar. The viewport button holds a phone of 320 px up to a piece.</dd>
         </div>
