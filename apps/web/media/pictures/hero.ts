@@ -24,16 +24,16 @@ export interface PorchPlan {
   horizon: number;
 }
 
-/** The lit porch at dusk, wide. */
-export function heroPicture(width = 1200, height = 800): string {
-  const sheet = createSheet('the light is on', width, height);
+/** The lit porch at dusk, wide. @param shift how far the house stands to the right of its place, where words need room */
+export function heroPicture(shift = 0): string {
+  const sheet = createSheet('the light is on', 1200, 800);
   return porch(sheet, {
-    left: 392,
+    left: 392 + shift,
     floor: 628,
     eave: 138,
     ground: 742,
-    posts: [424, 776, 1090],
-    lamp: 834,
+    posts: [424 + shift, 776 + shift, 1090 + shift],
+    lamp: 834 + shift,
     block: 78,
     horizon: 560,
   });

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { organisation } from '../../../../packages/features/src/site/organisation.ts';
+import { colours } from '../kit/colours.ts';
+import { mediaFolder, report } from '../kit/write-picture.ts';
+
+const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
+
+/**
+ * The Log Cabin block with its hearth lit: two rings on a square of 32, so that it is still itself at 16 pixels.
+ * @param margin around the block, for icons that a phone cuts to its own shape @param corner radius of the ground
+ */
+export function logCabinIcon(margin = 0, corner = 3): string {
+  const size = 32;
+  const unit = (size - margin * 2) / 16;
+  const at = (value: number) => Math.round((margin + value * unit) * 100) / 100;
+  const log = (x: number, y: number, w: number, h: number, colour: string) =>
+    `<path fill="${colour}" d="M${at(x)} ${at(y)}h${Math.round(w * unit * 100) / 100}v${Math.round(h * unit * 100) / 100}h-${Math.round(w * unit * 100) / 100}z"/>`;
+  const { indigo, cotton, madder, lamp, sky, ink } = colours;
+  const logs = [
+    log(1, 1, 11, 2.6, sky),
+    log(12.4, 1, 2.6, 11, indigo),
+    log(4, 12.4, 11, 2.6, indigo),
+    log(1, 4, 2.6, 11, cotton),
+    log(4, 4, 5, 2.3, cotton),
+    log(9.7, 4, 2.3, 5.3, madder),
+    log(6.7, 9.7, 5.3, 2.3, madder),
+    log(4, 6.7, 2.3, 5.3, sky),
+    log(6.7, 6.7, 2.6, 2.6, lamp),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32"><rect width="32" height="32"${corner ? ` rx="${corner}"` : ''} fill="${ink}"/>${logs.join('')}</svg>`;
+}
+
+/** What browsers and phones need to put the site on a tab or a home screen. */
+export async function makeIcons(): Promise<void> {
+  await mkdir(mediaFolder, { recursive: true });
+  await writeFile(`${publicFolder}favicon.svg`, `${logCabinIcon()}\n`);
+  await report(`${publicFolder}favicon.svg`);
+  const png = async (name: string, size: number, svg: string) => {
+    const file = `${publicFolder}${name}`;
+    await sharp(Buffer.from(svg), { density: 72 * (size / 512) })
+      .resize(size, size)
+      .png({ palette: true, compressionLevel: 9, effort: 10 })
+      .toFile(file);
+    await report(file);
+  };
+  await png('apple-touch-icon.png', 180, logCabinIcon(3, 0));
+  await png('icon-192.png', 192, logCabinIcon(0, 3));
+  await png('icon-512.png', 512, logCabinIcon(0, 3));
+  // A phone may cut away a fifth of it on each side.
+  await png('icon-maskable-512.png', 512, logCabinIcon(4.8, 0));
+  const manifest = {
+    name: organisation.name,
+    short_name: organisation.shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: colours.cotton,
+    theme_color: colours.cotton,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  await writeFile(`${publicFolder}site.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
+  await report(`${publicFolder}site.webmanifest`);
+}

@@ -1,0 +1,75 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import {
+  forestGallery,
+  interfaithPanorama,
+  interfaithSlides,
+  nairobiPortraits,
+  sitePictures,
+  siteVideos,
+  socialCard,
+} from '../../../packages/features/src/site/media.ts';
+import { organisation } from '../../../packages/features/src/site/organisation.ts';
+
+const folder = fileURLToPath(new URL('../public', import.meta.url));
+const pictures = [...Object.values(sitePictures), ...interfaithSlides, ...forestGallery, ...nairobiPortraits];
+const widthsOf = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' '));
+const bytesOf = (address: string) => statSync(`${folder}${address}`).size;
+
+test('every picture a page can ask for is there, as wide as it says', async () => {
+  for (const { src, srcSet, avifSrcSet } of pictures) {
+    expect(bytesOf(src)).toBeGreaterThan(0);
+    for (const [address = '', width = ''] of [...widthsOf(srcSet), ...widthsOf(avifSrcSet)])
+      expect(`${(await sharp(`${folder}${address}`).metadata()).width}w`, address).toBe(width);
+  }
+});
+
+test('a picture has the shape its page keeps free for it', async () => {
+  for (const { src, width, height } of pictures) {
+    const file = await sharp(`${folder}${src}`).metadata();
+    expect((file.width ?? 0) / (file.height ?? 1), src).toBeCloseTo(width / height, 2);
+  }
+});
+
+test('a phone on a slow line loads no picture over 50 kB and no video over 700 kB', () => {
+  for (const { avifSrcSet } of pictures)
+    for (const [address = '', width = ''] of widthsOf(avifSrcSet))
+      if (Number.parseInt(width, 10) <= 960) expect(bytesOf(address), address).toBeLessThan(50_000);
+  for (const { sources, poster, posterAvif } of Object.values(siteVideos)) {
+    for (const { src } of sources) expect(bytesOf(src), src).toBeLessThan(700_000);
+    for (const address of [poster, posterAvif]) expect(bytesOf(address), address).toBeLessThan(40_000);
+  }
+});
+
+test('the panorama is equirectangular and under 600 kB', async () => {
+  const { width, height } = await sharp(`${folder}${interfaithPanorama.src}`).metadata();
+  expect([width, height]).toEqual([interfaithPanorama.width, interfaithPanorama.height]);
+  expect(width).toBe(height * 2);
+  expect(bytesOf(interfaithPanorama.src)).toBeLessThan(600_000);
+  expect(bytesOf(interfaithPanorama.still)).toBeLessThan(60_000);
+});
+
+test('links shared elsewhere show a card of the size networks expect', async () => {
+  const { width, height } = await sharp(`${folder}${socialCard.src}`).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+test('each of the staff in Nairobi has a portrait, each partner a logo', () => {
+  expect(nairobiPortraits).toHaveLength(organisation.nairobi.staff.length);
+  for (const { logo } of organisation.partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
+});
+
+test('everyone has words for what they cannot see', () => {
+  for (const { alt } of pictures) expect(alt.length, alt).toBeGreaterThan(30);
+  for (const { label } of Object.values(siteVideos)) expect(label.length).toBeGreaterThan(30);
+});
+
+test('all of it together weighs under 5 MB', () => {
+  const files = readdirSync(`${folder}/media`, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const total = files.reduce((sum, file) => sum + statSync(`${file.parentPath}/${file.name}`).size, 0);
+  expect(total).toBeLessThan(5_000_000);
+});
