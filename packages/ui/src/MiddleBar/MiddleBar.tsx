@@ -71,7 +71,7 @@ const Social = styled(SocialLinks)`
 
 const Donate = styled(DonateButton)`
   flex: none;
-  white-space: nowrap;
+  max-width: 50%;
   ${media.phone} {
     padding-inline: ${space(2)};
     & > svg {

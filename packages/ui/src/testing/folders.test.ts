@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 /** Folders of the package that hold no component. */
 const withoutComponent = ['.', 'conditions', 'testing', 'theme'];
 
-const files = Object.keys(import.meta.glob(['../*/*', '../*/*/*'])).map((path) => path.replace('../', ''));
+const files = Object.keys(import.meta.glob('../*/*'))
+  .filter((path) => path.startsWith('../'))
+  .map((path) => path.replace('../', ''));
 const folders = [...new Set(files.map((path) => path.split('/')[0] as string))].filter(
   (folder) => !withoutComponent.includes(folder),
 );
