@@ -40,6 +40,17 @@ const checks: Check[] = [
     what: 'stories in a real browser, light and dark, with axe',
     run: () => tool('vitest/vitest.mjs', 'run', '--project', 'storybook-*'),
   },
+  {
+    name: 'conformance',
+    what: 'what every component must do',
+    run: () => tool('vitest/vitest.mjs', 'run', '--project', 'conformance'),
+  },
+  {
+    name: 'sheets',
+    what: 'all states of every component against their pictures',
+    run: () => tool('vitest/vitest.mjs', 'run', '--project', 'sheets'),
+  },
+  { name: 'cost', what: 'bytes of each component', run: () => script('apps/storybook/scripts/component-cost.ts') },
   { name: 'build', what: 'the website', run: () => buildWeb().then(() => true) },
   { name: 'budgets', what: 'bytes of the public pages', run: () => script('e2e/budgets.ts') },
   {
