@@ -26,6 +26,7 @@ const table = [
 ];
 const patterns = table.map((route) => ({ path: route.path, handle: route }));
 
+await loadRoute(publicLayout);
 /** Every public page, loaded before the first visitor asks. */
 const pages = new Map(
   await Promise.all(publicRoutes.map(async ({ file }) => [file, (await loadRoute(file)).page] as const)),
@@ -47,6 +48,8 @@ async function render({ url, origin, source, now }: RenderInput): Promise<Render
   const request = new Request(new URL(url, origin));
   const context = await handler.query(request);
   if (context instanceof Response) throw new Error(`The page ${url} answered with a redirect, which no page does.`);
+  // A route that can't be loaded is the host's failure: it logs it, answers 500 and keeps nothing.
+  for (const error of Object.values(context.errors ?? {})) throw error;
 
   const last = context.matches.at(-1);
   const { page } = (last?.route.handle ?? {}) as Partial<RouteHandle>;
