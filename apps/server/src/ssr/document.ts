@@ -66,6 +66,7 @@ function parts(head: string, body: string): PageDocument['parts'] {
     '<!doctype html><html lang="en"',
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
       `${head}</head><body>${body}</body></html>`,
   ];
 }

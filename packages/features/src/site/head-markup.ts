@@ -1,3 +1,4 @@
+import { socialCard } from './media.ts';
 import { organisation } from './organisation.ts';
 import type { PageHead } from './page.ts';
 
@@ -20,7 +21,7 @@ export function headMarkup(head: PageHead, origin: string): string {
     'og:description': head.description,
     'og:url': url,
     'og:locale': 'en_US',
-    'og:image': head.imageUrl && new URL(head.imageUrl, origin).href,
+    'og:image': new URL(head.imageUrl ?? socialCard.src, origin).href,
   };
   return [
     `<title>${escapeHtml(title)}</title>`,

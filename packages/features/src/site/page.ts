@@ -18,7 +18,7 @@ export interface PageHead {
   canonicalPath: string;
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article';
-  /** Address of a picture for shared links. */
+  /** Address of a picture for shared links. @default the site's own card */
   imageUrl?: string;
   /** Set when there is nothing here: the page answers 404 and is not indexed. */
   missing?: boolean;
