@@ -9,7 +9,11 @@ const config: StorybookConfig = {
     '../packages/features/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['../apps/storybook/public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
+  staticDirs: [
+    '../apps/storybook/public',
+    { from: '../apps/web/public/media', to: '/media' },
+    { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
+  ],
   typescript: { reactDocgen: 'react-docgen', check: false },
   // Loaded late, so that Vite would only find it in the middle of a test and start over.
   viteFinal: (vite) => ({
