@@ -18,6 +18,7 @@ import {
  */
 export function createRoutes(client: RecordClient, options: { awaitQueries: boolean }): RouteObject[] {
   const toRoute = ({ path, file }: RouteEntry): RouteObject => ({
+    id: path,
     path,
     lazy: async () => {
       const { Component, page } = await loadRoute(file);

@@ -3,6 +3,7 @@ import { AppProviders, readPageState, restoreRecords } from '@porchlight/feature
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
+import { takeOver } from './take-over.ts';
 
 /** Starts the program: takes over the page that the server rendered, or draws the page into an empty root. */
 async function start() {
@@ -13,8 +14,8 @@ async function start() {
   if (state) restoreRecords(client, state);
 
   const routes = createRoutes(client, { awaitQueries: false });
-  const router = createBrowserRouter(routes);
   // Lazy routes: what the server drew can only be taken over once the same components are here.
+  const router = createBrowserRouter(routes, { hydrationData: state ? await takeOver(routes) : undefined });
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {

@@ -106,6 +106,8 @@ export function Slides({ ref, id, slides, position, idOf, words, isLive, isAdvan
       ref={ref}
       id={id}
       aria-live={isAdvancing ? 'off' : 'polite'}
+      // A row that scrolls has to be reached with the keyboard; one that takes turns has its buttons.
+      tabIndex={isLive || isAlone ? undefined : 0}
       data-live={isLive ? '' : undefined}
       data-turned={leaving === null ? undefined : ''}
       style={{ '--pl-turn': turn } as CSSProperties}

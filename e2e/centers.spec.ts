@@ -1,0 +1,124 @@
+import { pantryApplicationBytes } from '../packages/features/src/site/pages/pantry-application.ts';
+import { expect, test, wake } from './people.ts';
+
+test('a center answers to any name, and says which of its addresses counts', async ({ page }) => {
+  for (const ending of ['food-pantry', 'porch', 'interfaith-center']) {
+    const response = await page.goto(`/somebody%20else's-${ending}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ruby’s /);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/ruby's-${ending}$`));
+  }
+  expect((await page.goto("/ruby's-garage"))?.status()).toBe(404);
+});
+
+test('a neighbor sees when the pantry and the porch are open', async ({ page }) => {
+  for (const [center, hours] of [
+    ['food-pantry', '10:00 AM to 4:00 PM EST'],
+    ['porch', '10:00 AM to 5:00 PM EST'],
+  ]) {
+    await page.goto(`/ruby's-${center}`);
+    const open = page.getByRole('region', { name: 'Hours' });
+    await expect(open.getByRole('term')).toHaveText('Thursday and Friday');
+    await expect(open.getByRole('definition').first()).toHaveText(hours ?? '');
+  }
+});
+
+test('a neighbor takes the application home: one page that can be filled in', async ({ page, request }) => {
+  await page.goto("/ruby's-food-pantry");
+  const link = page.getByRole('link', { name: /Application form/ });
+  await expect(link).toContainText('PDF, 21 kB');
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('food-pantry-application.pdf');
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const form = await answer.body();
+  expect(form.length).toBe(pantryApplicationBytes);
+  const text = form.toString('latin1');
+  expect(text).toMatch(/^%PDF-1\.7/);
+  expect(text.match(/\/FT \/Tx/g)).toHaveLength(11);
+  expect(text.match(/\/FT \/Btn/g)).toHaveLength(9);
+});
+
+test('the forest page begins at its top, on a visit and when it is loaded anew', async ({ page }) => {
+  await page.goto('/what-we-do');
+  await wake(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Forest service' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work where the pines are');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.reload();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a visitor who has scrolled before the program arrives stays where they are', async ({ page }) => {
+  await page.goto('/usda-forest-service');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test('the forest video plays without a sound, loops and can be stopped', async ({ watched: page }) => {
+  await page.goto('/usda-forest-service');
+  await wake(page);
+  const video = page.locator('video').first();
+  await expect(video).toHaveJSProperty('loop', true);
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: /pause/i }).first().click();
+  await expect(video).toHaveJSProperty('paused', true);
+});
+
+test('the forest page counts down to the end of September 2024 and shows nothing of it', async ({ page }) => {
+  await page.clock.install({ time: new Date('2024-09-28T12:00:00Z') });
+  await page.goto('/usda-forest-service');
+  const main = page.getByRole('main');
+  const before = await main.textContent();
+  await wake(page);
+  await page.clock.runFor(3000);
+  expect(await main.textContent()).toBe(before);
+});
+
+test('a visitor looks through the seven pictures of the forest', async ({ watched: page }) => {
+  await page.goto('/usda-forest-service');
+  await expect(page.getByText('work-based learning programme starts in January 2025')).toBeVisible();
+  const pictures = page.getByRole('list', { name: 'Pictures from the forest' }).getByRole('link');
+  await expect(pictures).toHaveCount(7);
+  await wake(page);
+  await pictures.first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText('1 of 7').first()).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(viewer.getByText('7 of 7').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('the interfaith slides advance by themselves and wait under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/ruby's-interfaith-center");
+  await wake(page);
+  await page.mouse.move(0, 0);
+  const slider = page.getByRole('region', { name: 'The planned interfaith center' });
+  const shown = () => slider.getByRole('tab', { selected: true });
+  await expect(shown()).toHaveAccessibleName(/Eight sides/);
+  await page.clock.runFor(31_000);
+  await expect(shown()).toHaveAccessibleName(/The table came first/);
+  await slider.getByRole('heading', { name: 'The table came first' }).hover();
+  await page.clock.runFor(90_000);
+  await expect(shown()).toHaveAccessibleName(/The table came first/);
+});
+
+test('a visitor looks around in a room that is not built yet', async ({ page }) => {
+  await page.goto("/ruby's-interfaith-center");
+  await expect(page.getByRole('img', { name: /gathering room/ })).toBeAttached();
+  await wake(page);
+  await page.getByRole('heading', { name: 'Look around inside' }).scrollIntoViewIfNeeded();
+  const room = page.getByRole('application', { name: /gathering room/ });
+  await expect(room).toBeVisible({ timeout: 20_000 });
+  await room.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(room).toBeFocused();
+});

@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from './people.ts';
+
+/** The pages whose words are fixed, each with its canonical address. */
+const paths = [
+  '/',
+  '/who-we-are',
+  '/what-we-do',
+  '/how-we-work',
+  '/divisions',
+  '/usda-forest-service',
+  '/democratisation',
+  '/culture-and-heritage',
+  '/health-and-wellness',
+  '/vote',
+  '/kenya',
+  '/donate',
+  '/resources',
+  '/the-plow-and-pew-democracy-center',
+  "/ruby's-food-pantry",
+  "/ruby's-porch",
+  "/ruby's-interfaith-center",
+] as const;
+
+/** Follows a link that opens a new tab on a site elsewhere, which need not exist, and gives the tab's address. */
+async function addressOfNewTab(page: Page, press: () => Promise<unknown>): Promise<string> {
+  await page.context().route(/^https:\/\/(?!127\.0\.0\.1)/, (route) => route.fulfill({ body: 'Another site' }));
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), press()]);
+  await tab.waitForLoadState();
+  return tab.url();
+}
+
+for (const path of paths) {
+  test(`the page ${path} is whole without JavaScript, and taken over without a call or a difference`, async ({
+    browser,
+    watched: page,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+    const plain = await context.newPage();
+    expect((await plain.goto(path))?.status()).toBe(200);
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(plain.getByText('Loading...')).toHaveCount(0);
+    const canonical = await plain.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    const title = await plain.title();
+    await context.close();
+
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    await page.goto(path);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(title);
+    expect(calls).toEqual([]);
+  });
+}
+
+for (const [scheme, width] of [
+  ['light', 320],
+  ['dark', 1280],
+] as const) {
+  test(`a visitor finds no barrier on the institute's pages, ${width === 320 ? 'by day on a phone' : 'by night at a desk'}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      found.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`));
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (sideways) found.push(`${path} scrolls sideways`);
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+}
+
+test('the landing page changes its slide every thirty seconds, and waits under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await wake(page);
+  const slider = page.getByRole('region', { name: 'Our places' });
+  await slider.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  const shown = () => slider.getByRole('tab', { selected: true });
+  await expect(shown()).toHaveAccessibleName(/Food Pantry/);
+  await page.clock.runFor(20_000);
+  await expect(shown()).toHaveAccessibleName(/Food Pantry/);
+  await page.clock.runFor(11_000);
+  await expect(shown()).toHaveAccessibleName(/Porch/);
+  await slider.getByRole('heading', { name: 'Ruby’s Porch' }).hover();
+  await page.clock.runFor(120_000);
+  await expect(shown()).toHaveAccessibleName(/Porch/);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(31_000);
+  await expect(shown()).toHaveAccessibleName(/Nairobi/);
+});
+
+test('a visitor goes from the landing page to the action network', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Join our action network' }).last().click();
+  await expect(page).toHaveURL(/\/action-network$/);
+});
+
+test('a visitor follows the two sites that the landing page points to, each in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const resources = page.getByRole('region', { name: 'Resources' });
+  const promos = resources.getByRole('link', { name: /opens in a new tab/ });
+  await expect(promos).toHaveCount(2);
+  expect(await addressOfNewTab(page, () => promos.first().click())).toContain('https://www.farmers.gov/');
+  await resources.getByRole('link', { name: 'See all resources' }).click();
+  await expect(page).toHaveURL(/\/resources$/);
+});
+
+test('a visitor meets each of the three teams from the page on who we are', async ({ page }) => {
+  for (const heading of ['Board of directors', 'Staff & volunteers', 'Advisory board']) {
+    await page.goto('/who-we-are');
+    await page.getByRole('link', { name: heading }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('a visitor finds four programs, and the four centers that they lead to', async ({ page }) => {
+  await page.goto('/what-we-do');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+  await page.goto('/divisions');
+  const centers = page.getByRole('main').getByRole('article').getByRole('link');
+  await expect(centers).toHaveCount(4);
+  for (const href of await centers.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+    expect((await page.goto(href))?.status(), href).toBe(200);
+});
+
+test('a voter chooses a state, and its official page opens in a new tab', async ({ page }) => {
+  await page.goto('/vote');
+  await wake(page);
+  const choice = page.getByRole('combobox');
+  await expect(choice.getByRole('option')).toHaveCount(52);
+  await expect(choice.getByRole('option').first()).toHaveText('Select a State');
+  const address = await addressOfNewTab(page, async () => {
+    await choice.hover();
+    await choice.dispatchEvent('pointerdown');
+    await choice.selectOption('North Carolina');
+  });
+  expect(address).toBe('https://vote.gov/register/north-carolina');
+});
+
+test('a voter without JavaScript reaches every state too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/vote');
+  await expect(page.locator('a[href^="https://vote.gov/register/"]')).toHaveCount(51);
+  await context.close();
+});
+
+test('every Donate action opens the donation page in a new tab', async ({ page }) => {
+  await page.goto('/donate');
+  const actions = page.getByRole('link', { name: /^Donate/ });
+  const count = await actions.count();
+  expect(count).toBeGreaterThanOrEqual(4);
+  for (let index = 0; index < count; index += 1) {
+    const address = await addressOfNewTab(page, () => actions.nth(index).click());
+    expect(address).toContain('https://donate.example.org/porchlight-institute');
+    await expect(page).toHaveURL(/\/donate$/);
+  }
+});
+
+test('a visitor finds who works in Nairobi and how to reach them', async ({ page }) => {
+  await page.goto('/kenya');
+  const five = page.getByRole('region', { name: 'The five who keep this light on' });
+  await expect(five.getByRole('img')).toHaveCount(5);
+  await expect(five.getByRole('heading', { level: 3 })).toHaveCount(5);
+  const contact = page.getByRole('region', { name: 'Come by, call, write' });
+  for (const name of ['+254 20 555 0188', 'nairobi@porchlight.example.org', 'porchlight.example.org/kenya', /LinkedIn/])
+    await expect(contact.getByRole('link', { name })).toBeVisible();
+  await expect(contact).toContainText('Nairobi 00505, Kenya');
+});
