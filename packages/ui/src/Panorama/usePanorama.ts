@@ -41,6 +41,11 @@ export function usePanorama({ stageRef, src, startYawDeg, startPitchDeg, waitsFo
   useEffect(() => {
     const stage = stageRef.current;
     if (!stage || !isWanted) return;
+    // A record without its picture: the still one stays, and nothing is loaded to find that out.
+    if (!src) {
+      setState('failed');
+      return;
+    }
     let isGone = false;
     setState('loading');
     import('./panorama-view.ts')
