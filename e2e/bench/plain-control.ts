@@ -55,9 +55,15 @@ function readAttributes(text: string): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [, name = '', value = ''] of text.matchAll(/([\w:.-]+)(?:="([^"]*)")?/g)) {
     // React wants an object for styles; their few bytes don't matter here.
-    if (name !== 'style') props[reactNames[name] ?? name] = decode(value);
+    if (name !== 'style') props[reactName(name)] = decode(value);
   }
   return props;
+}
+
+/** `stroke-width` is `strokeWidth` to React; `aria-` and `data-` stay as they are. */
+function reactName(name: string): string {
+  if (/^(aria|data)-/.test(name)) return name;
+  return reactNames[name] ?? name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function decode(text: string): string {
