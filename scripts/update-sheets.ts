@@ -28,7 +28,7 @@ for (const picture of pictures) {
   else if (statSync(path).mtimeMs >= started) {
     // 256 colours are enough for what the comparison looks at, and take a third of the bytes.
     const small = await sharp(await readFile(path))
-      .png({ palette: true, effort: 10, dither: 0 })
+      .png({ palette: true, effort: 10, dither: 0, compressionLevel: 9 })
       .toBuffer();
     await writeFile(path, small);
     console.log(`${picture.padEnd(36)} ${(small.length / 1000).toFixed(0).padStart(5)} kB`);

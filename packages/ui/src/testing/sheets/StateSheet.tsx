@@ -39,15 +39,15 @@ const Root = styled.div`
 const Cell = styled.div`
   contain: layout paint;
   min-block-size: ${space(1)};
-  max-block-size: 560px;
+  max-block-size: 480px;
 
   ${media.wide} {
-    max-block-size: 420px;
+    max-block-size: 380px;
   }
 
   /* An open dialog takes no room of its own. */
   &:has(dialog[open]) {
-    min-block-size: 420px;
+    min-block-size: 380px;
   }
 `;
 

@@ -50,10 +50,13 @@ export async function standStill(): Promise<void> {
   const faces = ['600 20px Fraunces', '400 16px "Source Sans"', '700 16px "Source Sans"'];
   await Promise.all(faces.map((face) => document.fonts.load(face)));
   await quiet();
-  // A picture that is missing is drawn as a quilt block by then; the others have to be there. Hidden lazy ones never come.
-  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.checkVisibility());
+  // A picture that is missing is drawn as a quilt block by then; the others have to be there, lazy ones too.
+  for (const image of document.images) image.loading = 'eager';
   const patience = new Promise((resolve) => setTimeout(resolve, 8000));
-  await Promise.race([patience, Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))]);
+  await Promise.race([
+    patience,
+    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+  ]);
   (document.activeElement as HTMLElement | null)?.blur();
   await document.fonts.ready;
   await quiet(60);
