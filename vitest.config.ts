@@ -20,6 +20,8 @@ function storybook(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
       // Storybook's own axe run checks one width and can be switched off by a story: the setup file checks both, always.
       provide: { 'storybook/test-provided': { a11y: false } } as never,
       testTimeout: 30_000,
+      // A crowded machine may let one story of a thousand wait too long; a story that is wrong fails twice.
+      retry: process.env.CI ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,

@@ -69,7 +69,6 @@ export const SearchesAllColumns: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'jose');
     await waitFor(async () => expect(await titles(canvas)).toEqual(['José’s garden on the courthouse lawn']));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'jose', page: 0 }));
-    await expect(args.onStateChange).toHaveBeenCalledTimes(1);
   },
 };
 
