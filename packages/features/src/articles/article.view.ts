@@ -6,16 +6,6 @@ import { urls } from '../urls/index.ts';
 /** The articles of the public list, newest first, their bodies one grapheme longer than what is shown. */
 export const articleListQuery = listQuery('article', { sort: '-created_at', excerpt: listTruncationCharacters + 1 });
 
-/** Articles that the landing page shows. ours */
-const featuredArticles = 3;
-
-/** The newest articles, as other pages feature them. */
-export const featuredArticlesQuery = listQuery('article', {
-  sort: '-created_at',
-  limit: featuredArticles,
-  excerpt: listTruncationCharacters + 1,
-});
-
 /** One article, by the id of its address. */
 export const articleQuery = (id: string) => singleQuery('article', id);
 

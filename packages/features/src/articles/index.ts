@@ -1,5 +1,3 @@
 export { ArticleDetailPage, articleDetailPage } from './ArticleDetailPage.tsx';
 export { ArticleListPage, articleListPage } from './ArticleListPage.tsx';
 export { articleDefinition } from './article.resource.tsx';
-export { featuredArticlesQuery } from './article.view.ts';
-export { FeaturedArticles, type FeaturedArticlesProps } from './FeaturedArticles.tsx';

@@ -13,6 +13,7 @@ const channel = organisation.social.find(({ network }) => network === 'youtube')
 export function FeaturedVideos() {
   return (
     <Section
+      tone="band"
       title="Videos"
       lead="Ten seconds each, and quiet: two places to breathe out in."
       action={channel && <SeeAll href={channel} context="videos" newTab />}

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The light is on. Come on up.' })).toBeVisible();
     await canvas.findByRole('heading', { name: 'Attend an event' });
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    const named = ['Four programs', 'Attend an event', 'Resources', 'Stories', 'Articles', 'Podcasts', 'Videos'];
+    const named = ['Four programs', 'Attend an event', 'Resources', 'Stories and articles', 'Podcasts', 'Videos'];
     await expect(headings.filter((text) => named.includes(text ?? ''))).toEqual(named);
     const resources = within(canvas.getByRole('region', { name: 'Resources' }));
     const promos = resources.getAllByRole('link', { name: /opens in a new tab/ });

@@ -9,16 +9,15 @@ import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
-import { FeaturedArticles, featuredArticlesQuery } from '../../articles/index.ts';
 import { EventTeasers, eventTeasersQuery } from '../../events/index.ts';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
-import { FeaturedStories, featuredStoriesQuery } from '../../stories/index.ts';
 import { urls } from '../../urls/index.ts';
 import { organisation } from '../organisation.ts';
 import type { Page } from '../page.ts';
 import { FeaturedVideos } from './FeaturedVideos.tsx';
 import { JoinNetwork } from './JoinNetwork.tsx';
 import { LandingSlides } from './LandingSlides.tsx';
+import { LatestReading, latestArticlesQuery, latestStoryQuery } from './LatestReading.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
 import { media } from './pictures.ts';
 import { programs } from './programs.ts';
@@ -78,9 +77,8 @@ export function LandingPage() {
           ))}
         </CardGrid>
       </Section>
-      <FeaturedStories tone="band" />
-      <FeaturedArticles />
-      <FeaturedPodcasts tone="band" />
+      <LatestReading tone="band" />
+      <FeaturedPodcasts />
       <FeaturedVideos />
     </>
   );
@@ -115,6 +113,6 @@ const objectives = [
 
 /** Records and head of the landing page. */
 export const landingPage: Page = {
-  queries: () => [eventTeasersQuery, featuredArticlesQuery, featuredPodcastsQuery, featuredStoriesQuery],
+  queries: () => [eventTeasersQuery, latestStoryQuery, latestArticlesQuery, featuredPodcastsQuery],
   head: () => ({ title: '', description: organisation.description, canonicalPath: urls.home }),
 };

@@ -1,0 +1,61 @@
+import type { Article } from '@porchlight/contract/entities';
+import { listTruncationCharacters } from '@porchlight/contract/limits';
+import { Columns } from '@porchlight/ui/Columns';
+import { ContentCard } from '@porchlight/ui/ContentCard';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { Section, type SectionProps } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Stack } from '@porchlight/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { listQuery } from '../../api/index.ts';
+import { articleCard } from '../../articles/article.view.ts';
+import { RecordList } from '../../records/index.ts';
+import { storyCard } from '../../stories/story.view.ts';
+import { urls } from '../../urls/index.ts';
+
+/** The newest story, its text one grapheme longer than what is shown. */
+export const latestStoryQuery = listQuery('story', {
+  sort: '-date',
+  limit: 1,
+  excerpt: listTruncationCharacters + 1,
+});
+
+/** The newest articles by their titles; a landing page has no room for what is in them. */
+export const latestArticlesQuery = listQuery('article', { sort: '-created_at', limit: 3, excerpt: 1 });
+
+/** The landing page's featured articles: the newest story with its picture, the newest articles beside it. spec 2.2 */
+export function LatestReading(section: Pick<SectionProps, 'tone'>) {
+  const stories = useQuery(latestStoryQuery);
+  const articles = useQuery(latestArticlesQuery);
+  return (
+    <Section title="Stories and articles" {...section}>
+      <Columns ratio="wide-start">
+        <Stack>
+          <RecordList
+            name="story"
+            result={stories}
+            empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
+          >
+            {([story]) => story && <ContentCard kind="story" headingLevel={3} {...storyCard(story)} />}
+          </RecordList>
+          <SeeAll href={urls.stories} text="See all stories" />
+        </Stack>
+        <Stack>
+          <RecordList
+            name="article"
+            result={articles}
+            empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
+          >
+            {(records) => records.map((article) => <ArticleTitle key={article.id} article={article} />)}
+          </RecordList>
+          <SeeAll href={urls.articles} text="See all articles" />
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}
+
+function ArticleTitle({ article }: { article: Article }) {
+  const { text: _, ...card } = articleCard(article);
+  return <ContentCard kind="article" headingLevel={3} {...card} />;
+}
