@@ -59,9 +59,9 @@ async function checkFrame(browser: Browser, origin: string, faults: string[]): P
   await page.goto(origin);
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor();
   if (!(await page.title()).includes('Porchlight')) faults.push(`The start page is called '${await page.title()}'.`);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('quilt');
-  const found = page.getByRole('option', { name: /QuiltBlock/ }).first();
+  await page.locator('#storybook-explorer-searchfield').click();
+  await page.keyboard.type('quilt', { delay: 40 });
+  const found = page.getByRole('option').filter({ hasText: 'QuiltBlock' }).first();
   await found.waitFor({ timeout: 10_000 }).catch(() => faults.push("The search for 'quilt' does not find QuiltBlock."));
   await page.close();
 }
