@@ -26,7 +26,11 @@ async function start() {
     });
   }
   const app = (
-    <AppProviders client={client} now={state ? new Date(state.now) : new Date()}>
+    <AppProviders
+      client={client}
+      now={state ? new Date(state.now) : new Date()}
+      origin={state?.origin ?? location.origin}
+    >
       <RouterProvider router={router} />
     </AppProviders>
   );

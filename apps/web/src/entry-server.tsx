@@ -1,15 +1,27 @@
-import type { PageMatch, RenderedPage, RenderInput, WebRenderer } from '@porchlight/contract/rendering';
-import { createRecordClient } from '@porchlight/features/api';
+import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
+import type {
+  PageCard,
+  PageMatch,
+  RecordSource,
+  RenderedPage,
+  RenderInput,
+  SitePage,
+  WebRenderer,
+} from '@porchlight/contract/rendering';
+import { createRecordClient, startQuery } from '@porchlight/features/api';
 import {
   AppProviders,
   headMarkup,
   organisation,
+  type Page,
   pageArgs,
+  pageCard,
   pageState,
   type RouteHandle,
   readRecords,
   worstStatus,
 } from '@porchlight/features/site';
+import { urls } from '@porchlight/features/urls';
 import { createStyleCache, fontUrls } from '@porchlight/ui/theme';
 import { renderShellStyles, renderStyles } from '@porchlight/ui/theme/server';
 import { renderToString } from 'react-dom/server';
@@ -42,7 +54,7 @@ function match(url: string): PageMatch {
   return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules };
 }
 
-async function render({ url, origin, source, now }: RenderInput): Promise<RenderedPage> {
+async function render({ url, origin, source, cardUrl, now }: RenderInput): Promise<RenderedPage> {
   const client = createRecordClient(source, { server: true });
   const handler = createStaticHandler(createRoutes(client, { awaitQueries: true }));
   const request = new Request(new URL(url, origin));
@@ -58,7 +70,7 @@ async function render({ url, origin, source, now }: RenderInput): Promise<Render
 
   const styleCache = createStyleCache();
   const root = renderToString(
-    <AppProviders client={client} now={now} styleCache={styleCache}>
+    <AppProviders client={client} now={now} origin={origin} styleCache={styleCache}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -67,18 +79,65 @@ async function render({ url, origin, source, now }: RenderInput): Promise<Render
     </AppProviders>,
   );
   const head = page.head(args, readRecords(client));
+  const status = head.missing ? 404 : worstStatus(client);
   return {
-    status: head.missing ? 404 : worstStatus(client),
+    status,
     root,
-    head: headMarkup(head, origin),
+    head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
     styles: renderStyles(root, styleCache),
-    state: pageState(client, now),
+    state: pageState(client, now, origin),
   };
 }
+
+/** What the picture of a link to a page shows: the page's records and head, without drawing it. */
+async function card(url: string, source: RecordSource): Promise<PageCard | null> {
+  const { pathname } = new URL(`http://page.invalid${url}`);
+  const found = matchRoutes(patterns, pathname)?.at(-1);
+  const page = found?.route.handle.isRendered ? pages.get(found.route.handle.file) : undefined;
+  if (!found || !page) return null;
+  const client = createRecordClient(source, { server: true });
+  const args = pageArgs(page, found.params, new URLSearchParams());
+  await Promise.all((page.queries?.(args) ?? []).map((query) => startQuery(client, query)));
+  const head = page.head(args, readRecords(client));
+  return head.missing || worstStatus(client) !== 200 ? null : pageCard(head);
+}
+
+/** Pages with fixed addresses: of a path with parameters those that the page names. */
+const sitePages: SitePage[] = publicRoutes.flatMap(({ path, file }) => {
+  const page = pages.get(file);
+  const addresses = page?.addresses ?? (/[:*]/.test(path) ? [] : [path]);
+  return addresses.map((address) => ({ path: address, lists: page?.lists ?? [] }));
+});
+
+/** The page that lists a resource says what the resource is called. */
+const listPages = new Map<PagedResource, Page>(
+  pagedResources.map((name) => {
+    const page = [...pages.values()].find((each) => each?.lists?.includes(name));
+    if (!page) throw new Error(`No public page lists the resource ${name}.`);
+    return [name, page];
+  }),
+);
+
+function listWords(name: PagedResource) {
+  const page = listPages.get(name);
+  if (!page) throw new Error(`No public page lists the resource ${name}.`);
+  const { title, description, canonicalPath } = page.head(
+    { params: {}, searchParams: new URLSearchParams() },
+    () => undefined,
+  );
+  return { title, description, path: canonicalPath };
+}
+
+const { name, description, email } = organisation;
 
 export const renderer: WebRenderer = {
   clientEntry: 'src/entry-client.tsx',
   siteName: organisation.name,
+  site: { name, description, email, language: 'en-US' },
+  sitePages,
+  recordPath: (resource, id) => urls[resource](id),
+  listWords,
+  card,
   backendOrigin: import.meta.env.VITE_BACKEND_URL ? new URL(import.meta.env.VITE_BACKEND_URL).origin : '',
   fontUrls,
   shellStyles: renderShellStyles,

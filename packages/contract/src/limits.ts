@@ -53,6 +53,13 @@ export type TeamType = (typeof teamTypes)[number];
 /** IANA zone in which dates without an offset are meant and totals are counted. spec 9 gives hours in EST. */
 export const organisationTimeZone = 'America/New_York';
 
+/** Hours that a calendar gives to what says only when it begins; polls in Georgia are open for twelve. ours */
+export const calendarHours = { event: 2, election: 12 } as const;
+/** Entries of a feed, the newest ones. ours */
+export const feedItemsMax = 100;
+/** Addresses in one file of the sitemap. sitemaps.org */
+export const sitemapUrlsMax = 50_000;
+
 /** Largest text of one line, in characters. ours */
 export const textMaxCharacters = 10_000;
 /** Largest text of several lines, in characters. ours */

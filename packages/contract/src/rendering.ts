@@ -1,4 +1,5 @@
 import type { ListQuery, ResourceName } from './calls.ts';
+import type { PagedResource } from './discovery.ts';
 
 /** What a list call answers, unwrapped. */
 export interface ListAnswer {
@@ -30,6 +31,8 @@ export interface RenderInput {
   /** Address of the site without a slash at its end, for canonical links. */
   origin: string;
   source: RecordSource;
+  /** Address of a page's picture for shared links. @default the site's own card */
+  cardUrl?: (path: string, card: PageCard) => string;
   /** Moment of rendering; the page carries it, so that the browser draws the same. */
   now: Date;
 }
@@ -47,12 +50,47 @@ export interface RenderedPage {
   state: string;
 }
 
+/** What a shared link's picture shows of a page. */
+export interface PageCard {
+  title: string;
+  /** What kind of page it is, such as 'Event'; '' for none. */
+  label: string;
+  /** When it takes place or was written, as people read it; null for none. */
+  date: string | null;
+  /** The page's quilt block on a square of 100: the ground, then one path for each cloth, in drawing order. */
+  block: { ground: string; cloths: readonly { color: string; opacity: number; d: string }[] };
+}
+
+/** What the site says of itself to feed readers, players and calendars. */
+export interface SiteFacts {
+  name: string;
+  description: string;
+  email: string;
+  /** BCP 47. */
+  language: string;
+}
+
+/** A page that search engines should know, and the resources whose lists it shows. */
+export interface SitePage {
+  path: string;
+  lists: readonly ResourceName[];
+}
+
 /** What the built web bundle offers the server. */
 export interface WebRenderer {
   /** Entry module of the browser bundle, as the build's manifest names it. */
   clientEntry: string;
   /** Name of the organisation, for the title of a page that is not drawn yet. */
   siteName: string;
+  site: SiteFacts;
+  /** Pages with fixed addresses, for search engines. */
+  sitePages: readonly SitePage[];
+  /** Path of a record's page. */
+  recordPath(name: PagedResource, id: number): string;
+  /** What a resource's list is called, and what stands there in a sentence or two. */
+  listWords(name: PagedResource): { title: string; description: string; path: string };
+  /** What a page's picture shows; null where there is no page. */
+  card(url: string, source: RecordSource): Promise<PageCard | null>;
   /** Origin of the backend that the program was built for; '' for the one that serves it. */
   backendOrigin: string;
   /** Fonts that every page needs at once, as built addresses. */

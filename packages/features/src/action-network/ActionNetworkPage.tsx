@@ -46,11 +46,13 @@ export function ActionNetworkPage() {
 
 /** Records and head of the action network list. */
 export const actionNetworkPage: Page = {
+  lists: ['actionNetwork'],
   queries: () => [actionNetworkListQuery],
   head: () => ({
     title: 'Action network',
     description:
       'Networks that clear land titles, drive voters, grow food and train young foresters across the Black Belt, and how to join each of them.',
     canonicalPath: urls.actionNetwork,
+    quilt: { seed: 'action-network' },
   }),
 };

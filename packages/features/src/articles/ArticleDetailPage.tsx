@@ -12,9 +12,12 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { recordHead } from '../records/index.ts';
 import type { Page } from '../site/page.ts';
 import { pdfUrl, urls } from '../urls/index.ts';
-import { articleDescription, articleQuery } from './article.view.ts';
+import { articleQuery, articleSeed } from './article.view.ts';
+
+const parents = [{ text: 'Articles', href: urls.articles }];
 
 /** One article with its PDF. spec 2.1, 2.2, 4 */
 export function ArticleDetailPage() {
@@ -41,8 +44,8 @@ export function ArticleDetailPage() {
       <PageHeader
         title={article.title}
         lead={article.subtitle || undefined}
-        seed={article.slug || `article-${article.id}`}
-        breadcrumbs={<Breadcrumbs items={[{ text: 'Articles', href: urls.articles }]} current={article.title} />}
+        seed={articleSeed(article)}
+        breadcrumbs={<Breadcrumbs items={parents} current={article.title} />}
       >
         <Text tone="muted" size="small">
           <LongDate date={article.created_at} />
@@ -63,8 +66,15 @@ export const articleDetailPage: Page = {
   queries: ({ params }) => [articleQuery(params.id ?? '')],
   head: ({ params }, read) => {
     const article = read(articleQuery(params.id ?? ''));
-    const canonicalPath = urls.article(params.id ?? '');
-    if (!article) return { title: 'Article', description: fetchErrorText('article'), canonicalPath };
-    return { title: article.title, description: articleDescription(article), canonicalPath, type: 'article' };
+    return recordHead(
+      'article',
+      article && {
+        title: article.title,
+        description: article.subtitle || article.body,
+        seed: articleSeed(article),
+        about: { name: 'article', record: article },
+      },
+      { title: 'Article', canonicalPath: urls.article(params.id ?? ''), type: 'article', parents },
+    );
   },
 };

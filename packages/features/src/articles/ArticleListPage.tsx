@@ -45,11 +45,13 @@ function ArticleCards() {
 
 /** Records and head of the article list. */
 export const articleListPage: Page = {
+  lists: ['article'],
   queries: () => [articleListQuery],
   head: () => ({
     title: 'Articles',
     description:
       'Research, guides and local history on heirs’ property, voting, food and forestry in rural Black Georgia, with PDFs to print or keep.',
     canonicalPath: urls.articles,
+    quilt: { seed: 'articles', block: 'nine-patch' },
   }),
 };

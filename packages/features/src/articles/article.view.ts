@@ -9,6 +9,11 @@ export const articleListQuery = listQuery('article', { sort: '-created_at', exce
 /** One article, by the id of its address. */
 export const articleQuery = (id: string) => singleQuery('article', id);
 
+/** What draws an article's quilt block. */
+export function articleSeed({ id, slug }: Article): string {
+  return slug || `article-${id}`;
+}
+
 /** What a list's card shows of an article. */
 export function articleCard(article: Article) {
   return {
@@ -17,11 +22,6 @@ export function articleCard(article: Article) {
     href: urls.article(article.id, article.slug),
     text: article.body,
     date: article.created_at,
-    seed: article.slug || `article-${article.id}`,
+    seed: articleSeed(article),
   };
-}
-
-/** A sentence or two of an article for search results: the subtitle, else the start of the body. */
-export function articleDescription(article: Article): string {
-  return article.subtitle || article.body.replace(/\s+/g, ' ').slice(0, 200);
 }

@@ -65,11 +65,13 @@ export function ElectionCalendarPage() {
 
 /** Records and head of the election calendar. */
 export const electionCalendarPage: Page = {
+  lists: ['election'],
   queries: () => [electionListQuery],
   head: () => ({
     title: 'Election calendar',
     description:
       'Upcoming elections, run-offs and ballot questions in Alcovy County and its neighbors: election days, when the polls open, and what is decided.',
     canonicalPath: urls.elections,
+    quilt: { seed: 'elections', block: 'north-star' },
   }),
 };

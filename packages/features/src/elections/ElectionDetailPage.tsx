@@ -21,6 +21,8 @@ import { pictureUrl, urls } from '../urls/index.ts';
 import { electionQuery, electionSeed, relatedElectionItems, relatedElectionsQuery } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
+const parents = [{ text: 'Election calendar', href: urls.elections }];
+
 /** One election: when the polls open, what is decided, what is voted on next. spec 2.1 */
 export function ElectionDetailPage() {
   const { id = '' } = useParams();
@@ -39,9 +41,7 @@ export function ElectionDetailPage() {
           <PageHeader
             title={election.title}
             eyebrow={isOver(election.date, now) ? 'Already held' : undefined}
-            breadcrumbs={
-              <Breadcrumbs items={[{ text: 'Election calendar', href: urls.elections }]} current={election.title} />
-            }
+            breadcrumbs={<Breadcrumbs items={parents} current={election.title} />}
           >
             <Cluster>
               <DateTile date={election.date} />
@@ -96,8 +96,14 @@ export const electionDetailPage: Page = {
     const election = read(electionQuery(params.id ?? ''));
     return recordHead(
       'election',
-      election && { title: election.title, description: election.description, imageUrl: pictureUrl(election.image) },
-      { title: 'Election', canonicalPath: urls.election(params.id ?? '') },
+      election && {
+        title: election.title,
+        description: election.description,
+        imageUrl: pictureUrl(election.image),
+        seed: electionSeed(election),
+        about: { name: 'election', record: election },
+      },
+      { title: 'Election', canonicalPath: urls.election(params.id ?? ''), parents },
     );
   },
 };

@@ -21,6 +21,8 @@ import type { Page } from '../site/page.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { eventQuery, eventSeed, relatedEventItems, relatedEventsQuery } from './event.view.ts';
 
+const parents = [{ text: 'Events', href: urls.events }];
+
 /** One event: what it is, when it begins, what else is on. spec 2.1 */
 export function EventDetailPage() {
   const { id = '' } = useParams();
@@ -34,7 +36,7 @@ export function EventDetailPage() {
           <PageHeader
             title={event.title}
             eyebrow={event.flag}
-            breadcrumbs={<Breadcrumbs items={[{ text: 'Events', href: urls.events }]} current={event.title} />}
+            breadcrumbs={<Breadcrumbs items={parents} current={event.title} />}
           >
             <Cluster>
               <DateTile date={event.date} />
@@ -91,8 +93,14 @@ export const eventDetailPage: Page = {
     const event = read(eventQuery(params.id ?? ''));
     return recordHead(
       'event',
-      event && { title: event.title, description: event.description, imageUrl: pictureUrl(event.image) },
-      { title: 'Event', canonicalPath: urls.event(params.id ?? '') },
+      event && {
+        title: event.title,
+        description: event.description,
+        imageUrl: pictureUrl(event.image),
+        seed: eventSeed(event),
+        about: { name: 'event', record: event },
+      },
+      { title: 'Event', canonicalPath: urls.event(params.id ?? ''), parents },
     );
   },
 };

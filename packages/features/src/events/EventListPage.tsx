@@ -60,11 +60,13 @@ export function EventListPage() {
 
 /** Records and head of the event list. */
 export const eventListPage: Page = {
+  lists: ['event'],
   queries: () => [eventListQuery],
   head: () => ({
     title: 'Events',
     description:
       'Land clinics, suppers, seed swaps, quilting and rides to the polls in Marrow Creek and around it: what is coming up, and when.',
     canonicalPath: urls.events,
+    quilt: { seed: 'events', block: 'friendship-star' },
   }),
 };

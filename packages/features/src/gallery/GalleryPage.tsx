@@ -65,6 +65,7 @@ export function GalleryPage() {
 
 /** Records and head of a page of the gallery; a page past the last one answers 404. */
 export const galleryPage: Page = {
+  lists: ['gallery'],
   searchParams: [pageParameter],
   queries: ({ searchParams }) => [galleryPageQuery(askedPage(searchParams))],
   head: ({ searchParams }, read) => {
@@ -75,6 +76,7 @@ export const galleryPage: Page = {
       description:
         'Pictures from Marrow Creek, Georgia: quilts, fields, choirs, ballots, the pantry line and the longleaf woods.',
       canonicalPath: galleryHref(page),
+      quilt: { seed: 'gallery' },
       missing: page > 1 && answer?.records.length === 0,
     };
   },

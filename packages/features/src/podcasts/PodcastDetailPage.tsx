@@ -17,6 +17,8 @@ import type { Page } from '../site/page.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { podcastQuery, podcastSeed, relatedPodcastItems, relatedPodcastsQuery } from './podcast.view.ts';
 
+const parents = [{ text: 'Podcasts', href: urls.podcasts }];
+
 /** One podcast: a player for a sound file, a link for a page, what it is about. spec 2.1 */
 export function PodcastDetailPage() {
   const { id = '' } = useParams();
@@ -34,7 +36,7 @@ export function PodcastDetailPage() {
           <PageHeader
             title={podcast.title}
             eyebrow={<LongDate date={podcast.created_at} />}
-            breadcrumbs={<Breadcrumbs items={[{ text: 'Podcasts', href: urls.podcasts }]} current={podcast.title} />}
+            breadcrumbs={<Breadcrumbs items={parents} current={podcast.title} />}
           />
           <Section spacing="none">
             <WithSidebar
@@ -78,8 +80,14 @@ export const podcastDetailPage: Page = {
     const podcast = read(podcastQuery(params.id ?? ''));
     return recordHead(
       'podcast',
-      podcast && { title: podcast.title, description: podcast.description, imageUrl: pictureUrl(podcast.image) },
-      { title: 'Podcast', canonicalPath: urls.podcast(params.id ?? ''), type: 'article' },
+      podcast && {
+        title: podcast.title,
+        description: podcast.description,
+        imageUrl: pictureUrl(podcast.image),
+        seed: podcastSeed(podcast),
+        about: { name: 'podcast', record: podcast },
+      },
+      { title: 'Podcast', canonicalPath: urls.podcast(params.id ?? ''), type: 'article', parents },
     );
   },
 };

@@ -45,11 +45,13 @@ export function PodcastListPage() {
 
 /** Records and head of the podcast list. */
 export const podcastListPage: Page = {
+  lists: ['podcast'],
   queries: () => [podcastListQuery],
   head: () => ({
     title: 'Podcasts',
     description:
       'Oral history, field recordings, ballot basics and kitchen talk from Marrow Creek, Georgia, and from our porch in Nairobi.',
     canonicalPath: urls.podcasts,
+    quilt: { seed: 'podcasts', block: 'flying-geese' },
   }),
 };

@@ -1,6 +1,6 @@
 import { type ResourceName, resourceCalls } from '@porchlight/contract/calls';
 import { fetchErrorText } from '@porchlight/contract/texts';
-import type { PageHead } from '../site/page.ts';
+import type { HeadRecord, PageHead } from '../site/page.ts';
 import { summary } from './summary.ts';
 
 /** What the head says of a record, in the record's own words. */
@@ -8,8 +8,12 @@ export interface RecordWords {
   title: string;
   /** Cut to what search results show. */
   description: string;
-  /** Its picture for shared links. */
+  /** Its picture. */
   imageUrl?: string | null;
+  /** What draws its quilt block. */
+  seed: string;
+  /** The record itself, for search engines and shared links. */
+  about: HeadRecord;
 }
 
 /**
@@ -20,14 +24,24 @@ export interface RecordWords {
 export function recordHead(
   name: ResourceName,
   record: RecordWords | undefined,
-  { title, canonicalPath, type }: Pick<PageHead, 'title' | 'canonicalPath' | 'type'>,
+  { title, canonicalPath, type, parents }: Pick<PageHead, 'title' | 'canonicalPath' | 'type' | 'parents'>,
 ): PageHead {
-  if (!record) return { title, description: fetchErrorText(resourceCalls[name].errorNoun), canonicalPath };
+  if (!record) {
+    return {
+      title,
+      description: fetchErrorText(resourceCalls[name].errorNoun),
+      canonicalPath,
+      parents,
+    };
+  }
   return {
     title: summary(record.title),
     description: summary(record.description) || record.title,
     canonicalPath,
     type,
     imageUrl: record.imageUrl ?? undefined,
+    about: record.about,
+    parents,
+    quilt: { seed: record.seed },
   };
 }

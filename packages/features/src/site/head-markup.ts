@@ -1,38 +1,61 @@
+import { cardSize } from '@porchlight/contract/discovery';
+import type { RenderInput } from '@porchlight/contract/rendering';
 import { socialCard } from './media.ts';
 import { organisation } from './organisation.ts';
 import type { PageHead } from './page.ts';
+import { cardAlt, pageCard } from './page-card.ts';
+import { structuredData } from './structured-data.ts';
 
 /** The title of the browser's tab: the page's own, then the organisation's name. */
 export function documentTitle(head: PageHead): string {
   return head.title ? `${head.title} | ${organisation.name}` : `${organisation.name}: ${organisation.tagline}`;
 }
 
-/**
- * Markup of the head: title, description, canonical link, Open Graph.
- * @param origin address of the site without a slash at its end
- */
-export function headMarkup(head: PageHead, origin: string): string {
+/** Where the site stands, for a head's whole addresses. */
+export type HeadPlace = Pick<RenderInput, 'origin' | 'cardUrl'>;
+
+/** Markup of the head: title, description, canonical link, feeds, Open Graph, what search engines are told. */
+export function headMarkup(head: PageHead, place: HeadPlace): string {
+  const { origin } = place;
   const title = documentTitle(head);
   const url = origin + head.canonicalPath;
-  const properties: Record<string, string | undefined> = {
+  const image = sharedPicture(head, place);
+  const properties: Record<string, string> = {
     'og:site_name': organisation.name,
     'og:type': head.type ?? 'website',
     'og:title': head.title || organisation.name,
     'og:description': head.description,
     'og:url': url,
     'og:locale': 'en_US',
-    'og:image': new URL(head.imageUrl ?? socialCard.src, origin).href,
+    'og:image': image.url,
+    'og:image:width': String(image.width),
+    'og:image:height': String(image.height),
+    'og:image:alt': image.alt,
   };
+  const data = structuredData(head, origin);
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...(head.missing
       ? ['<meta name="robots" content="noindex">']
       : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
-    ...Object.entries(properties).flatMap(([property, content]) =>
-      content ? [`<meta property="${property}" content="${escapeHtml(content)}">`] : [],
+    ...(head.alternates ?? []).map(
+      ({ type, title: name, href }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`,
     ),
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    // The other words and the picture it takes from Open Graph.
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
   ].join('');
+}
+
+/** The picture of a link to the page: drawn for it; the site's own card for the home page and where there is nothing. */
+function sharedPicture(head: PageHead, { origin, cardUrl }: HeadPlace) {
+  if (!head.title || head.missing || !cardUrl) return { ...socialCard, url: origin + socialCard.src };
+  return { ...cardSize, url: origin + cardUrl(head.canonicalPath, pageCard(head)), alt: cardAlt(head) };
 }
 
 function escapeHtml(text: string): string {

@@ -5,6 +5,7 @@ export { useNow } from './now.tsx';
 export { organisation } from './organisation.ts';
 export type { Page, PageArgs, PageHead, ReadQuery } from './page.ts';
 export { pageArgs, type RouteHandle } from './page-args.ts';
+export { pageCard } from './page-card.ts';
 export { pageState, readPageState, readRecords, restoreRecords, worstStatus } from './page-state.ts';
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';

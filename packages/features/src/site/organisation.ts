@@ -12,6 +12,8 @@ export const organisation = {
   phone: '+1 478 555 0142',
   email: 'hello@porchlight.example.org',
   address: ['214 Depot Street', 'Marrow Creek, Georgia 31032'],
+  /** The parts of the address that search engines ask for. */
+  place: { locality: 'Marrow Creek', region: 'GA', country: 'US' },
   /** The Georgia town that the food pantry serves. */
   town: 'Marrow Creek',
   website: { text: 'porchlight.example.org', href: 'https://porchlight.example.org' },

@@ -9,11 +9,13 @@ export const pageStateElementId = 'state';
 export interface PageState {
   /** Moment of rendering, ISO 8601. */
   now: string;
+  /** Address of the site without a slash at its end, the same for server and browser. */
+  origin: string;
   records: DehydratedState;
 }
 
 /** The state of a rendered page as JSON, safe inside a script element: failed queries too, so that none is asked twice. */
-export function pageState(client: QueryClient, now: Date): string {
+export function pageState(client: QueryClient, now: Date, origin: string): string {
   const records = dehydrate(client, {
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
     // An error leaves with its status only: its text is for the server's log.
@@ -26,7 +28,7 @@ export function pageState(client: QueryClient, now: Date): string {
       Object.assign(query.state, { error: { status }, fetchFailureReason: null });
     }
   }
-  return JSON.stringify({ now: now.toISOString(), records } satisfies PageState).replaceAll('<', '\\u003c');
+  return JSON.stringify({ now: now.toISOString(), origin, records } satisfies PageState).replaceAll('<', '\\u003c');
 }
 
 /** Reads the state out of the page; null on a page that the server did not render. */

@@ -1,3 +1,7 @@
+import type { ResourceName } from '@porchlight/contract/calls';
+import type { PagedResource } from '@porchlight/contract/discovery';
+import type { RecordOf } from '@porchlight/contract/entities';
+import type { QuiltName } from '@porchlight/ui/QuiltBlock';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 
 /** What a page is told of its address. */
@@ -6,6 +10,24 @@ export interface PageArgs {
   params: Readonly<Record<string, string | undefined>>;
   /** The query parameters that the page lists in `searchParams`. */
   searchParams: URLSearchParams;
+}
+
+/** The record that a page is about. */
+export type HeadRecord = { [Name in PagedResource]: { name: Name; record: RecordOf<Name> } }[PagedResource];
+
+/** Something else that follows the page: a feed or a calendar. */
+export interface PageAlternate {
+  type: 'application/rss+xml' | 'text/calendar';
+  title: string;
+  /** A path. */
+  href: string;
+}
+
+/** A link to a page above this one. */
+export interface ParentPage {
+  text: string;
+  /** A path. */
+  href: string;
 }
 
 /** What a page says of itself in the head. */
@@ -18,8 +40,16 @@ export interface PageHead {
   canonicalPath: string;
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article';
-  /** Address of a picture for shared links. @default the site's own card */
+  /** Address of the record's picture, for search engines. */
   imageUrl?: string;
+  /** The record that the page is about. */
+  about?: HeadRecord;
+  /** The pages above this one, from the outermost, the home page left out. */
+  parents?: readonly ParentPage[];
+  /** Feeds and calendars of what the page lists. */
+  alternates?: readonly PageAlternate[];
+  /** The quilt block on the picture of shared links. @default one that the address chooses */
+  quilt?: { seed: string; block?: QuiltName };
   /** Set when there is nothing here: the page answers 404 and is not indexed. */
   missing?: boolean;
 }
@@ -31,6 +61,10 @@ export type ReadQuery = <Data>(query: { queryKey: DataTag<QueryKey, Data, Error>
 export interface Page {
   /** Query parameters that change the page; every other one is ignored, so that it can't fill the cache of pages. */
   searchParams?: readonly string[];
+  /** Its fixed addresses, for search engines, where its path has parameters. */
+  addresses?: readonly string[];
+  /** Resources whose lists are the page's content, so that it counts as changed when one of them changes. */
+  lists?: readonly ResourceName[];
   /** The records it shows, fetched before it is drawn on the server and at once in a browser. */
   queries?(args: PageArgs): { queryKey: QueryKey }[];
   /** What the head says, from the address and the records that are known. */

@@ -15,6 +15,8 @@ import type { Page } from '../site/page.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStoriesQuery, relatedStoryItems, storyQuery, storySeed } from './story.view.ts';
 
+const parents = [{ text: 'Stories', href: urls.stories }];
+
 /** One story, with others beside it. spec 2.1, 2.2, 4 */
 export function StoryDetailPage() {
   const { id = '' } = useParams();
@@ -28,7 +30,7 @@ export function StoryDetailPage() {
             title={story.title}
             lead={story.subtitle}
             eyebrow={story.date && <LongDate date={story.date} />}
-            breadcrumbs={<Breadcrumbs items={[{ text: 'Stories', href: urls.stories }]} current={story.title} />}
+            breadcrumbs={<Breadcrumbs items={parents} current={story.title} />}
           />
           <Section spacing="none">
             <WithSidebar
@@ -72,8 +74,10 @@ export const storyDetailPage: Page = {
         title: story.title,
         description: story.subtitle || story.content,
         imageUrl: pictureUrl(story.image),
+        seed: storySeed(story),
+        about: { name: 'story', record: story },
       },
-      { title: 'Story', canonicalPath: urls.story(params.id ?? ''), type: 'article' },
+      { title: 'Story', canonicalPath: urls.story(params.id ?? ''), type: 'article', parents },
     );
   },
 };

@@ -41,11 +41,13 @@ export function StoryListPage() {
 
 /** Records and head of the story list. */
 export const storyListPage: Page = {
+  lists: ['story'],
   queries: () => [storyListQuery],
   head: () => ({
     title: 'Stories',
     description:
       'Stories of land, water, work and voting from Black families in rural middle Georgia, told by the people who lived them.',
     canonicalPath: urls.stories,
+    quilt: { seed: 'stories', block: 'log-cabin' },
   }),
 };

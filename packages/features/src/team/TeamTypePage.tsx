@@ -16,6 +16,7 @@ import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
 import { memberCard, membersOfType, teamQuery, teamTypeLeads, teamTypeOf } from './team.view.ts';
 
+const parents = [{ text: 'Who we are', href: urls.whoWeAre }];
 const nobody = <EmptyState text={emptyTeamTypeText} seed="team" />;
 
 /** The members of one type: directors, staff or advisers. spec 2.1, 2.2 */
@@ -31,7 +32,7 @@ export function TeamTypePage() {
         lead={type && teamTypeLeads[type]}
         seed="team"
         block="churn-dash"
-        breadcrumbs={<Breadcrumbs items={[{ text: 'Who we are', href: urls.whoWeAre }]} current={title} />}
+        breadcrumbs={<Breadcrumbs items={parents} current={title} />}
       />
       <Section spacing="none">
         <Stack gap={6}>
@@ -68,6 +69,8 @@ export function TeamTypePage() {
 
 /** Records and head of a team-type page; an unknown type answers 404. */
 export const teamTypePage: Page = {
+  addresses: teamTypes.map((type) => urls.teamType(type)),
+  lists: ['team'],
   queries: ({ params }) => (teamTypeOf(params.type) ? [teamQuery] : []),
   head: ({ params }) => {
     const type = teamTypeOf(params.type);
@@ -75,6 +78,8 @@ export const teamTypePage: Page = {
       title: type ? teamTypeHeadings[type] : 'Team',
       description: type ? teamTypeLeads[type] : emptyTeamTypeText,
       canonicalPath: urls.teamType(encodeURIComponent(params.type ?? '')),
+      parents,
+      quilt: { seed: 'team', block: 'churn-dash' },
       missing: type === null,
     };
   },

@@ -39,7 +39,7 @@ export function Screen({ component, path, at, page, layout }: ScreenProps) {
     ),
   );
   return (
-    <AppProviders client={client} now={storyNow}>
+    <AppProviders client={client} now={storyNow} origin="https://porchlight.example.org">
       <RouterProvider router={router} />
     </AppProviders>
   );

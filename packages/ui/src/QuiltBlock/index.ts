@@ -1,2 +1,3 @@
 export { type QuiltName, quiltNames } from './blocks.ts';
+export { type DrawnBlock, drawBlock } from './draw-block.ts';
 export { QuiltBlock, type QuiltBlockProps } from './QuiltBlock.tsx';

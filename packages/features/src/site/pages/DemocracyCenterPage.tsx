@@ -18,19 +18,15 @@ import { staticPage } from './static-page.ts';
 
 const { address, centres, email, phone, town } = organisation;
 
+const parents = [{ text: 'Education & democracy', href: urls.democratisation }];
+
 /** The democracy center and its reading room. spec 1, 2.1 */
 export function DemocracyCenterPage() {
   return (
     <>
       <PageHeader
         breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { text: 'Home', href: urls.home },
-              { text: 'Education & democracy', href: urls.democratisation },
-            ]}
-            current={centres.democracy}
-          />
+          <Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={centres.democracy} />
         }
         title={centres.democracy}
         lead={`The old depot of ${town}: a reading room on one side of the ticket window, a meeting room on the other.`}
@@ -142,4 +138,6 @@ export const democracyCenterPage = staticPage({
   title: centres.democracy,
   description: `A reading room, free land clinics and civics evenings in the old depot of ${town}, Georgia.`,
   path: urls.democracyCenter,
+  parents,
+  quilt: { seed: 'north-star', block: 'north-star' },
 });

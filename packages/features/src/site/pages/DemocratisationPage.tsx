@@ -106,4 +106,5 @@ export const democratisationPage = staticPage({
   description:
     'Civics evenings, adult reading, free land clinics and rides to the polls in middle Georgia, at the Plow and Pew Democracy Center.',
   path: urls.democratisation,
+  quilt: { seed: 'democratisation', block: 'north-star' },
 });

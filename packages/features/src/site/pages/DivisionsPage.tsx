@@ -39,4 +39,5 @@ export const divisionsPage = staticPage({
   title: 'Our centers',
   description: `The democracy center, the food pantry, the porch and the planned interfaith center of ${organisation.name} in ${organisation.town}, Georgia.`,
   path: urls.divisions,
+  quilt: { seed: 'divisions', block: 'log-cabin' },
 });

@@ -91,4 +91,5 @@ export const donatePage = staticPage({
   description:
     'Give once or every month to Porchlight Institute: groceries, rides, title searches and forestry training in rural Georgia.',
   path: urls.donate,
+  quilt: { seed: 'donate', block: 'log-cabin' },
 });

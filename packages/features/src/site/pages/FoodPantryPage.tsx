@@ -22,20 +22,14 @@ import { staticPage } from './static-page.ts';
 
 const { address, centreName, centres, email, hours, phone, town } = organisation;
 
+const parents = [{ text: 'Health & wellness', href: urls.health }];
+
 /** The food pantry: who it is for, how to come by groceries, and how to help. spec 1, 2.1, 9 */
 export function FoodPantryPage() {
   return (
     <>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { text: 'Home', href: urls.home },
-              { text: 'Health & wellness', href: urls.health },
-            ]}
-            current={centres.pantry}
-          />
-        }
+        breadcrumbs={<Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={centres.pantry} />}
         title={centres.pantry}
         lead={`Free healthy food for everyone who sleeps in ${town}. Take a basket, choose from the shelves, go home with supper.`}
         media={
@@ -176,4 +170,6 @@ export const foodPantryPage = staticPage({
   title: centres.pantry,
   description: `Free healthy food in ${town}, Georgia, Thursday and Friday 10:00 AM to 4:00 PM: the application form, cooking classes, food drives and volunteering.`,
   path: urls.foodPantry(centreName),
+  parents,
+  quilt: { seed: 'basket', block: 'basket' },
 });

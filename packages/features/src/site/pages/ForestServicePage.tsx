@@ -144,4 +144,5 @@ export const forestServicePage = staticPage({
     'Paid forestry training in middle Georgia with the USDA Forest Service: office hours, résumés, tickets, job openings, internships and youth events.',
   path: urls.forestService,
   queries: () => [eventTeasersQuery],
+  quilt: { seed: 'forest', block: 'pine-tree' },
 });

@@ -89,4 +89,5 @@ export const healthPage = staticPage({
   title: 'Health and wellness',
   description: `Free groceries in ${town}, Georgia, every Thursday and Friday, with cooking classes, rides to the clinic, clean water and a seed library.`,
   path: urls.health,
+  quilt: { seed: 'health-and-wellness', block: 'basket' },
 });

@@ -103,4 +103,5 @@ export const heritagePage = staticPage({
   description:
     'Oral history, quilts, songs and schools of Black middle Georgia, kept with the families they belong to, at Ruby’s Porch in Marrow Creek.',
   path: urls.heritage,
+  quilt: { seed: 'culture-and-heritage', block: 'log-cabin' },
 });

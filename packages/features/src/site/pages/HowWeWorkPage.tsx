@@ -72,4 +72,5 @@ export const howWeWorkPage = staticPage({
   description:
     'The partners of Porchlight Institute, from Red Clay Legal Aid to the Jacaranda Civic Lab, and the four steps we take with them.',
   path: urls.howWeWork,
+  quilt: { seed: 'how-we-work', block: 'churn-dash' },
 });

@@ -38,19 +38,15 @@ const slides = [
   },
 ];
 
+const parents = [{ text: 'Our centers', href: urls.divisions }];
+
 /** The planned interfaith center: slider, looping video, panorama. spec 2.2 */
 export function InterfaithPage() {
   return (
     <>
       <PageHeader
         breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { text: 'Home', href: urls.home },
-              { text: 'Our centers', href: urls.divisions },
-            ]}
-            current={centres.interfaith}
-          />
+          <Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={centres.interfaith} />
         }
         title={centres.interfaith}
         lead={`Eleven churches, one prayer room above a tire shop and a family that lights candles on Friday: ${town} is building them one room.`}
@@ -131,4 +127,6 @@ export const interfaithPage = staticPage({
   title: centres.interfaith,
   description: `The interfaith center that ${town}, Georgia, is building: one room, one long table. Look around inside before it stands.`,
   path: urls.interfaithCenter(centreName),
+  parents,
+  quilt: { seed: 'friendship-star', block: 'friendship-star' },
 });

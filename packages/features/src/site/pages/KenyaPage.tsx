@@ -125,4 +125,5 @@ export const kenyaPage = staticPage({
   description:
     'Porchlight Institute opens an extension in Nairobi: who works there, what they do, and how to reach them.',
   path: urls.kenya,
+  quilt: { seed: 'nairobi', block: 'flying-geese' },
 });

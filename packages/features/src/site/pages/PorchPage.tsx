@@ -21,20 +21,14 @@ import { staticPage } from './static-page.ts';
 
 const { address, centreName, centres, email, hours, phone, town } = organisation;
 
+const parents = [{ text: 'Culture & heritage', href: urls.heritage }];
+
 /** The heritage center with the porch: location, hours, contact, tours, activities. spec 2.1, 9 */
 export function PorchPage() {
   return (
     <>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { text: 'Home', href: urls.home },
-              { text: 'Culture & heritage', href: urls.heritage },
-            ]}
-            current={centres.porch}
-          />
-        }
+        breadcrumbs={<Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={centres.porch} />}
         title={centres.porch}
         lead={`A cook’s house in ${town}, with a lamp in the window since 1936. Sit down first; the history comes to you.`}
         media={
@@ -146,4 +140,6 @@ export const porchPage = staticPage({
   title: `${centres.porch}, our heritage center`,
   description: `Visit the heritage center in ${town}, Georgia: tours, quilting, story circles. Thursday and Friday 10:00 AM to 5:00 PM.`,
   path: urls.porch(centreName),
+  parents,
+  quilt: { seed: 'log-cabin', block: 'log-cabin' },
 });

@@ -38,4 +38,5 @@ export const resourcesPage = staticPage({
     'Where to turn for heirs’ property and civil rights history, with stories and podcasts from rural Black Georgia.',
   path: urls.resources,
   queries: () => [featuredStoriesQuery, featuredPodcastsQuery],
+  quilt: { seed: 'resources' },
 });

@@ -89,4 +89,5 @@ export const votePage = staticPage({
   description:
     'When to check your voter registration, and the official registration page of all 50 states and the District of Columbia.',
   path: urls.vote,
+  quilt: { seed: 'vote', block: 'ohio-star' },
 });

@@ -69,4 +69,5 @@ export const whatWeDoPage = staticPage({
   description:
     'Four programs in middle Georgia: education and democracy, culture and heritage, health and wellness, and the forest-service partnership.',
   path: urls.whatWeDo,
+  quilt: { seed: 'what-we-do' },
 });

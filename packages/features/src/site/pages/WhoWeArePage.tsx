@@ -72,4 +72,5 @@ export const whoWeArePage = staticPage({
   description:
     'The board, the staff and volunteers, and the advisers of Porchlight Institute in Marrow Creek, Georgia, and how a cook’s back steps became an institute.',
   path: urls.whoWeAre,
+  quilt: { seed: 'who-we-are', block: 'bears-paw' },
 });

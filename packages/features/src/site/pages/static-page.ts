@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { Page, PageHead } from '../page.ts';
 
 /** What the head of a page with fixed words says. */
 export interface StaticPage {
@@ -10,9 +10,17 @@ export interface StaticPage {
   path: string;
   /** The records it shows beside its own words. */
   queries?: Page['queries'];
+  /** The pages above it. */
+  parents?: PageHead['parents'];
+  /** The quilt block that stands for it. */
+  quilt?: PageHead['quilt'];
 }
 
 /** Head and records of a page whose words are fixed. */
-export function staticPage({ title, description, path, queries }: StaticPage): Page {
-  return { queries, head: () => ({ title, description, canonicalPath: path }) };
+export function staticPage({ title, description, path, queries, parents, quilt }: StaticPage): Page {
+  return {
+    queries,
+    addresses: [path],
+    head: () => ({ title, description, canonicalPath: path, parents, quilt }),
+  };
 }

@@ -1,0 +1,54 @@
+/** Where calendars, feeds and search engines find the site: the addresses that pages link to and the server answers. */
+
+/** Resources whose records have a public page of their own. */
+export const pagedResources = ['story', 'article', 'event', 'election', 'podcast'] as const;
+/** Name of a resource whose records have a public page of their own. */
+export type PagedResource = (typeof pagedResources)[number];
+
+/** Resources that take place: they go into calendars. */
+export type DatedResource = 'event' | 'election';
+/** Resources that readers and players can follow. */
+export type FeedResource = 'story' | 'article' | 'podcast';
+
+/** The calendar of all events and elections. */
+export const calendarPath = '/calendar.ics';
+
+/** The calendar file of one event or election. */
+export function calendarFilePath(name: DatedResource, id: number | string): string {
+  return `/${name}/${id}.ics`;
+}
+
+/** The feed of each resource that has one. */
+export const feedPaths = {
+  story: '/feeds/stories.xml',
+  article: '/feeds/articles.xml',
+  podcast: '/feeds/podcasts.xml',
+} as const satisfies Record<FeedResource, string>;
+
+/** Path under which the pictures of shared links are served, followed by the page's own path. */
+export const cardsPath = '/cards/';
+/** Size of the picture of a shared link, in pixels, as the networks ask for it. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const audioTypes: Readonly<Record<string, string>> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  m4b: 'audio/mp4',
+  aac: 'audio/aac',
+  oga: 'audio/ogg',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  weba: 'audio/webm',
+};
+
+/**
+ * Media type of a sound file, by the ending of its address.
+ * @param address a path or a whole address
+ * @returns null for an address that is no sound file
+ */
+export function audioMediaType(address: string): string | null {
+  const extension = /\.(\w+)$/.exec(address.replace(/[?#].*$/, ''))?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(audioTypes, extension) ? (audioTypes[extension] ?? null) : null;
+}

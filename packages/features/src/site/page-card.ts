@@ -1,0 +1,46 @@
+import { organisationTimeZone } from '@porchlight/contract/limits';
+import type { PageCard } from '@porchlight/contract/rendering';
+import { formatLongDate } from '@porchlight/ui/LongDate';
+import { drawBlock } from '@porchlight/ui/QuiltBlock';
+import type { HeadRecord, PageHead } from './page.ts';
+
+const labels = {
+  story: 'Story',
+  article: 'Article',
+  event: 'Event',
+  election: 'Election',
+  podcast: 'Podcast',
+} as const satisfies Record<HeadRecord['name'], string>;
+
+/** What the picture of a link to a page shows, out of the page's head. */
+export function pageCard({ title, about, quilt, canonicalPath }: PageHead): PageCard {
+  const { ground, cloths } = drawBlock(quilt?.seed ?? canonicalPath, quilt?.block);
+  return {
+    title: about?.record.title || title,
+    label: about ? labels[about.name] : '',
+    date: about ? dateOf(about) : null,
+    block: { ground, cloths },
+  };
+}
+
+/** What the picture shows, for those who do not see it. */
+export function cardAlt({ title, about }: PageHead): string {
+  return about ? `${labels[about.name]}: ${title}` : title;
+}
+
+function dateOf({ name, record }: HeadRecord): string | null {
+  const format = (date: string | null, withTime: boolean) =>
+    date && formatLongDate(date, { withTime, timeZone: organisationTimeZone });
+  switch (name) {
+    case 'event':
+    case 'election':
+      return format(record.date, true);
+    case 'story':
+      return format(record.date, false);
+    case 'article':
+    case 'podcast':
+      return format(record.created_at, false);
+    default:
+      return name satisfies never;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Event, Podcast, Story } from '@porchlight/contract/entities';
+import { expect, test } from 'vitest';
+import { headMarkup } from './head-markup.ts';
+import type { PageHead } from './page.ts';
+
+const origin = 'https://porchlight.example.org';
+const row = { id: 7, version: 2, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-02-03T15:00:00Z', image: null };
+const story: Story = { ...row, title: 'A creek', subtitle: '', content: 'Water.', date: '2026-01-30', slug: 'a-creek' };
+const event: Event = {
+  ...row,
+  title: 'Seed swap',
+  description: 'Bring a jar.',
+  flag: '',
+  date: '2026-04-01T22:30:00Z',
+  slug: 'seed-swap',
+};
+const podcast: Podcast = {
+  ...row,
+  title: 'Line it out',
+  description: 'A talk.',
+  link: 'https://media.example.org/3.mp3',
+  slug: 'line-it-out',
+};
+
+const base: PageHead = { title: 'A page', description: 'What it is about.', canonicalPath: '/a-page' };
+
+/** What a search engine reads out of a page's head, by type. */
+function read(head: PageHead): Record<string, Record<string, unknown>> {
+  const markup = headMarkup(head, { origin });
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup) ?? [];
+  const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+}
+
+test('a search engine learns on the home page who we are', () => {
+  const things = read({ ...base, title: '', canonicalPath: '/' });
+  expect(things.NGO).toMatchObject({ name: 'Porchlight Institute', url: `${origin}/`, logo: `${origin}/icon-512.png` });
+  expect(things.BreadcrumbList).toBeUndefined();
+});
+
+test('a search engine learns the way to every page below the home page', () => {
+  const { BreadcrumbList } = read({ ...base, parents: [{ text: 'Stories', href: '/stories' }] });
+  expect(BreadcrumbList?.itemListElement).toMatchObject([
+    { position: 1, name: 'Porchlight', item: `${origin}/` },
+    { position: 2, name: 'Stories', item: `${origin}/stories` },
+    { position: 3, name: 'A page', item: `${origin}/a-page` },
+  ]);
+});
+
+test('a search engine learns when a story was written and changed, and sees its picture', () => {
+  const { Article } = read({ ...base, about: { name: 'story', record: story }, imageUrl: '/images/a.jpg' });
+  expect(Article).toMatchObject({
+    headline: 'A page',
+    datePublished: '2026-01-30',
+    dateModified: '2026-02-03T15:00:00Z',
+    image: `${origin}/images/a.jpg`,
+    publisher: { name: 'Porchlight Institute' },
+  });
+});
+
+test('a search engine learns when an event begins and ends, and where', () => {
+  const { Event } = read({ ...base, about: { name: 'event', record: event } });
+  expect(Event).toMatchObject({
+    startDate: '2026-04-01T22:30:00.000Z',
+    endDate: '2026-04-02T00:30:00.000Z',
+    location: { address: { addressLocality: 'Marrow Creek', addressRegion: 'GA' } },
+  });
+});
+
+test('an event without a date is not announced to search engines', () => {
+  expect(read({ ...base, about: { name: 'event', record: { ...event, date: null } } }).Event).toBeUndefined();
+});
+
+test('an event that was given a day and no hour is announced for that day', () => {
+  const { Event } = read({ ...base, about: { name: 'event', record: { ...event, date: '2026-04-01T04:00:00Z' } } });
+  expect(Event).toMatchObject({ startDate: '2026-04-01' });
+  expect(Event).not.toHaveProperty('endDate');
+});
+
+test('a search engine learns where an episode is heard, when that is a sound file', () => {
+  const { PodcastEpisode } = read({ ...base, about: { name: 'podcast', record: podcast } });
+  expect(PodcastEpisode).toMatchObject({ associatedMedia: { contentUrl: podcast.link, encodingFormat: 'audio/mpeg' } });
+  const page = { ...podcast, link: 'https://listen.example.org/3' };
+  expect(read({ ...base, about: { name: 'podcast', record: page } }).PodcastEpisode).not.toHaveProperty(
+    'associatedMedia',
+  );
+});
+
+test('a stored script stays text in what search engines read', () => {
+  const hostile = '</script><script>alert(1)</script><!--';
+  const markup = headMarkup({ ...base, title: hostile, description: hostile }, { origin });
+  expect(markup.match(/<script/g)).toHaveLength(1);
+  expect(markup.match(/<\/script>/g)).toHaveLength(1);
+  expect(markup).not.toContain('<!--');
+  expect(read({ ...base, title: hostile }).BreadcrumbList?.itemListElement).toMatchObject([{}, { name: hostile }]);
+});
+
+test('a page that is not there tells search engines nothing but to leave it out', () => {
+  const markup = headMarkup({ ...base, missing: true }, { origin });
+  expect(markup).toContain('<meta name="robots" content="noindex">');
+  expect(markup).not.toContain('ld+json');
+});
+
+test('a shared link shows the picture drawn for its page, with its size and its words', () => {
+  const cardUrl = (path: string) => `/cards${path}.0123.png`;
+  const markup = headMarkup(
+    { ...base, title: '"Quotes"', about: { name: 'event', record: event } },
+    { origin, cardUrl },
+  );
+  expect(markup).toContain(`<meta property="og:image" content="${origin}/cards/a-page.0123.png">`);
+  expect(markup).toContain('<meta property="og:image:width" content="1200">');
+  expect(markup).toContain('<meta property="og:image:height" content="630">');
+  expect(markup).toContain('<meta property="og:image:alt" content="Event: &quot;Quotes&quot;">');
+  expect(markup).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test('a reader is offered the feed of a list', () => {
+  const markup = headMarkup(
+    { ...base, alternates: [{ type: 'application/rss+xml', title: 'Stories', href: '/feeds/stories.xml' }] },
+    { origin },
+  );
+  expect(markup).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Stories" href="/feeds/stories.xml">',
+  );
+});

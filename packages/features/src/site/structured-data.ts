@@ -1,0 +1,147 @@
+import { calendarSpan } from '@porchlight/contract/calendar-span';
+import { audioMediaType, type DatedResource } from '@porchlight/contract/discovery';
+import type { Article, Election, Event, Podcast, Story } from '@porchlight/contract/entities';
+import type {
+  Article as ArticleData,
+  BreadcrumbList,
+  Event as EventData,
+  Organization,
+  PodcastEpisode,
+  Thing,
+} from 'schema-dts';
+import { urls } from '../urls/index.ts';
+import { organisation } from './organisation.ts';
+import type { PageHead } from './page.ts';
+
+/** A thing with its type, as JSON-LD writes it. */
+type Data = Exclude<Thing, string>;
+
+/**
+ * What search engines are told of a page, as the text of a JSON-LD element that no stored text can end:
+ * the organisation on the home page, the record of a record's page, and the way to every page below the home page.
+ * @param origin address of the site without a slash at its end
+ * @returns '' when there is nothing to tell
+ * @see https://developers.google.com/search/docs/appearance/structured-data
+ */
+export function structuredData(head: PageHead, origin: string): string {
+  if (head.missing) return '';
+  const isHome = head.canonicalPath === urls.home;
+  const graph: Data[] = isHome ? [organization(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
+  // A stored '</script>' would end the element, and a stored '<!--' would hide its end.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+function about(head: PageHead, origin: string): Data[] {
+  switch (head.about?.name) {
+    case undefined:
+      return [];
+    case 'story':
+      return [written(head, origin, head.about.record, head.about.record.date)];
+    case 'article':
+      return [written(head, origin, head.about.record, head.about.record.created_at)];
+    case 'podcast':
+      return [episode(head, origin, head.about.record)];
+    case 'event':
+    case 'election':
+      return takesPlace(head, origin, head.about.name, head.about.record);
+    default:
+      return head.about satisfies never;
+  }
+}
+
+/** The organisation by its name alone; the home page says the rest. */
+function publisher(origin: string): Exclude<Organization, string> {
+  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: organisation.name, url: `${origin}/` };
+}
+
+function organization(origin: string): Data {
+  return {
+    '@type': 'NGO',
+    '@id': `${origin}/#organization`,
+    name: organisation.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    description: organisation.description,
+    email: organisation.email,
+    telephone: organisation.phone,
+    address: { '@type': 'PostalAddress', streetAddress: organisation.address[0], ...postalPlace() },
+    sameAs: organisation.social.map(({ href }) => href),
+  };
+}
+
+function written(head: PageHead, origin: string, record: Story | Article, date: string | null): ArticleData {
+  return {
+    '@type': 'Article',
+    headline: head.title,
+    description: head.description,
+    ...(date && { datePublished: date }),
+    dateModified: record.updated_at,
+    ...picture(head, origin),
+    author: publisher(origin),
+    publisher: publisher(origin),
+    mainEntityOfPage: origin + head.canonicalPath,
+  };
+}
+
+function episode(head: PageHead, origin: string, podcast: Podcast): PodcastEpisode {
+  const mediaType = audioMediaType(podcast.link);
+  return {
+    '@type': 'PodcastEpisode',
+    name: head.title,
+    description: head.description,
+    url: origin + head.canonicalPath,
+    datePublished: podcast.created_at,
+    ...picture(head, origin),
+    ...(mediaType && {
+      associatedMedia: { '@type': 'AudioObject', contentUrl: podcast.link, encodingFormat: mediaType },
+    }),
+    partOfSeries: { '@type': 'PodcastSeries', name: organisation.name, url: origin + urls.podcasts },
+  };
+}
+
+/** Search engines take no event without a date: what has none is not told. */
+function takesPlace(head: PageHead, origin: string, name: DatedResource, record: Event | Election): EventData[] {
+  const span = calendarSpan(name, record.date);
+  if (!span) return [];
+  return [
+    {
+      '@type': 'Event',
+      name: head.title,
+      description: head.description,
+      url: origin + head.canonicalPath,
+      startDate: span.isWholeDay ? span.day : span.start.toISOString(),
+      ...(!span.isWholeDay && { endDate: span.end.toISOString() }),
+      eventStatus: 'https://schema.org/EventScheduled',
+      ...picture(head, origin),
+      // Records have no place of their own, and search engines ask for one: the town is what we know.
+      location: {
+        '@type': 'Place',
+        name: organisation.place.locality,
+        address: { '@type': 'PostalAddress', ...postalPlace() },
+      },
+      ...(name === 'event' && { organizer: publisher(origin) }),
+    },
+  ];
+}
+
+function postalPlace() {
+  const { locality, region, country } = organisation.place;
+  return { addressLocality: locality, addressRegion: region, addressCountry: country };
+}
+
+function picture({ imageUrl }: PageHead, origin: string): { image?: string } {
+  return imageUrl ? { image: new URL(imageUrl, origin).href } : {};
+}
+
+function breadcrumbs({ parents = [], title, canonicalPath }: PageHead, origin: string): BreadcrumbList {
+  const way = [{ text: organisation.shortName, href: urls.home }, ...parents, { text: title, href: canonicalPath }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ text, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: origin + href,
+    })),
+  };
+}
