@@ -163,6 +163,8 @@ export const otherCalls = {
   login: { method: 'POST', path: '/api/login' },
   logout: { method: 'POST', path: '/api/logout' },
   totalAmount: { method: 'GET', path: '/api/total-amount' },
+  /** Who is signed in; ours. A backend without it answers 404. */
+  session: { method: 'GET', path: '/api/session' },
 } as const satisfies Record<string, Call>;
 
 /** Path under which pictures are served, followed by the file name. spec 3 */
@@ -171,6 +173,12 @@ export const imagesPath = '/images/';
 export const pdfsPath = '/pdfs/';
 /** Header of a list's answer: how many records there are in all. */
 export const totalCountHeader = 'x-total-count';
+
+/**
+ * Header of a create or update call: a key that its form keeps until it knows how the call ended. A backend that knows
+ * the key does not make a second record when the form is sent again after a lost answer. Ours; optional.
+ */
+export const idempotencyKeyHeader = 'idempotency-key';
 
 /**
  * The path of a call with its id put in.

@@ -166,3 +166,6 @@ export interface LoginAnswer {
   token: string;
   user: { id: number; username: string };
 }
+
+/** What `GET /api/session` answers: who is signed in. */
+export type SessionAnswer = Pick<LoginAnswer, 'user'>;

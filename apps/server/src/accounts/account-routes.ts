@@ -20,7 +20,7 @@ export interface AccountRoutesOptions {
   throttle: LoginThrottle;
 }
 
-/** `POST /api/login` and `POST /api/logout`. */
+/** `POST /api/login`, `POST /api/logout`, and `GET /api/session`, which says who is signed in. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): Promise<void> {
   const { db, hasher, tokens, throttle } = options;
 
@@ -58,6 +58,15 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
     async handler(request, reply) {
       await tokens.revoke(requireStaff(request).tokenHash);
       return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    method: otherCalls.session.method,
+    url: otherCalls.session.path,
+    async handler(request, reply) {
+      const { userId, username } = requireStaff(request);
+      return reply.header('cache-control', 'no-store').send({ user: { id: userId, username } });
     },
   });
 }

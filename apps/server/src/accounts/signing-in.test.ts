@@ -124,6 +124,14 @@ describe('a token', () => {
     expect((await users(token)).statusCode).toBe(401);
   });
 
+  test('says whose it is, and nothing once it has ended', async () => {
+    const token = await server.signIn();
+    const session = () => server.server.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } });
+    expect((await session()).json()).toEqual({ user: { id: 1, username: staffAccount.username } });
+    server.pass(31 * minuteMs);
+    expect((await session()).statusCode).toBe(401);
+  });
+
   test('is worthless after signing out, and the others of the same person are not', async () => {
     const [token, other] = [await server.signIn(), await server.signIn()];
     const logout = { method: 'POST' as const, url: '/api/logout', headers: { authorization: `Bearer ${token}` } };

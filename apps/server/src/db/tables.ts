@@ -25,6 +25,19 @@ export interface SettingTable {
   value: string;
 }
 
+/** What a form that was sent with a key has stored. */
+export interface SendingTable {
+  user_id: number;
+  /** The form's own key. */
+  key: string;
+  resource: ResourceName;
+  record_id: number;
+  /** The record's version after it. */
+  version: number;
+  /** Milliseconds since 1970. */
+  sent_at: number;
+}
+
 /** Table of each resource. */
 export const tableNames = {
   user: 'users',
@@ -44,4 +57,8 @@ export const tableNames = {
 export type ResourceTable = (typeof tableNames)[ResourceName];
 
 /** All tables, for Kysely. */
-export type Tables = Record<ResourceTable, Row> & { tokens: TokenTable; settings: SettingTable };
+export type Tables = Record<ResourceTable, Row> & {
+  tokens: TokenTable;
+  settings: SettingTable;
+  sendings: SendingTable;
+};

@@ -4,7 +4,7 @@ import { formFieldsMaxBytes, imageMaxBytes, pdfMaxBytes } from '@porchlight/cont
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError, invalid } from '../api-error.ts';
-import type { FileStore } from '../files/index.ts';
+import { FileRejected, type FileStore } from '../files/index.ts';
 
 /** Fields a form may have; the largest of ours has eight. */
 const maxFields = 50;
@@ -48,7 +48,7 @@ export function largestBody(fileFields: FileFields): number {
  * A file part without a file name means that nothing was chosen; a text under a file field's name is
  * left to the schema, which drops it.
  * @param fileFields the file fields of the form; a file under another name is refused
- * @throws ApiError `too_large`, `bad_request`, `validation`; FileRejected for content that isn't taken
+ * @throws ApiError `too_large`, `bad_request`, `validation`; `bad_file` with its field for content that isn't taken
  */
 export async function readForm(
   request: FastifyRequest,
@@ -139,8 +139,14 @@ async function stored(
   const kind = Object.hasOwn(fileFields, name) ? fileFields[name] : undefined;
   if (!kind || !store) throw invalid({ [name]: 'This field takes no file.' });
   if (Object.hasOwn(files, name)) throw invalid({ [name]: 'This field takes one file.' });
-  const saved = await (kind === 'image' ? store.saveImage(file) : store.savePdf(file));
-  return saved.name;
+  try {
+    const saved = await (kind === 'image' ? store.saveImage(file) : store.savePdf(file));
+    return saved.name;
+  } catch (error) {
+    if (error instanceof FileRejected)
+      throw new ApiError(error.code, error.message, { fields: { [name]: error.message } });
+    throw error;
+  }
 }
 
 /** Whether the parser gave up on the body; it says so with plain errors only. */

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
 import { restorableSince } from './row-changes.ts';
+import { forgetSendings } from './sendings.ts';
 
 /** How often what is past its time is cleared away, in milliseconds. */
 const everyMs = 60 * 60 * 1000;
@@ -24,6 +25,7 @@ export async function tidyUp({ db, tokens, files, now }: Housekeeping): Promise<
     for (const name of resourceNames) {
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
     }
+    await forgetSendings(trx, now());
   });
   await tokens.purge();
   await files.sweep(await fileNamesInUse(db));

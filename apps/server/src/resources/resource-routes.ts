@@ -8,6 +8,7 @@ import { type FileFields, readForm } from '../plugins/uploads.ts';
 import { type Action, accessTo } from './policies.ts';
 import { parseId, type Resources } from './resources.ts';
 import { sendReady } from './send-ready.ts';
+import { sendingKey } from './sendings.ts';
 import { subscribe } from './subscribe.ts';
 
 /** How long a form with files may take to arrive and be worked on, in milliseconds: a phone on a slow line. */
@@ -63,7 +64,10 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
   const { singleKey } = table[name].calls;
   const fileFields = fileFieldsOf(table[name]);
   const idOf = (request: FastifyRequest) => parseId(name, (request.params as { id: string }).id);
-  const actorOf = (request: FastifyRequest) => request.staff ?? undefined;
+  const sender = (request: FastifyRequest) => ({
+    actor: request.staff ?? undefined,
+    key: sendingKey(request.headers),
+  });
   const isPublic = { list: accessTo(name, 'list') === 'anyone', single: accessTo(name, 'single') === 'anyone' };
 
   return {
@@ -72,7 +76,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
     single: async (request, reply) => sendReady(request, reply, await service.single(idOf(request)), isPublic.single),
     async create(request, reply) {
       const { values, files } = await readForm(request, fileFields, options.files);
-      const record = await service.create(values, { files, actor: actorOf(request) });
+      const record = await service.create(values, { files, ...sender(request) });
       return reply
         .code(201)
         .header('cache-control', 'no-store')
@@ -81,11 +85,11 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
     async update(request, reply) {
       const id = idOf(request);
       const { values, files } = await readForm(request, fileFields, options.files);
-      const record = await service.update(id, values, { files, actor: actorOf(request) });
+      const record = await service.update(id, values, { files, ...sender(request) });
       return reply.header('cache-control', 'no-store').send({ [singleKey]: record });
     },
     async remove(request, reply) {
-      await service.remove(idOf(request), { actor: actorOf(request) });
+      await service.remove(idOf(request), { actor: request.staff ?? undefined });
       return reply.code(204).send();
     },
     async restore(request, reply) {

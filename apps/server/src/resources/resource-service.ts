@@ -12,6 +12,7 @@ import { excerpt } from './excerpts.ts';
 import { type CheckedListQuery, checkListQuery } from './list-query.ts';
 import { insertRow, liveRow, notFound, type RowChange, removeRow, restoreRow, updateRow } from './row-changes.ts';
 import type { Actor, RowRules } from './row-rules.ts';
+import { earlierSending, holds, rememberSending } from './sendings.ts';
 import type { SlugNames } from './slug-names.ts';
 
 /** Names of stored files by the field that holds them. */
@@ -23,6 +24,8 @@ export interface ChangeOptions {
   files?: FileNames;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
+  /** Key of the form it was sent with, so that sending it again changes nothing twice. */
+  key?: string;
 }
 
 /** The calls of one resource, without HTTP. They check what they are given and throw `ApiError`. */
@@ -80,18 +83,36 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       cache.answer(name, `single ${id}`, async () => ({
         body: { [singleKey]: present(name, await liveRow({ trx: db.read, resource }, id)) },
       })),
-    async create(input, { files } = {}) {
+    async create(input, { files, actor, key } = {}) {
       const values = await prepared(check(resource.create, input), 'create');
       const columns = { ...toColumns(resource, values), ...files };
-      return changed(await change((each) => insertRow(each, columns)));
+      const sending = sendingOf(actor, key);
+      const row = await change(async (each) => {
+        // The answer to an earlier sending was lost: its record is brought up to date, not made a second time.
+        const earlier = await earlierSending(each, sending);
+        const made = earlier && (await liveRow(each, earlier.record_id).catch(() => undefined));
+        if (made && holds(made, columns)) return made;
+        const row = made
+          ? (await updateRow(each, made.id as number, columns, earlier?.version)).after
+          : await insertRow(each, columns);
+        await rememberSending(each, sending, row);
+        return row;
+      });
+      return changed(row);
     },
-    async update(id, input, { files, actor } = {}) {
+    async update(id, input, { files, actor, key } = {}) {
       const { version, ...checked } = check(resource.update, input);
       const values = await prepared(checked, 'update');
       const columns = { ...toColumns(resource, values), ...files };
+      const sending = sendingOf(actor, key);
       const row = await change(async (each) => {
-        const rows = await updateRow(each, id, columns, version as number | undefined);
+        // What a sending whose answer was lost has changed is no change by somebody else.
+        const earlier = await earlierSending(each, sending);
+        const known = earlier?.record_id === id ? earlier.version : 0;
+        const madeOn = version === undefined ? undefined : Math.max(version as number, known);
+        const rows = await updateRow(each, id, columns, madeOn);
         await rules.afterUpdate?.(each.trx, rows, actor);
+        await rememberSending(each, sending, rows.after);
         return rows.after;
       });
       return changed(row);
@@ -113,6 +134,10 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   async function prepared(values: Values, action: 'create' | 'update'): Promise<Values> {
     return (await rules.prepare?.(values, action)) ?? values;
   }
+}
+
+function sendingOf(actor: Actor | undefined, key: string | undefined) {
+  return actor && key ? { actor, key } : undefined;
 }
 
 /**

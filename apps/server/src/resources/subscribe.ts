@@ -9,6 +9,7 @@ import { readForm } from '../plugins/uploads.ts';
 import { type AnswerPage, answerPage } from './answer-page.ts';
 import { comparisonKey } from './columns.ts';
 import type { ResourceService } from './resource-service.ts';
+import { sendingKey } from './sendings.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -37,7 +38,10 @@ export async function subscribe(
     async handler(request, reply) {
       const { values } = await readForm(request);
       reply.header('cache-control', 'no-store');
-      if (request.staff) return reply.code(201).send({ [singleKey]: await service.create(values) });
+      if (request.staff) {
+        const record = await service.create(values, { actor: request.staff, key: sendingKey(request.headers) });
+        return reply.code(201).send({ [singleKey]: record });
+      }
       await subscribeUnseen(service, db, values);
       const { title, text } = subscribeSucceeded;
       if (prefersHtml(request)) return sendPage(reply, { status: 201, title, text });
