@@ -8,33 +8,31 @@ import { findBrowser } from './scripts/browser.ts';
 /** The browser for stories, the same that the journeys run in. */
 const executablePath = findBrowser() ?? undefined;
 
-/** Every story in a real browser, in one colour scheme; accessibility violations and play functions fail. */
-function storybook(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
-  return {
-    plugins: [
-      storybookTest({ configDir: '.storybook', initialGlobals: { scheme, viewport: { value: 'desktop1280' } } }),
-    ],
-    test: {
-      name: `storybook-${scheme}`,
-      setupFiles: ['packages/ui/src/testing/accessibility/check-after-each-story.ts'],
-      // Storybook's own axe run checks one width and can be switched off by a story: the setup file checks both, always.
-      provide: { 'storybook/test-provided': { a11y: false } } as never,
-      testTimeout: 30_000,
-      // A crowded machine may let one story of a thousand wait too long; a story that is wrong fails twice.
-      retry: process.env.CI ? 1 : 0,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: { executablePath, args: ['--no-sandbox'] },
-          contextOptions: { colorScheme: scheme },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
+/** Every story in a real browser; accessibility violations in either colour scheme and play functions fail. */
+const stories: TestProjectInlineConfiguration = {
+  plugins: [
+    storybookTest({ configDir: '.storybook', initialGlobals: { scheme: 'light', viewport: { value: 'desktop1280' } } }),
+  ],
+  test: {
+    name: 'storybook',
+    setupFiles: ['packages/ui/src/testing/accessibility/check-after-each-story.ts'],
+    // Storybook's own axe run checks one view and can be switched off by a story: the setup file checks all, always.
+    provide: { 'storybook/test-provided': { a11y: false } } as never,
+    testTimeout: 30_000,
+    // A crowded machine may let one story of a thousand wait too long; a story that is wrong fails twice.
+    retry: process.env.CI ? 1 : 0,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath, args: ['--no-sandbox'] },
+        contextOptions: { colorScheme: 'light' },
+      }),
+      instances: [{ browser: 'chromium' }],
     },
-  };
-}
+  },
+};
 
 export default defineConfig({
   test: {
@@ -53,8 +51,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      storybook('light'),
-      storybook('dark'),
+      stories,
       conformanceProject(executablePath),
       sheetsProject(executablePath),
     ],

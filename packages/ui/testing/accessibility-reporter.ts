@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
-import { checkedWidths, type StoryReport } from '../src/testing/accessibility/story-report.ts';
+import { checkedViews } from '../src/testing/accessibility/story-report.ts';
 
 /** What the last run said of one stories file. */
 export interface ComponentStatus {
@@ -20,9 +20,9 @@ export interface ComponentStatus {
 /** The file that Storybook's page reads: the status of every component, by its stories file. */
 export type AccessibilityStatus = Record<string, ComponentStatus>;
 
-/** How many checks a run of both schemes makes of a file. */
+/** How many checks a run makes of a file. */
 function fullChecks({ stories }: ComponentStatus): number {
-  return stories * 2 * checkedWidths.length;
+  return stories * checkedViews.length;
 }
 
 /**
@@ -44,53 +44,54 @@ export class AccessibilityReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const run: AccessibilityStatus = {};
-    const schemes = new Set<string>();
     for (const module of modules) {
       const tests = [...module.children.allTests()];
-      const reports = tests.filter((test) => test.meta().accessibility);
-      if (reports.length === 0) continue;
-      schemes.add(module.project.name);
+      if (!tests.some((test) => test.meta().accessibility)) continue;
       const file = relative(this.root, module.moduleId);
-      run[file] = this.add(
-        run[file] ?? this.empty(file, tests.length),
-        reports,
-        module.project.name.replace('storybook-', '').replace(/ .*/, ''),
-      );
+      run[file] = this.statusOf(file, tests);
     }
-    if (schemes.size === 0) return;
-    this.print(run, schemes.size);
-    // One scheme alone, or some stories of a file, is half the truth: only what ran whole is written down.
+    if (Object.keys(run).length === 0) return;
+    this.print(run);
+    // Some stories of a file are half the truth: only what ran whole is written down.
     this.write(Object.fromEntries(Object.entries(run).filter(([, status]) => status.checks === fullChecks(status))));
   }
 
-  private add(sum: ComponentStatus, tests: TestCase[], scheme: string): ComponentStatus {
+  private statusOf(file: string, tests: readonly TestCase[]): ComponentStatus {
+    const status: ComponentStatus = {
+      title: this.titleOf(file),
+      id: '',
+      stories: tests.length,
+      checks: 0,
+      violations: [],
+    };
     for (const test of tests) {
-      const report = test.meta().accessibility as StoryReport;
-      sum.id = report.id.replace(/--.*/, '');
-      for (const width of checkedWidths) {
-        const lines = report.violations[width];
-        if (!lines) continue;
-        sum.checks += 1;
-        sum.violations.push(...lines.map((line) => `${test.name}, ${scheme}, ${width} px: ${line.split('\n')[0]}`));
+      const report = test.meta().accessibility;
+      if (!report) continue;
+      status.id = report.id.replace(/--.*/, '');
+      for (const { scheme, width, violations } of report.views) {
+        status.checks += 1;
+        status.violations.push(
+          ...violations.map((line) => `${test.name}, ${scheme}, ${width} px: ${line.split('\n')[0]}`),
+        );
       }
     }
-    return sum;
+    return status;
   }
 
-  /** A status to count in. The title is read from the file: the report of a story doesn't carry it. */
-  private empty(file: string, stories: number): ComponentStatus {
-    const title = /title: '([^']+)'/.exec(readFileSync(join(this.root, file), 'utf8'))?.[1] ?? file;
-    return { title, id: '', stories, checks: 0, violations: [] };
+  /** The title in the file's meta: the report of a story doesn't carry it. */
+  private titleOf(file: string): string {
+    const source = readFileSync(join(this.root, file), 'utf8');
+    return /const meta\b.*?\btitle: '([^']+)'/s.exec(source)?.[1] ?? file;
   }
 
-  private print(run: AccessibilityStatus, schemes: number): void {
+  private print(run: AccessibilityStatus): void {
     const sum = (count: (status: ComponentStatus) => number) =>
       Object.values(run).reduce((total, status) => total + count(status), 0);
     const stories = sum((status) => status.stories);
     const checks = sum((status) => status.checks);
-    const missing = stories * schemes * checkedWidths.length - checks;
+    const missing = sum(fullChecks) - checks;
     process.stdout.write(
-      `\n Accessibility  ${stories} stories x ${schemes} schemes x ${checkedWidths.length} widths = ${checks} checks` +
+      `\n Accessibility  ${stories} stories x 2 schemes x 2 widths = ${checks} checks` +
         `${missing ? ` (${missing} missing)` : ''}, ${sum(({ violations }) => violations.length)} violations\n\n`,
     );
   }

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkNoSideScroll } from '../conformance/check-layout.ts';
-import { checkedWidths, type StoryReport } from './story-report.ts';
+import { type CheckedView, checkedViews, type StoryReport } from './story-report.ts';
 
 /** What the story's test leaves in its context. */
 interface StoryOfTest {
@@ -33,9 +33,10 @@ async function violations(): Promise<string[]> {
   return lines;
 }
 
-/** Lets media queries, observers and transitions answer a change of the viewport. */
-async function settleAt(width: number): Promise<void> {
-  await page.viewport(width, 900);
+/** Shows the story in a scheme, as the server would write it, and lets media queries, observers and transitions answer. */
+async function settle({ scheme, width }: CheckedView): Promise<void> {
+  document.documentElement.dataset.scheme = scheme;
+  if (window.innerWidth !== width) await page.viewport(width, 900);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await Promise.allSettled(
     document
@@ -52,14 +53,14 @@ async function settleAt(width: number): Promise<void> {
 afterEach(
   async ({ story, task }: { story?: StoryOfTest; task: { meta: { accessibility?: StoryReport } } } & object) => {
     if (!story) return;
-    const report: StoryReport = { id: story.id, violations: {} };
+    const report: StoryReport = { id: story.id, views: [] };
     task.meta.accessibility = report;
-    for (const width of checkedWidths) {
-      await settleAt(width);
-      report.violations[width] = await violations();
+    for (const view of checkedViews) {
+      await settle(view);
+      report.views.push({ ...view, violations: await violations() });
     }
-    const found = Object.entries(report.violations).flatMap(([width, lines]) =>
-      lines.map((line) => `${width} px: ${line}`),
+    const found = report.views.flatMap(({ scheme, width, violations }) =>
+      violations.map((line) => `${scheme}, ${width} px: ${line}`),
     );
     expect(found, 'accessibility violations').toEqual([]);
   },

@@ -1,12 +1,25 @@
+import type { Scheme } from '../../theme/tokens.ts';
+
 /** Widths in px at which every story is checked: a desktop, and a phone (or a desktop zoomed in to 400 %, WCAG 1.4.10). */
 export const checkedWidths = [1280, 320] as const;
 
-/** What axe and the layout check said of one story in one scheme. */
+/** One look at a story: a scheme and a width. */
+export interface CheckedView {
+  scheme: Scheme;
+  width: (typeof checkedWidths)[number];
+}
+
+/** Every way in which every story is looked at; the light desktop comes first, since that is how it is drawn. */
+export const checkedViews: readonly CheckedView[] = checkedWidths.flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => ({ scheme, width })),
+);
+
+/** What axe and the layout check said of one story. */
 export interface StoryReport {
   /** The story's id, as in its address: 'text-readmore--default'. */
   id: string;
-  /** One line per violation, by width; empty where there is none. A width that is missing was not checked. */
-  violations: Partial<Record<(typeof checkedWidths)[number], string[]>>;
+  /** The views that were checked, each with one line per violation, empty where there is none. */
+  views: (CheckedView & { violations: string[] })[];
 }
 
 declare module 'vitest' {

@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-vite';
+import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
+import { sampleTeam } from '../testing/team.ts';
+import { teamDefinition } from './team.resource.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard/Team',
+  tags: ['!autodocs'],
+  ...dashboardMeta,
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const stories = dashboardStories(teamDefinition, sampleTeam);
+export const List = stories.List;
+export const ListEmpty = stories.ListEmpty;
+export const ListLoading = stories.ListLoading;
+export const ListError = stories.ListError;
+export const Create = stories.Create;
+export const CreateInvalid = stories.CreateInvalid;
+export const CreateSaving = stories.CreateSaving;
+export const CreateError = stories.CreateError;
+export const Edit = stories.Edit;
+export const EditLoading = stories.EditLoading;
+export const EditError = stories.EditError;
+export const Show = stories.Show;
+export const ShowLoading = stories.ShowLoading;
+export const ShowError = stories.ShowError;

@@ -1,0 +1,36 @@
+import type { Donation, EmailSubscriber, User } from '@porchlight/contract/entities';
+
+const row = { version: 1, updated_at: '2026-01-02T15:00:00Z' };
+
+/** Staff accounts: one with an address, one without, one with a name that is too long. */
+export const sampleUsers: User[] = [
+  { ...row, id: 1, username: 'ada', email: 'ada.pickens@porchlight.example.org', created_at: '2024-06-05T15:00:00Z' },
+  { ...row, id: 2, username: 'wanjiru', email: '', created_at: '2025-11-20T15:00:00Z' },
+  {
+    ...row,
+    id: 3,
+    username: 'imani.leverett.for.the.reading.room.and.the.porch.on.thursdays',
+    email: 'imani.leverett.for.the.reading.room@the-plow-and-pew-democracy-center.example.org',
+    created_at: '2026-02-01T15:00:00Z',
+  },
+];
+
+/** Gifts: from a coin jar to a foundation's check, one without a day. */
+export const sampleDonations: Donation[] = [
+  { ...row, id: 4, email: 'delphine@example.org', amount: 25, date: '2026-03-14', created_at: '2026-03-14T13:00:00Z' },
+  { ...row, id: 3, email: 'grants@example.org', amount: 12500, date: '2026-02-27', created_at: '2026-02-27T15:00:00Z' },
+  { ...row, id: 2, email: 'isaiah@example.org', amount: 7.5, date: '2025-12-24', created_at: '2025-12-24T15:00:00Z' },
+  { ...row, id: 1, email: 'ruth@example.org', amount: 100, date: null, created_at: '2025-06-19T15:00:00Z' },
+];
+
+/** People who want the letter. */
+export const sampleEmails: EmailSubscriber[] = [
+  { ...row, id: 3, email: 'odessa@example.org', created_at: '2026-03-12T15:00:00Z' },
+  { ...row, id: 2, email: 'hosea.pickens@example.org', created_at: '2026-01-30T15:00:00Z' },
+  {
+    ...row,
+    id: 1,
+    email: 'the.usher.board.of.the.first.bethel.african.methodist.episcopal.church@upper-pine-level.example.org',
+    created_at: '2024-08-18T15:00:00Z',
+  },
+];
