@@ -8,6 +8,7 @@ import { Tokens } from './accounts/tokens.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
+import { historyRoutes } from './history/history-routes.ts';
 import { answerClientError, answerFrameworkError, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -90,6 +91,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(accountRoutes, { db, hasher, tokens, throttle: new LoginThrottle(now) });
     await server.register(resourceRoutes, { resources, files, db, now });
     await server.register(totalAmountRoute, { db, now });
+    await server.register(historyRoutes, { db, files, resources, now });
     await server.register(storedFiles, { store: files });
     if (dependencies.webDist) {
       await server.register(ssr, {

@@ -165,6 +165,10 @@ export const otherCalls = {
   totalAmount: { method: 'GET', path: '/api/total-amount' },
   /** Who is signed in; ours. A backend without it answers 404. */
   session: { method: 'GET', path: '/api/session' },
+  history: { method: 'GET', path: '/api/get-all-history' },
+  historyPeople: { method: 'GET', path: '/api/get-history-people' },
+  restoreVersion: { method: 'POST', path: '/api/restore-version/{id}' },
+  deleted: { method: 'GET', path: '/api/get-all-deleted' },
 } as const satisfies Record<string, Call>;
 
 /** Path under which pictures are served, followed by the file name. spec 3 */

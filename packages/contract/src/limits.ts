@@ -92,3 +92,11 @@ export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export const listLimitMax = 1000;
 /** How long a deleted record can be restored, in days. ours */
 export const restoreDays = 30;
+/** How long a change is remembered, in days; a record that is gone for good takes what it held with it. ours */
+export const historyDays = 730;
+/** Entries on a page of the history or the trash when nobody asks for another number. ours */
+export const historyPageSize = 25;
+/** Entries on a page of the history or the trash at most. ours */
+export const historyPageMax = 100;
+/** Bytes of changes on a page of the history, above which the page ends early. ours */
+export const historyPageBytes = 512 * 1024;

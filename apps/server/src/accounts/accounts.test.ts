@@ -86,7 +86,10 @@ describe('accounts', () => {
     await server.asStaff({ method: 'DELETE', url: '/api/delete-single-user/2' });
     await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleOf('user', 1) });
     const answer = await server.asStaff({ method: 'POST', url: '/api/restore-user/2' });
-    expect([answer.statusCode, answer.json().error.fields]).toEqual([409, { username: 'This is already in use.' }]);
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+      409,
+      { username: 'Another record has this now.' },
+    ]);
   });
 
   test('no answer carries a password or its hash', async () => {

@@ -1,4 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/calls';
+import type { HistoryAction } from '@porchlight/contract/history';
+import type { Generated } from 'kysely';
 
 /** What a column holds. */
 export type ColumnValue = string | number | null;
@@ -38,6 +40,32 @@ export interface SendingTable {
   sent_at: number;
 }
 
+/** One change of one record, written in the transaction that makes it. */
+export interface HistoryTable {
+  id: Generated<number>;
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  at: string;
+  /** Null for a visitor and for the server itself. */
+  user_id: number | null;
+  /** The name that person had then. */
+  username: string;
+  resource: ResourceName;
+  record_id: number;
+  /** Version of the record after the change. */
+  version: number;
+  action: HistoryAction;
+  /** With `revert`: the version that was brought back. */
+  reverted_to: number | null;
+  /** The record's main field after the change. */
+  title: string;
+  /** JSON: `{ field: [from, to] }` with values as records have them; a password is `[null, null]`. */
+  changes: string;
+  /** Names of the files that the change replaced, parted by spaces: they stay as long as the trash does. */
+  old_files: string | null;
+  /** 1 on the entry of a deletion while its record is in the trash. */
+  in_trash: number | null;
+}
+
 /** Table of each resource. */
 export const tableNames = {
   user: 'users',
@@ -61,4 +89,5 @@ export type Tables = Record<ResourceTable, Row> & {
   tokens: TokenTable;
   settings: SettingTable;
   sendings: SendingTable;
+  history: HistoryTable;
 };

@@ -1,9 +1,11 @@
 import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { historyDays } from '@porchlight/contract/limits';
 import { fieldsOfKind, resources } from '@porchlight/contract/resources';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
+import { daysBefore } from './moments.ts';
 import { restorableSince } from './row-changes.ts';
 import { forgetSendings } from './sendings.ts';
 
@@ -23,17 +25,34 @@ export async function tidyUp({ db, tokens, files, now }: Housekeeping): Promise<
   const since = restorableSince(now());
   await db.write(async (trx) => {
     for (const name of resourceNames) {
+      const past = trx.selectFrom(tableNames[name]).select('id').where('deleted_at', '<', since);
+      // Who did what and when stays; what the record held goes with it.
+      await trx
+        .updateTable('history')
+        .set({ title: '', changes: '{}', old_files: null, in_trash: null })
+        .where('resource', '=', name)
+        .where('record_id', 'in', past as never)
+        .execute();
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
     }
     await forgetSendings(trx, now());
+    await trx.deleteFrom('history').where('at', '<', daysBefore(now(), historyDays)).execute();
   });
   await tokens.purge();
-  await files.sweep(await fileNamesInUse(db));
+  await files.sweep(await fileNamesInUse(db, since));
 }
 
-/** Names of the files that rows name, deleted rows that can be restored included. */
-export async function fileNamesInUse(db: Database): Promise<Set<string>> {
+/**
+ * Names of the files that rows name, deleted rows that can be restored included, and of those that were replaced
+ * no longer ago than a deletion can be taken back.
+ * @param since the moment before which a replaced file may go, UTC
+ */
+export async function fileNamesInUse(db: Database, since: string): Promise<Set<string>> {
   const names = new Set<string>();
+  const replaced = db.read.selectFrom('history').select('old_files').where('old_files', 'is not', null);
+  for (const { old_files } of await replaced.where('at', '>=', since).execute()) {
+    for (const name of (old_files ?? '').split(' ')) names.add(name);
+  }
   for (const name of resourceNames) {
     for (const column of fileColumns(name)) {
       const rows = await db.read.selectFrom(tableNames[name]).select(column).where(column, 'is not', null).execute();

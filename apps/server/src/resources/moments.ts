@@ -5,6 +5,13 @@ export function timestamp(moment: Date): string {
   return moment.toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The moment so many days of 24 hours before another, as {@link timestamp} writes it. */
+export function daysBefore(moment: Date, days: number): string {
+  return timestamp(new Date(moment.getTime() - days * dayMs));
+}
+
 /** The calendar day of a moment where the organisation is, `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime())

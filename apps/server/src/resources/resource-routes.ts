@@ -93,7 +93,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
       return reply.code(204).send();
     },
     async restore(request, reply) {
-      const record = await service.restore(idOf(request));
+      const record = await service.restore(idOf(request), { actor: request.staff ?? undefined });
       return reply.header('cache-control', 'no-store').send({ [singleKey]: record });
     },
   };

@@ -4,14 +4,15 @@ import type { z } from 'zod';
 import { ApiError, invalid } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
-import { type Row, tableNames } from '../db/tables.ts';
+import { type ColumnValue, type Row, tableNames } from '../db/tables.ts';
+import type { Actor } from '../history/record-change.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import type { Changes } from './changes.ts';
 import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
 import { excerpt } from './excerpts.ts';
 import { type CheckedListQuery, checkListQuery } from './list-query.ts';
 import { insertRow, liveRow, notFound, type RowChange, removeRow, restoreRow, updateRow } from './row-changes.ts';
-import type { Actor, RowRules } from './row-rules.ts';
+import type { RowRules } from './row-rules.ts';
 import { earlierSending, holds, rememberSending } from './sendings.ts';
 import type { SlugNames } from './slug-names.ts';
 
@@ -35,7 +36,19 @@ export interface ResourceService {
   create(input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
   update(id: number, input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
   remove(id: number, options?: ChangeOptions): Promise<void>;
-  restore(id: number): Promise<AnsweredRecord>;
+  restore(id: number, options?: ChangeOptions): Promise<AnsweredRecord>;
+  /** Writes the columns of an earlier version as a new one. @throws ApiError as `update` does */
+  revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<AnsweredRecord>;
+}
+
+/** An earlier version of a record, to be brought back. */
+export interface EarlierVersion {
+  /** Which it is. */
+  revertedTo: number;
+  /** Values that differ from the record as it is. */
+  columns: Record<string, ColumnValue>;
+  /** The record's version that the columns were found for; another one is refused. */
+  version: number;
 }
 
 /** What all services share. */
@@ -54,9 +67,9 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   const { listKey, singleKey } = resource.calls;
   const longTexts = fieldsOfKind(resource.fields, 'longText');
 
-  async function change<T>(task: (change: RowChange) => Promise<T>): Promise<T> {
+  async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
     try {
-      return await db.write((trx) => task({ trx, resource, slugs, now: now() }));
+      return await db.write((trx) => task({ trx, resource, slugs, now: now(), actor }));
     } catch (error) {
       slugs.forget();
       if (isUniqueViolation(error)) throw new ApiError('conflict', 'Somebody else has just used one of these values.');
@@ -87,7 +100,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const values = await prepared(check(resource.create, input), 'create');
       const columns = { ...toColumns(resource, values), ...files };
       const sending = sendingOf(actor, key);
-      const row = await change(async (each) => {
+      const row = await change(actor, async (each) => {
         // The answer to an earlier sending was lost: its record is brought up to date, not made a second time.
         const earlier = await earlierSending(each, sending);
         const made = earlier && (await liveRow(each, earlier.record_id).catch(() => undefined));
@@ -105,7 +118,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const values = await prepared(checked, 'update');
       const columns = { ...toColumns(resource, values), ...files };
       const sending = sendingOf(actor, key);
-      const row = await change(async (each) => {
+      const row = await change(actor, async (each) => {
         // What a sending whose answer was lost has changed is no change by somebody else.
         const earlier = await earlierSending(each, sending);
         const known = earlier?.record_id === id ? earlier.version : 0;
@@ -118,16 +131,24 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       return changed(row);
     },
     async remove(id, { actor } = {}) {
-      await change(async (each) => {
+      await change(actor, async (each) => {
         await liveRow(each, id);
         await rules.beforeRemove?.(each.trx, id, actor);
         await removeRow(each, id);
       });
       changes.emit({ resource: name, id });
     },
-    async restore(id) {
+    async restore(id, { actor } = {}) {
       if (!Number.isSafeInteger(id)) throw notFound(resource);
-      return changed(await change((each) => restoreRow(each, id)));
+      return changed(await change(actor, (each) => restoreRow(each, id)));
+    },
+    async revert(id, { columns, version, revertedTo }, { actor } = {}) {
+      const row = await change(actor, async (each) => {
+        const rows = await updateRow(each, id, columns, version, revertedTo);
+        await rules.afterUpdate?.(each.trx, rows, actor);
+        return rows.after;
+      });
+      return changed(row);
     },
   };
 

@@ -3,8 +3,9 @@ import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../api-error.ts';
 import { type ColumnValue, type Row, type Tables, tableNames } from '../db/tables.ts';
+import { type Actor, recordChange } from '../history/record-change.ts';
 import { columnOf, comparisonKey, present, uniqueFields } from './columns.ts';
-import { timestamp } from './moments.ts';
+import { daysBefore, timestamp } from './moments.ts';
 import { type SlugNames, slugIsTaken } from './slug-names.ts';
 
 /** What a change of a row needs to know, inside its transaction. */
@@ -13,13 +14,13 @@ export interface RowChange {
   resource: Resource;
   slugs: SlugNames;
   now: Date;
+  /** Who makes it; undefined for a visitor and for the server itself. */
+  actor?: Actor;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The moment before which a deletion is final. */
 export function restorableSince(now: Date): string {
-  return timestamp(new Date(now.getTime() - restoreDays * dayMs));
+  return daysBefore(now, restoreDays);
 }
 
 /** Says that there is no such record, without telling whether there ever was. */
@@ -41,11 +42,13 @@ export async function insertRow(
   const { trx, resource } = change;
   await refuseTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
-  return trx
+  const after = await trx
     .insertInto(tableNames[resource.name])
     .values({ ...row, version: 1, created_at: createdAt, updated_at: createdAt })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await recordChange({ ...change, action: 'create', after });
+  return after;
 }
 
 /** The live row of an id. @throws ApiError `not_found` */
@@ -63,6 +66,7 @@ export async function liveRow({ trx, resource }: Pick<RowChange, 'trx' | 'resour
 /**
  * Changes the given columns of a row.
  * @param version the version the change was made on; undefined takes it as it is
+ * @param revertedTo the earlier version that the columns come from, if they do
  * @returns the row as it was and as it is
  * @throws ApiError `not_found`, `stale_version` with the row as it is, `conflict`
  */
@@ -71,6 +75,7 @@ export async function updateRow(
   id: number,
   columns: Record<string, ColumnValue>,
   version?: number,
+  revertedTo?: number,
 ): Promise<{ before: Row; after: Row }> {
   const { trx, resource, slugs, now } = change;
   const row = await liveRow(change, id);
@@ -79,8 +84,14 @@ export async function updateRow(
       current: present(resource.name, row),
     });
   }
-  await refuseTaken(change, columns, id);
-  const slug = columns.slug === undefined ? {} : await slugColumn(change, columns, { ...row, ...columns }, id);
+  const isReverted = revertedTo !== undefined;
+  await refuseTaken(change, columns, { ownId: id, isComingBack: isReverted });
+  const wanted = { ...row, ...columns };
+  // An address that somebody else has taken since doesn't keep a version from coming back.
+  if (isReverted && columns.slug)
+    wanted.slug = await slugs.free(trx, tableNames[resource.name], String(columns.slug), id);
+  const typed = isReverted ? wanted : columns;
+  const slug = columns.slug === undefined ? {} : await slugColumn(change, typed, wanted, id);
   if (slug.slug !== undefined && slug.slug !== row.slug) slugs.forget();
   const after = await trx
     .updateTable(tableNames[resource.name])
@@ -88,6 +99,8 @@ export async function updateRow(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const action = isReverted ? 'revert' : 'update';
+  await recordChange({ ...change, action, revertedTo, before: row, after });
   return { before: row, after };
 }
 
@@ -96,11 +109,13 @@ export async function removeRow(change: RowChange, id: number): Promise<Row> {
   const { trx, resource, slugs, now } = change;
   const row = await liveRow(change, id);
   slugs.forget();
-  await trx
+  const after = await trx
     .updateTable(tableNames[resource.name])
     .set({ deleted_at: timestamp(now), version: (row.version as number) + 1 })
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordChange({ ...change, action: 'delete', before: row, after });
   return row;
 }
 
@@ -118,14 +133,16 @@ export async function restoreRow(change: RowChange, id: number): Promise<Row> {
   if ((row.deleted_at as string) < restorableSince(now)) {
     throw new ApiError('gone', `This was deleted more than ${restoreDays} days ago and can’t be brought back.`);
   }
-  await refuseTaken(change, row, id);
+  await refuseTaken(change, row, { ownId: id, isComingBack: true });
   const slug = row.slug ? { slug: await slugs.free(trx, table, row.slug as string, id) } : {};
-  return trx
+  const after = await trx
     .updateTable(table)
     .set({ ...slug, deleted_at: null, version: (row.version as number) + 1, updated_at: timestamp(now) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await recordChange({ ...change, action: 'restore', before: row, after });
+  return after;
 }
 
 /** The slug to store: the typed one when it is free, else one made of the main field. */
@@ -145,7 +162,15 @@ async function slugColumn(
   return { slug: await slugs.free(trx, table, String(whole[mainColumn] ?? ''), ownId) };
 }
 
-async function refuseTaken({ trx, resource }: RowChange, columns: Record<string, ColumnValue>, ownId?: number) {
+/**
+ * @param options.ownId the row that may keep its values
+ * @param options.isComingBack whether the values were this row's own before, so that nobody is there to type others
+ */
+async function refuseTaken(
+  { trx, resource }: RowChange,
+  columns: Record<string, ColumnValue>,
+  { ownId, isComingBack = false }: { ownId?: number; isComingBack?: boolean } = {},
+) {
   for (const field of uniqueFields[resource.name] ?? []) {
     const value = columns[field];
     if (typeof value !== 'string' || value === '') continue;
@@ -155,8 +180,13 @@ async function refuseTaken({ trx, resource }: RowChange, columns: Record<string,
       .where(`${field}_key`, '=', comparisonKey(value))
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    if (other && other.id !== ownId) throw taken(field);
+    if (other && other.id !== ownId) throw isComingBack ? takenSince(field, value) : taken(field);
   }
+}
+
+function takenSince(field: string, value: string): ApiError {
+  const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
+  return new ApiError('conflict', message, { fields: { [field]: 'Another record has this now.' } });
 }
 
 function taken(field: string): ApiError {

@@ -3,15 +3,9 @@ import type { Kysely } from 'kysely';
 import type { PasswordHasher } from '../accounts/passwords.ts';
 import { ApiError } from '../api-error.ts';
 import type { Row, Tables } from '../db/tables.ts';
+import type { Actor } from '../history/record-change.ts';
 import type { Values } from './columns.ts';
 import { dayOf } from './moments.ts';
-
-/** The signed-in person who makes a change. */
-export interface Actor {
-  userId: number;
-  /** Hash of the token it came with. */
-  tokenHash: string;
-}
 
 /** What a resource does beyond the generic calls. Every part is optional. */
 export interface RowRules {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { idempotencyKeyHeader } from '@porchlight/contract/calls';
 import type { Kysely } from 'kysely';
 import type { ColumnValue, Row, SendingTable, Tables } from '../db/tables.ts';
+import type { Actor } from '../history/record-change.ts';
 import type { RowChange } from './row-changes.ts';
-import type { Actor } from './row-rules.ts';
 
 /** How long a sending is remembered, in milliseconds: a draft that is found the next week still knows its record. */
 const rememberedMs = 14 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,108 @@
+import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import type { ColumnValue } from '../db/tables.ts';
+import type { FileStore } from '../files/index.ts';
+import { columnOf, comparisonKey, present, uniqueFields } from '../resources/columns.ts';
+import type { EarlierVersion } from '../resources/resource-service.ts';
+import { liveRow, notFound } from '../resources/row-changes.ts';
+import { storedChanges } from './read-history.ts';
+
+/** An earlier version of a record, found again. */
+export interface FoundVersion extends EarlierVersion {
+  resource: Resource;
+  recordId: number;
+  /** Files of it that are gone, by their field. */
+  missingFiles: Record<string, string>;
+}
+
+/** Which version is looked for. */
+export interface VersionQuestion {
+  /** Id of a history entry. */
+  entryId: number;
+  /** What the entry led to, or what it changed. */
+  state: 'after' | 'before';
+  /** The record's version as the person saw it. */
+  version: number;
+}
+
+/**
+ * Finds an earlier version of a record by taking back, in the record as it is, every change made since.
+ * @throws ApiError `not_found`, `stale_version` with the record as it is, `gone` when changes since are forgotten
+ */
+export async function findVersion(
+  { db, files }: { db: Database; files: FileStore },
+  { entryId, state, version }: VersionQuestion,
+): Promise<FoundVersion> {
+  const entry = await db.read.selectFrom('history').selectAll().where('id', '=', entryId).executeTakeFirst();
+  if (!entry) throw new ApiError('not_found', 'There is no such entry in the history.');
+  const resource: Resource = resources[entry.resource];
+  const row = await liveRow({ trx: db.read, resource }, entry.record_id).catch((error) => {
+    throw entry.title === '' ? error : inTrash(resource);
+  });
+  if (row.version !== version) {
+    throw new ApiError('stale_version', 'Somebody else has changed this in the meantime.', {
+      current: present(resource.name, row),
+    });
+  }
+  const revertedTo = state === 'after' ? entry.version : entry.version - 1;
+  if (revertedTo < 1) throw notFound(resource);
+  const since = await db.read
+    .selectFrom('history')
+    .selectAll()
+    .where('resource', '=', resource.name)
+    .where('record_id', '=', entry.record_id)
+    .where('version', '>', revertedTo)
+    .orderBy('id', 'desc')
+    .execute();
+  if (since.length !== version - revertedTo) {
+    throw new ApiError('gone', 'This version is too old to be brought back.');
+  }
+  const values = Object.assign({}, ...since.map((each) => fromValues(storedChanges(each))));
+  const missingFiles = await takeMissing(resource, values, files);
+  return { resource, recordId: entry.record_id, version, revertedTo, missingFiles, columns: columns(resource, values) };
+}
+
+/** Whether a row of that id is in the table at all is nobody's business here: it can be restored from the trash or not. */
+function inTrash(resource: Resource): ApiError {
+  const noun = resource.calls.errorNoun;
+  return new ApiError('gone', `This ${noun} was deleted. Restore it from the trash first, then bring back a version.`);
+}
+
+function fromValues(changes: ReturnType<typeof storedChanges>): Record<string, ColumnValue> {
+  return Object.fromEntries(Object.entries(changes).map(([field, [from]]) => [field, from]));
+}
+
+/** Takes out the names of files that are gone. @returns them, by their field */
+async function takeMissing(resource: Resource, values: Record<string, ColumnValue>, files: FileStore) {
+  const missing: Record<string, string> = {};
+  for (const field of fieldsOfKind(resource.fields, 'image', 'pdf')) {
+    const name = values[field];
+    if (typeof name !== 'string') continue;
+    const path = resource.fields[field]?.kind === 'pdf' ? files.pdfPath(name) : files.imagePath(name);
+    if (await path) continue;
+    missing[field] = name;
+    delete values[field];
+  }
+  return missing;
+}
+
+/** Values as columns. A password can't be brought back: only its hash is known, and not here. */
+function columns(resource: Resource, values: Record<string, ColumnValue>): Record<string, ColumnValue> {
+  const result: Record<string, ColumnValue> = {};
+  for (const [name, { kind }] of Object.entries(resource.fields)) {
+    const value = values[name];
+    if (value === undefined || kind === 'password') continue;
+    if (kind === 'money') result[columnOf(name, kind)] = Math.round(Number(value) * 100);
+    else result[columnOf(name, kind)] = value ?? emptyOf(kind);
+  }
+  for (const name of uniqueFields[resource.name] ?? []) {
+    if (typeof result[name] === 'string') result[`${name}_key`] = comparisonKey(result[name]);
+  }
+  return result;
+}
+
+/** Dates and files are null when there is none, texts ''. */
+function emptyOf(kind: Resource['fields'][string]['kind']): null | '' {
+  return ['date', 'dateTime', 'image', 'pdf'].includes(kind) ? null : '';
+}

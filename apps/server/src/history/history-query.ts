@@ -1,0 +1,38 @@
+import { resourceNames } from '@porchlight/contract/calls';
+import type { HistoryQuery } from '@porchlight/contract/history';
+import { historyPageMax, historyPageSize } from '@porchlight/contract/limits';
+import { z } from 'zod';
+import { invalid } from '../api-error.ts';
+
+/** A query with its number of entries settled. */
+export type CheckedHistoryQuery = HistoryQuery & { limit: number };
+
+const number = z
+  .string('This may be given once.')
+  .regex(/^[1-9]\d{0,14}$/, 'This has to be a whole number of 1 or more.')
+  .transform(Number)
+  .optional();
+
+const schema = z.object({
+  resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`).optional(),
+  record: number,
+  user: number,
+  before: number,
+  limit: number.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
+});
+
+/**
+ * Checks what the history or the trash is asked for. A parameter that is not known is ignored.
+ * @param query from an address
+ * @throws ApiError `validation` that names the parameter
+ */
+export function checkHistoryQuery(query: unknown): CheckedHistoryQuery {
+  const result = schema.safeParse(query);
+  if (!result.success) {
+    throw invalid(Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
+  }
+  if (result.data.record !== undefined && result.data.resource === undefined) {
+    throw invalid({ resource: 'A record’s id says nothing without its resource.' });
+  }
+  return result.data;
+}

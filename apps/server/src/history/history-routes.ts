@@ -1,0 +1,73 @@
+import { otherCalls } from '@porchlight/contract/calls';
+import type { RestoreVersionAnswer, RestoreVersionInput } from '@porchlight/contract/history';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import type { FileStore } from '../files/index.ts';
+import { requireStaff } from '../plugins/session.ts';
+import { readForm } from '../plugins/uploads.ts';
+import { check } from '../resources/resource-service.ts';
+import type { Resources } from '../resources/resources.ts';
+import { findVersion } from './earlier-version.ts';
+import { checkHistoryQuery } from './history-query.ts';
+import { readDeleted, readHistory, readHistoryPeople } from './read-history.ts';
+
+/** What the history and the trash are served from. */
+export interface HistoryRoutesOptions {
+  db: Database;
+  files: FileStore;
+  resources: Resources;
+  now: () => Date;
+}
+
+const restoreVersionSchema = z.object({
+  version: z.coerce.number('This has to be a whole number.').int().positive(),
+  state: z.enum(['after', 'before'], 'This has to be one of: after, before.').default('after'),
+});
+
+/** The calls of the history and the trash, all for staff. */
+export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
+  const { db, files, resources, now } = options;
+  const { history, historyPeople, deleted, restoreVersion } = otherCalls;
+  const onRequest = async (request: FastifyRequest) => void requireStaff(request);
+  const answer = (reply: FastifyReply, body: unknown) => reply.header('cache-control', 'no-store').send(body);
+
+  app.route({
+    method: history.method,
+    url: history.path,
+    onRequest,
+    handler: async (request, reply) => answer(reply, await readHistory(db, checkHistoryQuery(request.query))),
+  });
+  app.route({
+    method: historyPeople.method,
+    url: historyPeople.path,
+    onRequest,
+    handler: async (_request, reply) => answer(reply, await readHistoryPeople(db)),
+  });
+  app.route({
+    method: deleted.method,
+    url: deleted.path,
+    onRequest,
+    handler: async (request, reply) => answer(reply, await readDeleted(db, checkHistoryQuery(request.query), now())),
+  });
+  app.route({
+    method: restoreVersion.method,
+    url: restoreVersion.path.replace('{id}', ':id'),
+    onRequest,
+    async handler(request, reply) {
+      const { values } = await readForm(request);
+      const input = check(restoreVersionSchema, values) as unknown as Required<RestoreVersionInput>;
+      const found = await findVersion({ db, files }, { entryId: entryIdOf(request), ...input });
+      const service = resources.services[found.resource.name];
+      const record = await service.revert(found.recordId, found, { actor: requireStaff(request) });
+      return answer(reply, { record, missing_files: found.missingFiles } satisfies RestoreVersionAnswer);
+    },
+  });
+}
+
+function entryIdOf(request: FastifyRequest): number {
+  const { id } = request.params as { id: string };
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new ApiError('bad_request', 'An id is a whole number above zero.');
+  return Number(id);
+}

@@ -1,0 +1,122 @@
+import type {
+  DeletedAnswer,
+  FieldChange,
+  HistoryAnswer,
+  HistoryEntry,
+  HistoryPeopleAnswer,
+  HistoryPerson,
+} from '@porchlight/contract/history';
+import { historyPageBytes, restoreDays } from '@porchlight/contract/limits';
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { HistoryTable } from '../db/tables.ts';
+import { timestamp } from '../resources/moments.ts';
+import { restorableSince } from '../resources/row-changes.ts';
+import type { CheckedHistoryQuery } from './history-query.ts';
+import type { StoredChanges } from './record-change.ts';
+
+type HistoryRow = Selectable<HistoryTable>;
+
+/** A page of the history, newest first. It ends early where very long texts would make it too large. */
+export async function readHistory(db: Database, query: CheckedHistoryQuery): Promise<HistoryAnswer> {
+  const { resource, record, user, before, limit } = query;
+  // Sizes first, so that texts nobody gets on this page are not read.
+  let sizes = db.read
+    .selectFrom('history')
+    .select((each) => ['id', each.fn<number>('length', ['changes']).as('size')])
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (resource) sizes = sizes.where('resource', '=', resource);
+  if (record) sizes = sizes.where('record_id', '=', record);
+  if (user) sizes = sizes.where('user_id', '=', user);
+  if (before) sizes = sizes.where('id', '<', before);
+  const found = await sizes.execute();
+  const ids = page(found, limit);
+  if (ids.length === 0) return { history: [], next: null };
+  const rows = await db.read.selectFrom('history').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute();
+  return { history: rows.map(presentEntry), next: found.length > ids.length ? (ids.at(-1) ?? null) : null };
+}
+
+/** The ids that fit on a page: always one, then as many as the limits let on. */
+function page(found: { id: number; size: number }[], limit: number): number[] {
+  let bytes = 0;
+  const tooMuch = found.findIndex(({ size }, index) => {
+    bytes += size;
+    return index >= limit || (index > 0 && bytes > historyPageBytes);
+  });
+  return found.slice(0, tooMuch === -1 ? undefined : tooMuch).map(({ id }) => id);
+}
+
+/** Whoever made changes and still has an account, by name. */
+export async function readHistoryPeople(db: Database): Promise<HistoryPeopleAnswer> {
+  const people = await db.read
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where((each) =>
+      each.exists(
+        each.selectFrom('history').select('history.id').whereRef('history.user_id', '=', each.ref('users.id')),
+      ),
+    )
+    .orderBy('username_key')
+    .execute();
+  return { people: people.map(({ id, username }) => ({ id: Number(id), username: String(username) })) };
+}
+
+/** A page of the trash: what can still be restored, latest first. */
+export async function readDeleted(db: Database, query: CheckedHistoryQuery, now: Date): Promise<DeletedAnswer> {
+  const { resource, before, limit } = query;
+  let entries = db.read
+    .selectFrom('history')
+    .select(['id', 'at', 'user_id', 'username', 'resource', 'record_id', 'title'])
+    .where('in_trash', '=', 1)
+    .where('at', '>=', restorableSince(now))
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (resource) entries = entries.where('resource', '=', resource);
+  if (before) entries = entries.where('id', '<', before);
+  const rows = await entries.execute();
+  const shown = rows.slice(0, limit);
+  return {
+    deleted: shown.map((row) => ({
+      id: row.id,
+      resource: row.resource,
+      record_id: row.record_id,
+      title: row.title,
+      deleted_at: row.at,
+      deleted_by: personOf(row),
+      restorable_until: restorableUntil(row.at),
+    })),
+    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function presentEntry(row: HistoryRow): HistoryEntry {
+  const { id, at, resource, record_id, version, action, reverted_to, title } = row;
+  return {
+    id,
+    at,
+    by: personOf(row),
+    resource,
+    record_id,
+    version,
+    action,
+    reverted_to,
+    title,
+    changes: Object.entries(storedChanges(row)).map(([field, [from, to]]): FieldChange => ({ field, from, to })),
+  };
+}
+
+/** What an entry changed, by field. */
+export function storedChanges({ changes }: Pick<HistoryRow, 'changes'>): StoredChanges {
+  return JSON.parse(changes) as StoredChanges;
+}
+
+function personOf({ user_id, username }: Pick<HistoryRow, 'user_id' | 'username'>): HistoryPerson | null {
+  return user_id === null ? null : { id: user_id, username };
+}
+
+function restorableUntil(deletedAt: string): string {
+  const until = new Date(deletedAt);
+  until.setUTCDate(until.getUTCDate() + restoreDays);
+  return timestamp(until);
+}

@@ -1,0 +1,107 @@
+import type { ResourceName } from './calls.ts';
+
+/** What was done to a record. `revert` brought back an earlier version of it, `restore` the record itself from the trash. */
+export type HistoryAction = 'create' | 'update' | 'delete' | 'restore' | 'revert';
+
+/** One field that a change set to another value. */
+export interface FieldChange {
+  /** Name of the field in the contract. */
+  field: string;
+  /** The value as a record has it; null for none, and always null for a password. A file stands by its name. */
+  from: string | number | null;
+  to: string | number | null;
+}
+
+/** Who made a change: the name they had then. */
+export interface HistoryPerson {
+  id: number;
+  username: string;
+}
+
+/** One change of one record. */
+export interface HistoryEntry {
+  /** Goes up with every change of any record. */
+  id: number;
+  /** Moment of the change, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  at: string;
+  /** Who made it; null for a visitor who subscribed and for what the server did itself. */
+  by: HistoryPerson | null;
+  resource: ResourceName;
+  record_id: number;
+  /** Version of the record after the change. */
+  version: number;
+  action: HistoryAction;
+  /** With `revert`: the version that was brought back. */
+  reverted_to: number | null;
+  /** The record's main field after the change; '' when the record is gone for good. */
+  title: string;
+  /** Fields that differ, in the order of the form. Empty when the record is gone for good. */
+  changes: FieldChange[];
+}
+
+/** What `GET /api/get-all-history` may be asked for, all optional. */
+export interface HistoryQuery {
+  resource?: ResourceName;
+  /** Id of a record; needs `resource`. */
+  record?: number;
+  /** Id of the person who made the changes. */
+  user?: number;
+  /** Only entries older than this one: its id, as `next` of the page before says. */
+  before?: number;
+  /** How many entries at most, 1 to 100. A page of very long texts has fewer. */
+  limit?: number;
+}
+
+/** Answer of `GET /api/get-all-history`, newest first. */
+export interface HistoryAnswer {
+  history: HistoryEntry[];
+  /** `before` of the next page, null on the last. */
+  next: number | null;
+}
+
+/** Answer of `GET /api/get-history-people`, by name: whoever made changes and still has an account. */
+export interface HistoryPeopleAnswer {
+  people: HistoryPerson[];
+}
+
+/** What `POST /api/restore-version/{id}` takes: the id in its path is that of a history entry. */
+export interface RestoreVersionInput {
+  /** The record's version as the person saw it; another one is refused with 409. */
+  version: number;
+  /** `after` brings back what the entry led to, `before` what it changed. @default 'after' */
+  state?: 'after' | 'before';
+}
+
+/** Answer of `POST /api/restore-version/{id}`. */
+export interface RestoreVersionAnswer {
+  /** The record as it is now. */
+  record: { id: number; version: number } & Record<string, unknown>;
+  /** Files of that version that are gone, by the field that named them; the field keeps the file it had. */
+  missing_files: Record<string, string>;
+}
+
+/** A record in the trash. */
+export interface DeletedRecord {
+  /** Id of the history entry of its deletion. */
+  id: number;
+  resource: ResourceName;
+  record_id: number;
+  /** Its main field. */
+  title: string;
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  deleted_at: string;
+  /** Who deleted it; null for what the server did itself. */
+  deleted_by: HistoryPerson | null;
+  /** Until then it can be restored, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  restorable_until: string;
+}
+
+/** What `GET /api/get-all-deleted` may be asked for, all optional. */
+export type DeletedQuery = Pick<HistoryQuery, 'resource' | 'before' | 'limit'>;
+
+/** Answer of `GET /api/get-all-deleted`, latest first. */
+export interface DeletedAnswer {
+  deleted: DeletedRecord[];
+  /** `before` of the next page, null on the last. */
+  next: number | null;
+}
