@@ -7,6 +7,8 @@ import { PasswordHasher } from './accounts/passwords.ts';
 import { Tokens } from './accounts/tokens.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { cards } from './discovery/cards.ts';
+import { discovery } from './discovery/index.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { answerClientError, answerFrameworkError, errors } from './plugins/errors.ts';
@@ -19,6 +21,7 @@ import { resourceRoutes } from './resources/resource-routes.ts';
 import { createResources, type Resources } from './resources/resources.ts';
 import { totalAmountRoute } from './resources/total-amount.ts';
 import { ssr } from './ssr/index.ts';
+import { loadWebBundle } from './ssr/web-bundle.ts';
 
 /** How long the server waits, in milliseconds. Fastify's own defaults are to wait for ever. */
 const timeouts = {
@@ -94,6 +97,10 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(historyRoutes, { db, files, resources, now });
     await server.register(storedFiles, { store: files });
     if (dependencies.webDist) {
+      const { renderer } = await loadWebBundle(dependencies.webDist);
+      const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now };
+      await server.register(discovery, { ...site, changes: resources.changes });
+      await server.register(cards, { ...site, dataDir: config.dataDir });
       await server.register(ssr, {
         dist: dependencies.webDist,
         publicUrl: config.publicUrl,

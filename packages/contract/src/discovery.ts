@@ -27,8 +27,12 @@ export const feedPaths = {
 
 /** Path under which the pictures of shared links are served, followed by the page's own path. */
 export const cardsPath = '/cards/';
+/** Path under which square covers are served, followed by the path of the page that lists what they cover. */
+export const coversPath = '/covers/';
 /** Size of the picture of a shared link, in pixels, as the networks ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;
+/** Side of a square cover, in pixels; podcast directories take nothing smaller. */
+export const coverSizePx = 1400;
 
 const audioTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',

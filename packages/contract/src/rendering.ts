@@ -58,7 +58,12 @@ export interface PageCard {
   /** When it takes place or was written, as people read it; null for none. */
   date: string | null;
   /** The page's quilt block on a square of 100: the ground, then one path for each cloth, in drawing order. */
-  block: { ground: string; cloths: readonly { color: string; opacity: number; d: string }[] };
+  block: {
+    ground: string;
+    cloths: readonly { color: string; opacity: number; d: string }[];
+    /** Whether copies may be turned. */
+    turns: boolean;
+  };
 }
 
 /** What the site says of itself to feed readers, players and calendars. */

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { totalCountHeader } from '@porchlight/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../plugins/if-none-match.ts';
 import { preferredEncoding } from '../ssr/preferred-encoding.ts';
 import type { ReadyAnswer } from './answer-cache.ts';
 
@@ -28,8 +29,7 @@ export async function sendReady(
   if (!isPublic) return reply.header('cache-control', 'no-store').send(bytes);
 
   reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
-  const known = request.headers['if-none-match'];
-  if (known && (known === '*' || known.split(/\s*,\s*/).includes(etag))) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (bytes.length < compressFromBytes || preferredEncoding(request.headers['accept-encoding']) !== 'br') {
     return reply.send(bytes);
   }

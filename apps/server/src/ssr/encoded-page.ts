@@ -12,6 +12,8 @@ const gzipAsync = promisify(gzip);
 const firstQuality = 5;
 /** For the visitors after that: a tenth smaller. */
 const keptQuality = 11;
+/** Above this the slow compression takes seconds of a processor, in bytes: only a sitemap or a calendar is as long. */
+const improvedMaxBytes = 512 * 1024;
 
 /** One document in one scheme: its bytes in each coding, made when first asked for. */
 export class EncodedPage {
@@ -37,7 +39,7 @@ export class EncodedPage {
   /** The bytes in a coding if they are there, so that a cached answer needs no promise. */
   ready(encoding: Encoding): Buffer | undefined {
     const bytes = this.#bytes.get(encoding);
-    if (bytes && encoding === 'br' && !this.#improving) this.#improve();
+    if (bytes && encoding === 'br' && !this.#improving && this.#text.length <= improvedMaxBytes) this.#improve();
     return bytes;
   }
 

@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { cardPath } from '../discovery/card-address.ts';
+import { matchesEtag } from '../plugins/if-none-match.ts';
 import type { Changes } from '../resources/changes.ts';
 import { clientDocument, publicDocument, type Scheme } from './document.ts';
 import { failureDocument } from './failure-document.ts';
@@ -65,6 +67,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       url: key,
       origin: options.publicUrl,
       source: watchedSource(options.source, dependencies),
+      cardUrl: (path, card) => cardPath(path, card, bundle.renderer.siteName),
       now: options.now(),
     });
     return new CachedPage(publicDocument(page, bundle, modules), dependencies);
@@ -115,11 +118,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
 function chosenScheme(cookie: string | undefined): Scheme {
   const chosen = cookie && /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
   return (chosen as Scheme | undefined) ?? null;
-}
-
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch === '*' || ifNoneMatch.split(/\s*,\s*/).includes(etag);
 }
 
 /** Matching an address against the route table, remembered for the addresses asked for most. */

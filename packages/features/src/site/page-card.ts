@@ -14,12 +14,12 @@ const labels = {
 
 /** What the picture of a link to a page shows, out of the page's head. */
 export function pageCard({ title, about, quilt, canonicalPath }: PageHead): PageCard {
-  const { ground, cloths } = drawBlock(quilt?.seed ?? canonicalPath, quilt?.block);
+  const { ground, cloths, turns } = drawBlock(quilt?.seed ?? canonicalPath, quilt?.block);
   return {
     title: about?.record.title || title,
     label: about ? labels[about.name] : '',
     date: about ? dateOf(about) : null,
-    block: { ground, cloths },
+    block: { ground, cloths, turns },
   };
 }
 

@@ -1,0 +1,142 @@
+import { cardSize, coverSizePx } from '@porchlight/contract/discovery';
+import type { PageCard } from '@porchlight/contract/rendering';
+import sharp from 'sharp';
+import { excerpt } from '../resources/excerpts.ts';
+import { breakLines, drawable, drawLine, type Face, faces, fitLine } from './lettering.ts';
+
+/** The brand's colours, as a picture needs them: by day, whoever looks. */
+const colours = {
+  cotton: '#FBF7EF',
+  ink: '#1B1F3B',
+  indigo: '#2E3A87',
+  madder: '#A63A2B',
+  muted: '#575B74',
+  lamp: '#F2B33D',
+};
+
+/** Graphemes of a title that are set at all: five lines hold fewer. */
+const titleMax = 220;
+/** Side of a block of the quilt, in pixels. */
+const blockPx = 210;
+/** Width of the stitched edge. */
+const bindingPx = 12;
+
+/** What a title is set in: the largest size that holds it, else the smallest with an ellipsis. */
+interface TitleBox {
+  widthPx: number;
+  sizes: readonly { sizePx: number; maxLines: number }[];
+}
+
+/** Draws the picture of a page's card, 1200 by 630: its words on cotton, beside a quilt of its block. PNG. */
+export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
+  const { width, height } = cardSize;
+  const quiltLeft = width - 2 * blockPx;
+  const title = setTitle(card.title || siteName, siteName, {
+    widthPx: quiltLeft - bindingPx - 2 * 64,
+    sizes: [
+      { sizePx: 100, maxLines: card.label ? 1 : 3 },
+      { sizePx: 84, maxLines: 3 },
+      { sizePx: 70, maxLines: 4 },
+      { sizePx: 58, maxLines: 5 },
+    ],
+  });
+  const words = [
+    text(card.label, faces.sourceSans, { x: 66, y: 104, sizePx: 32, colour: colours.madder }),
+    titleLines(title, 64, (card.label ? 122 : 66) + title.sizePx * 0.9),
+    text(card.date ?? '', faces.sourceSans, { x: 66, y: 492, sizePx: 34, colour: colours.muted }),
+    mark(64, 540, 44),
+    text(siteName, faces.sourceSans, { x: 124, y: 575, sizePx: 32, colour: colours.ink }),
+  ].join('');
+  const svg =
+    `<rect width="${width}" height="${height}" fill="${colours.cotton}"/>${words}` +
+    quilt(card.block, quiltLeft, 0, 2, 3, blockPx) +
+    binding(quiltLeft - bindingPx, height);
+  return png(svg, width, height);
+}
+
+/** Draws the square cover of what a page lists: a quilt of its block above its name. PNG. */
+export function drawCover(card: PageCard, siteName: string): Promise<Buffer> {
+  const side = coverSizePx;
+  const title = setTitle(siteName, siteName, {
+    widthPx: side - 200,
+    sizes: [
+      { sizePx: 120, maxLines: 1 },
+      { sizePx: 84, maxLines: 2 },
+    ],
+  });
+  const svg =
+    `<rect width="${side}" height="${side}" fill="${colours.cotton}"/>` +
+    quilt(card.block, 0, 0, 3, 2, Math.ceil(side / 3)) +
+    titleLines(title, 100, 1130) +
+    text(card.title, faces.sourceSans, { x: 104, y: 1310, sizePx: 76, colour: colours.madder });
+  return png(svg, side, side);
+}
+
+function png(content: string, width: number, height: number): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  // Few colours and straight edges: a palette makes it a third of the size.
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 7 }).toBuffer();
+}
+
+/** A title with nothing left to draw, such as one of emoji alone, gives way to the site's name. */
+function setTitle(title: string, siteName: string, { widthPx, sizes }: TitleBox): { lines: string[]; sizePx: number } {
+  const face = faces.fraunces;
+  const words = drawable(excerpt(title, titleMax), face) || drawable(siteName, face);
+  for (const { sizePx, maxLines } of sizes) {
+    const lines = breakLines(words, face, { sizePx, maxWidthPx: widthPx, maxLines });
+    if (lines && words.length < titleMax) return { lines, sizePx };
+  }
+  const { sizePx, maxLines } = sizes.at(-1) ?? { sizePx: 48, maxLines: 4 };
+  const all = breakLines(words, face, { sizePx, maxWidthPx: widthPx, maxLines: Number.POSITIVE_INFINITY }) ?? [];
+  const kept = all.slice(0, maxLines);
+  const last = kept.pop() ?? '';
+  return { lines: [...kept, fitLine(`${last}…`, face, sizePx, widthPx).replace(/…+$/, '…')], sizePx };
+}
+
+function titleLines({ lines, sizePx }: { lines: string[]; sizePx: number }, x: number, top: number): string {
+  const drawn = lines.map((line, index) =>
+    drawLine(line, faces.fraunces, { x, y: top + index * sizePx * 1.12, sizePx }),
+  );
+  return `<g fill="${colours.ink}">${drawn.join('')}</g>`;
+}
+
+function text(words: string, face: Face, at: { x: number; y: number; sizePx: number; colour: string }): string {
+  const line = drawable(words, face);
+  return line && `<g fill="${at.colour}">${drawLine(line, face, at)}</g>`;
+}
+
+/** The house with the lamp in its door. */
+function mark(x: number, y: number, sizePx: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${sizePx / 40})"><path fill="${colours.ink}" d="M20 3 2 17v4h4v16h28V21h4v-4z"/><path fill="${colours.lamp}" d="M14 20h12v17H14z"/></g>`;
+}
+
+function quilt(
+  block: PageCard['block'],
+  left: number,
+  top: number,
+  columns: number,
+  rows: number,
+  side: number,
+): string {
+  const cloths = block.cloths.map(
+    ({ color, opacity, d }) => `<path fill="${color}" fill-opacity="${opacity}" d="${d}"/>`,
+  );
+  const one = `<g id="block" stroke="${colours.cotton}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6"><path fill="${block.ground}" d="M0 0h100v100H0z"/>${cloths.join('')}</g>`;
+  const places = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const turn = block.turns ? ((column + 2 * row) % 4) * 90 : 0;
+    return `<use xlink:href="#block" transform="translate(${left + column * side} ${top + row * side}) scale(${side / 100}) rotate(${turn} 50 50)"/>`;
+  });
+  return `<defs>${one}</defs>${places.join('')}`;
+}
+
+/** The stitched edge of the quilt: triangles, every fifth one lit. */
+function binding(left: number, height: number): string {
+  const step = 2 * bindingPx;
+  const triangles = Array.from({ length: Math.ceil(height / step) }, (_, index) => {
+    const y = index * step;
+    const fill = index % 5 === 2 ? colours.lamp : colours.madder;
+    return `<path fill="${fill}" d="M${left} ${y}v${step}l${bindingPx} ${-bindingPx}z"/>`;
+  });
+  return `<rect x="${left}" width="${bindingPx}" height="${height}" fill="${colours.indigo}"/>${triangles.join('')}`;
+}

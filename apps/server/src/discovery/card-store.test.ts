@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCardStore } from './card-store.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-cards-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+let at = Date.parse('2026-03-14T16:00:00Z');
+const now = () => {
+  at += 1000;
+  return new Date(at);
+};
+const picture = async () => Buffer.from('a picture');
+
+test('many who ask for a picture at the same moment cost one drawing', async () => {
+  const store = await createCardStore({ dataDir, now });
+  let drawings = 0;
+  const draw = () =>
+    store.draw('a', async () => {
+      drawings += 1;
+      return picture();
+    });
+  await Promise.all([draw(), draw(), draw()]);
+  expect(drawings).toBe(1);
+  expect((await store.find('a'))?.toString()).toBe('a picture');
+});
+
+test('a crowd that asks for different pictures is asked to come again, and those who wait are served', async () => {
+  const store = await createCardStore({ dataDir, now });
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const waiting = Array.from({ length: 42 }, (_, index) => store.draw(`w${index}`, () => gate.then(picture)));
+  // The first two have left the queue by the next turn.
+  await new Promise(setImmediate);
+  expect(() => store.draw('one too many', picture)).toThrow(/try again/);
+  open();
+  expect(await Promise.all(waiting)).toHaveLength(42);
+});
+
+test('the pictures drawn longest ago go when there are too many', async () => {
+  const store = await createCardStore({ dataDir, now, keptMax: 10 });
+  for (let index = 0; index < 12; index += 1) await store.draw(`p${index}`, picture);
+  const left = await readdir(join(dataDir, 'files/cards'));
+  expect(left.length).toBeLessThanOrEqual(10);
+  expect(left).toContain('p11.png');
+  expect(left).not.toContain('p0.png');
+});
+
+test('a drawing that failed is tried again', async () => {
+  const store = await createCardStore({ dataDir, now });
+  await expect(store.draw('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+  expect((await store.draw('a', picture)).toString()).toBe('a picture');
+});

@@ -1,0 +1,62 @@
+import { cardsPath, coversPath } from '@porchlight/contract/discovery';
+import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
+import type { FastifyPluginAsync } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import { matchesEtag } from '../plugins/if-none-match.ts';
+import { throttleVisitors } from '../plugins/throttling.ts';
+import { type CardShape, cardHash, cardPath, readCardPath } from './card-address.ts';
+import { drawCard, drawCover } from './card-picture.ts';
+import { createCardStore } from './card-store.ts';
+
+/** What the plugin is given. */
+export interface CardsOptions {
+  /** Knows what a page's picture shows. */
+  renderer: Pick<WebRenderer, 'card' | 'site'>;
+  /** What a visitor may read, in process. */
+  source: RecordSource;
+  /** Folder of all data. */
+  dataDir: string;
+  now(): Date;
+  /** New pictures that one address may ask for in a minute; those that are drawn already are not counted. @default 60 */
+  drawingsPerMinute?: number;
+}
+
+const drawings = { card: drawCard, cover: drawCover } as const;
+
+/**
+ * Serves the pictures of shared links at `/cards/{page}.{hash}.png` and square covers at `/covers/…`. The page is asked
+ * what it is about each time, so that nothing is shown of a record that is gone; an address with another hash leads to
+ * the one that is true now.
+ */
+export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
+  const { renderer, source, dataDir, now, drawingsPerMinute = 60 } = options;
+  const store = await createCardStore({ dataDir, now });
+  const refuseFlood = throttleVisitors({ calls: drawingsPerMinute, windowMs: 60_000, now });
+  const siteName = renderer.site.name;
+
+  const serve = (folder: string, shape: CardShape) =>
+    app.get<{ Params: { '*': string } }>(`${folder}*`, async (request, reply) => {
+      const asked = readCardPath(request.params['*']);
+      const card = asked && (await renderer.card(asked.page, source));
+      if (!asked || !card) throw new ApiError('not_found', 'There is no picture at this address.');
+      const hash = cardHash(card, shape, siteName);
+      if (asked.hash !== hash) {
+        return reply.header('cache-control', 'no-cache').redirect(cardPath(asked.page, card, siteName, shape), 302);
+      }
+      const etag = `"${hash}"`;
+      reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag,
+        // Other sites show it: that is what it is for.
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      const known = await store.find(hash);
+      if (!known) await refuseFlood(request);
+      const picture = known ?? (await store.draw(hash, () => drawings[shape](card, siteName)));
+      return reply.type('image/png').send(picture);
+    });
+
+  serve(cardsPath, 'card');
+  serve(coversPath, 'cover');
+};

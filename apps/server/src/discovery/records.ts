@@ -1,0 +1,25 @@
+import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
+import type { RecordOf } from '@porchlight/contract/entities';
+import { listLimitMax } from '@porchlight/contract/limits';
+import type { RecordSource } from '@porchlight/contract/rendering';
+
+/** A record of a source, typed. @throws ApiError `not_found` */
+export async function oneRecord<Name extends ResourceName>(source: RecordSource, name: Name, id: string) {
+  return (await source.single(name, id)) as RecordOf<Name>;
+}
+
+/**
+ * Records of a resource, page after page, so that no answer holds them all.
+ * @param query what to ask for besides the page
+ */
+export async function* eachRecord<Name extends ResourceName>(
+  source: RecordSource,
+  name: Name,
+  query: Omit<ListQuery, 'limit' | 'offset'>,
+): AsyncGenerator<RecordOf<Name>> {
+  for (let offset = 0; ; offset += listLimitMax) {
+    const { records } = await source.list(name, { ...query, limit: listLimitMax, offset });
+    yield* records as RecordOf<Name>[];
+    if (records.length < listLimitMax) return;
+  }
+}
