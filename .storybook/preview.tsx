@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { createStyleCache, MaterialThemeProvider, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
+import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
 import { PorchlightDocs } from './PorchlightDocs.tsx';
 
 // A busy machine may take seconds to load a chunk; a story waits for what it expects, it does not measure.
@@ -21,9 +21,7 @@ const withLooks: Decorator = (Story, { globals }) => {
   }, [scheme]);
   return (
     <PorchlightProvider styleCache={styleCache}>
-      <MaterialThemeProvider>
-        <Story />
-      </MaterialThemeProvider>
+      <Story />
     </PorchlightProvider>
   );
 };

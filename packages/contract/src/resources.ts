@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type ResourceName, resourceCalls, resourceNames } from './calls.ts';
 import { createSchema, entityFields, type RecordOf, recordSchema, updateSchema } from './entities.ts';
+import { mainFields } from './field-kinds.ts';
 import type { FieldKind, Fields } from './fields.ts';
 
 /** Everything that is known of a resource: its calls, its fields and the schemas made of them. */
@@ -17,20 +18,6 @@ export interface Resource<Name extends ResourceName = ResourceName> {
   /** What an update call takes, files aside. */
   update: ReturnType<typeof updateSchema>;
 }
-
-const mainFields: Record<ResourceName, string> = {
-  user: 'username',
-  story: 'title',
-  article: 'title',
-  donation: 'email',
-  gallery: 'title',
-  podcast: 'title',
-  event: 'title',
-  election: 'title',
-  email: 'email',
-  team: 'name',
-  actionNetwork: 'title',
-};
 
 function resource<Name extends ResourceName>(name: Name): Resource<Name> {
   const fields = entityFields[name] as Fields;

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError, type FormValues, reportFailure, singleQuery } from '../api/index.ts';
+import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import type { AnyRecord } from './entity-fields.ts';
 import { currentFiles, formDefaults, formFields } from './form-fields.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 

@@ -4,9 +4,9 @@ import { EntityShow } from '@porchlight/ui/EntityShow';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { reportFailure, singleQuery } from '../api/index.ts';
+import { type AnyRecord, recordTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { type AnyRecord, recordTitle } from './entity-fields.ts';
 import { showFields } from './show-fields.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 

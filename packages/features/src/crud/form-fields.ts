@@ -1,6 +1,7 @@
 import { type EntityFormField, toWallTime } from '@porchlight/ui/EntityForm';
+import { type AnyRecord, fileUrl, mainField } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { type AnyRecord, definedFields, fileUrl, mainField } from './entity-fields.ts';
+import { definedFields } from './entity-fields.ts';
 
 /**
  * Controls of the create or edit form. Their checks are the contract's, so that the form and the server agree.

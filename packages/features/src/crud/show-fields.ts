@@ -1,6 +1,7 @@
 import type { EntityShowField } from '@porchlight/ui/EntityShow';
+import { type AnyRecord, fileUrl } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { type AnyRecord, definedFields, fileUrl } from './entity-fields.ts';
+import { definedFields } from './entity-fields.ts';
 
 /** Rows of the show page. */
 export function showFields(definition: AnyEntityDefinition, record: AnyRecord | undefined): EntityShowField[] {

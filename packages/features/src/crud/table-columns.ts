@@ -1,15 +1,15 @@
-import type { Fields } from '@porchlight/contract/fields';
-import { resources } from '@porchlight/contract/resources';
+import { fieldKinds } from '@porchlight/contract/field-kinds';
+import type { FieldKind } from '@porchlight/contract/fields';
 import type { EntityColumn } from '@porchlight/ui/EntityTable';
+import { type AnyRecord, fileUrl, mainField } from './any-record.ts';
 import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
-import { type AnyRecord, fileUrl, mainField } from './entity-fields.ts';
 
 /** Columns of the list. */
 export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyRecord>[] {
-  const fields: Fields = resources[definition.name].fields;
+  const kinds: Record<string, FieldKind> = fieldKinds[definition.name];
   const words = definition.fields as Record<string, FieldWords>;
   return definition.columns.map((name) => {
-    const kind = fields[name]?.kind ?? 'dateTime';
+    const kind = kinds[name] ?? 'dateTime';
     return {
       field: name,
       header: words[name]?.shownAs ?? words[name]?.label ?? rowFieldLabels[name] ?? name,

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listKey, reportFailure } from '../api/index.ts';
+import { type AnyRecord, recordTitle } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { type AnyRecord, recordTitle } from './entity-fields.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 
 /** What was deleted a moment ago and can be brought back. Travels in the history when a show page deletes. */

@@ -1,7 +1,6 @@
 import { DashboardShell } from '@porchlight/ui/DashboardShell';
 import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import type { SidebarItem } from '@porchlight/ui/Sidebar';
-import { MaterialThemeProvider } from '@porchlight/ui/theme';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RequireToken, useSignOut } from '../auth/index.ts';
 import { mayLeave } from '../crud/index.ts';
@@ -19,17 +18,15 @@ export function DashboardFrame() {
   ];
   return (
     <RequireToken>
-      <MaterialThemeProvider>
-        <DashboardShell
-          organisationName={organisation.shortName}
-          homeHref={urls.dashboard}
-          items={items}
-          currentHref={currentItem(pathname)}
-          schemeSwitch={<SchemeSwitch />}
-        >
-          <Outlet />
-        </DashboardShell>
-      </MaterialThemeProvider>
+      <DashboardShell
+        organisationName={organisation.shortName}
+        homeHref={urls.dashboard}
+        items={items}
+        currentHref={currentItem(pathname)}
+        schemeSwitch={<SchemeSwitch />}
+      >
+        <Outlet />
+      </DashboardShell>
     </RequireToken>
   );
 }

@@ -1,6 +1,5 @@
 export { fontUrls } from './fonts.ts';
 export { type LinkComponent, type LinkComponentProps, LinkContext } from './link-context.ts';
-export { MaterialThemeProvider, type MaterialThemeProviderProps } from './MaterialThemeProvider.tsx';
 export { media } from './media.ts';
 export { PorchlightProvider, type PorchlightProviderProps } from './PorchlightProvider.tsx';
 export { createStyleCache, type StyleCache } from './style-cache.ts';

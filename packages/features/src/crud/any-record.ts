@@ -1,0 +1,24 @@
+import { mainFields } from '@porchlight/contract/field-kinds';
+import type { FieldKind } from '@porchlight/contract/fields';
+import { imageUrl, pdfUrl } from '../urls/index.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+
+/** A record as the screens handle it, whatever its entity. */
+export type AnyRecord = { id: number; version: number } & Record<string, unknown>;
+
+/** The field that names a record of this entity. */
+export function mainField(definition: AnyEntityDefinition): string {
+  return mainFields[definition.name];
+}
+
+/** What a record is called in messages and on its pages. */
+export function recordTitle(definition: AnyEntityDefinition, record: AnyRecord): string {
+  return String(record[mainField(definition)] ?? '') || `${definition.singular} ${record.id}`;
+}
+
+/** Address of the file that a field names; null for fields that name none. */
+export function fileUrl(kind: FieldKind, value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null;
+  if (kind === 'image') return imageUrl(value);
+  return kind === 'pdf' ? pdfUrl(value) : null;
+}
