@@ -52,7 +52,11 @@ const checks: Check[] = [
   },
   { name: 'cost', what: 'bytes of each component', run: () => script('apps/storybook/scripts/component-cost.ts') },
   { name: 'build', what: 'the website', run: () => buildWeb().then(() => true) },
-  { name: 'budgets', what: 'bytes of the public pages', run: () => script('e2e/budgets.ts') },
+  {
+    name: 'budgets',
+    what: 'bytes of the public pages and of the dashboard',
+    run: () => [script('e2e/budgets.ts'), script('e2e/dashboard-budgets.ts')].every(Boolean),
+  },
   {
     name: 'journeys',
     what: 'people’s ways through the built product',

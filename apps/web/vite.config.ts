@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lightGrid } from './light-grid.ts';
 
 /** Writes which packages each chunk is made of, for the check that public pages carry nothing of the dashboard's. */
 function chunkPackages(file: string): Plugin {
@@ -20,7 +21,7 @@ function chunkPackages(file: string): Plugin {
 
 /** Two builds of one program: `vite build` for browsers, `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), !isSsrBuild && chunkPackages(`${import.meta.dirname}/dist/chunk-packages.json`)],
+  plugins: [react(), lightGrid(), !isSsrBuild && chunkPackages(`${import.meta.dirname}/dist/chunk-packages.json`)],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@emotion/react';
 import styled from '@emotion/styled';
 import { DataGrid, type GridColDef, type GridRenderCellParams, type GridSortModel } from '@mui/x-data-grid';
+import type { ReactElement } from 'react';
 import { type FieldDisplayKind, FieldValue } from '../FieldValue/index.ts';
 import { color, font, radius, smallText } from '../theme/index.ts';
 import type { EntityRowsProps } from './EntityTable.tsx';
@@ -12,6 +13,9 @@ import { RowActions } from './RowActions.tsx';
  * element depends on nothing but its version.
  */
 const noTheme = () => ({});
+
+/** MUI's tooltips would bring a positioning engine along; what is cut off is in the document all the same. */
+const slots = { baseTooltip: ({ children }: { children: ReactElement }) => children };
 
 /** Height of a row and of the heading, in pixels. brand: the dashboard */
 const rowHeightPx = 44;
@@ -32,6 +36,7 @@ export function EntityGrid<Row extends EntityRow>(props: EntityRowsProps<Row>) {
           aria-label={label}
           rows={rows as Row[]}
           columns={[...columns.map((column) => dataColumn(column, props)), ...actionsColumn(props)]}
+          slots={slots}
           rowHeight={rowHeightPx}
           columnHeaderHeight={rowHeightPx}
           autoHeight

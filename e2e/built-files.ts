@@ -1,0 +1,44 @@
+/** What the build says of its files: for the checks of bytes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = join(import.meta.dirname, '../apps/web/dist');
+const readJson = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
+const manifest = readJson('manifest.json') as Record<string, { file: string; imports?: string[] }>;
+const packages = readJson('chunk-packages.json') as Record<string, string[]>;
+
+/** Brotli bytes of the loader, which every page carries in its markup. */
+export const loaderBytes = brotliCompressSync(readFileSync(join(dist, 'loader/loader.js'))).length;
+
+/** Files that a browser loads for some modules, the ones they import included; `imports` are the manifest's names. */
+export function filesOf(...names: string[]): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const entry = manifest[name];
+    if (!entry) throw new Error(`The build has no ${name}.`);
+    if (files.has(entry.file)) return;
+    files.add(entry.file);
+    for (const imported of entry.imports ?? []) add(imported);
+  };
+  for (const name of names) add(name);
+  return files;
+}
+
+/** The manifest's name of a module that is loaded on demand, by the end of its path. */
+export function moduleNamed(end: string): string {
+  const name = Object.keys(manifest).find((each) => each.endsWith(end));
+  if (!name) throw new Error(`The build has no module ${end}.`);
+  return name;
+}
+
+/** Brotli bytes of files, as they are sent. */
+export function bytesOf(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + readFileSync(join(dist, 'client', `${file}.br`)).length, 0);
+}
+
+/** Which of some npm packages are part of files. */
+export function packagesIn(files: Iterable<string>, wanted: readonly string[]): string[] {
+  const found = new Set([...files].flatMap((file) => packages[file] ?? []));
+  return wanted.filter((name) => found.has(name));
+}

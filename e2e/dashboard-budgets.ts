@@ -1,0 +1,32 @@
+/** Fails when the dashboard's frame, its home or a list loads more JavaScript than it may. */
+import { dashboardLayout, dashboardRoutes } from '../apps/web/src/route-table.ts';
+import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
+
+/** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. issue: dashboard */
+const frameMaxBytes = 220_000;
+/** Brotli bytes of JavaScript of a list with its rows on screen. issue: dashboard */
+const listMaxBytes = 340_000;
+
+/** What every dashboard screen has loaded once it has made its first call. */
+const frame = ['src/entry-client.tsx', dashboardLayout, moduleNamed('api/axios-transport.ts')];
+/** What a list loads when it draws its rows on a wide screen. */
+const grid = moduleNamed('EntityTable/EntityGrid.tsx');
+
+let failures = 0;
+function check(what: string, maxBytes: number, modules: readonly string[]) {
+  const bytes = loaderBytes + bytesOf(filesOf(...modules));
+  const fits = bytes <= maxBytes;
+  if (!fits) failures += 1;
+  console.log(
+    `${fits ? 'ok    ' : 'FAILED'}  ${what.padEnd(32)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${maxBytes / 1000}`,
+  );
+}
+
+const isList = (path: string) => !/\/(create|edit|show|add)-|:|\*|\/dashboard$/.test(path);
+
+check('frame', frameMaxBytes, frame);
+for (const { path, file } of dashboardRoutes) {
+  if (path === '/dashboard') check(path, frameMaxBytes, [...frame, file]);
+  if (isList(path)) check(path, listMaxBytes, [...frame, file, grid]);
+}
+process.exit(failures === 0 ? 0 : 1);
