@@ -169,6 +169,10 @@ export const otherCalls = {
   historyPeople: { method: 'GET', path: '/api/get-history-people' },
   restoreVersion: { method: 'POST', path: '/api/restore-version/{id}' },
   deleted: { method: 'GET', path: '/api/get-all-deleted' },
+  /** Ours: donations of the last twelve months, month by month. A backend may lack it. */
+  totalAmountByMonth: { method: 'GET', path: '/api/total-amount-by-month' },
+  /** Ours: many addresses for the e-mail list at once, or a dry run of that. A backend may lack it. */
+  importEmails: { method: 'POST', path: '/api/import-email' },
 } as const satisfies Record<string, Call>;
 
 /** Path under which pictures are served, followed by the file name. spec 3 */
@@ -177,6 +181,12 @@ export const imagesPath = '/images/';
 export const pdfsPath = '/pdfs/';
 /** Header of a list's answer: how many records there are in all. */
 export const totalCountHeader = 'x-total-count';
+/** Header of a page's answer: the cursor to ask for what follows `after`; empty on the last page. */
+export const nextCursorHeader = 'x-next-cursor';
+/** Header of a page's answer: the cursor to ask for what comes `before`; empty on the first page. */
+export const previousCursorHeader = 'x-previous-cursor';
+/** Header of a page's answer: how many matching records come before its first one. */
+export const positionHeader = 'x-position';
 
 /**
  * Header of a create or update call: a key that its form keeps until it knows how the call ended. A backend that knows
@@ -202,4 +212,27 @@ export interface ListQuery {
   sort?: string;
   /** Long texts cut to this many graphemes, so that a list stays small. */
   excerpt?: number;
+  /**
+   * Answer everything, whatever else is asked for but `excerpt`, when there are no more records than this.
+   * So one call tells whether a list can be handled in the browser.
+   */
+  whole?: number;
+  /** Cursor of an earlier answer: the page that follows it in the same `sort`. */
+  after?: string;
+  /** Cursor of an earlier answer: the page that comes before it in the same `sort`. */
+  before?: string;
+  /** Words that a record has to have, each in any of its shorter fields, whatever their case and accents. */
+  search?: string;
+  /** What single fields have to hold. Travels as JSON. */
+  filter?: ListFilters;
 }
+
+/** What a field has to hold: a value of a choice, or days from and to, both included, `YYYY-MM-DD`. */
+export interface ListFilter {
+  is?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Filters by the field's name. */
+export type ListFilters = Record<string, ListFilter>;

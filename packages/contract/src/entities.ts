@@ -151,6 +151,36 @@ export const totalAmountSchema = z.object({
   total_amount_current_month: z.number(),
   total_amount_current_year: z.number(),
 });
+/** The answer of `GET /api/total-amount-by-month`: twelve months, the oldest first, empty ones with 0. ours */
+export const monthlyAmountsSchema = z.object({
+  months: z.array(
+    z.object({
+      /** `YYYY-MM`, by the calendar where the organisation is. */
+      month: z.string(),
+      total_amount: z.number(),
+    }),
+  ),
+});
+/** Donations month by month. */
+export type MonthlyAmounts = z.infer<typeof monthlyAmountsSchema>;
+
+/** What `POST /api/import-email` takes: at most `importChunkLines` addresses. */
+export const importEmailsSchema = z.object({
+  emails: z.array(z.string('This has to be a text.').max(1000, 'This is too long.')).min(1),
+  /** Only says what would happen. */
+  dry_run: z.boolean().optional(),
+});
+
+/** What `POST /api/import-email` answers. Everything that was not named is on the list now, or could be. */
+export interface ImportEmailsAnswer {
+  /** How many were added, or would be. */
+  added: number;
+  /** Places in `emails` of addresses that were on the list before, ascending. */
+  already: number[];
+  /** Places of those that are refused, and why. */
+  invalid: { index: number; message: string }[];
+}
+
 /** Donation totals of today, this month and this year. */
 export type TotalAmount = z.infer<typeof totalAmountSchema>;
 

@@ -88,6 +88,16 @@ export const imageMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/
 /** Widths a picture is served at by `?w=`, in pixels, ascending. ours */
 export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
+/** Up to this many records a dashboard list is searched, sorted and paged in the browser. issue: dashboard */
+export const browserListMax = 2000;
+/** Addresses that one import call takes at most; longer files travel in several. ours */
+export const importChunkLines = 1000;
+/** Lines of an import file at most. ours */
+export const importMaxLines = 50_000;
+/** Months that the dashboard's chart of donations shows. issue: dashboard */
+export const chartMonths = 12;
+/** Largest search text of a list, in characters. ours */
+export const searchMaxCharacters = 200;
 /** Records a list answers at most when `limit` asks for more. ours */
 export const listLimitMax = 1000;
 /** How long a deleted record can be restored, in days. ours */

@@ -6,6 +6,18 @@ export interface ListAnswer {
   records: unknown[];
   /** Records in all, from the X-Total-Count header; null when the backend does not say. */
   totalCount: number | null;
+  /** Where a page stands among all records; missing when the answer is no page, or the backend knows no cursors. */
+  page?: ListPage;
+}
+
+/** Where one page of a list stands. */
+export interface ListPage {
+  /** Cursor for what follows; null on the last page. */
+  next: string | null;
+  /** Cursor for what comes before; null on the first page. */
+  previous: string | null;
+  /** How many matching records come before the page's first. */
+  position: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ResourceName } from '@porchlight/contract/calls';
+import type { ListPage } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './changes.ts';
 
@@ -14,6 +15,8 @@ export interface ReadyAnswer {
   etag: string;
   /** In a list's answer: how many records there are in all. */
   totalCount?: number;
+  /** In a page's answer: where it stands. */
+  page?: ListPage;
   /** The bytes compressed, once somebody has asked for them so. */
   brotli?: Promise<Buffer>;
 }
@@ -44,18 +47,19 @@ export class AnswerCache {
   async answer(
     resource: ResourceName,
     key: string,
-    make: () => Promise<{ body: unknown; totalCount?: number }>,
+    make: () => Promise<{ body: unknown; totalCount?: number; page?: ListPage }>,
   ): Promise<ReadyAnswer> {
     const kept = this.#of(resource);
     const known = kept.answers.get(key);
     if (known) return known;
     const { generation } = kept;
-    const { body, totalCount } = await make();
+    const { body, totalCount, page } = await make();
     const bytes = Buffer.from(JSON.stringify(body));
     const answer: ReadyAnswer = {
       bytes,
       etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
       totalCount,
+      page,
     };
     if (kept.generation === generation) kept.answers.set(key, answer);
     return answer;

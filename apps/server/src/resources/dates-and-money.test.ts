@@ -22,6 +22,41 @@ const totals = async () => {
   return [day, month, year];
 };
 
+describe('months', () => {
+  const months = async () => {
+    const answer = await server.asStaff({ method: 'GET', url: '/api/total-amount-by-month' });
+    return answer.json().months as { month: string; total_amount: number }[];
+  };
+
+  test('are for staff only', async () => {
+    expect((await server.server.inject('/api/total-amount-by-month')).statusCode).toBe(401);
+  });
+
+  test('are the last twelve, empty ones with nothing, exact to the cent', async () => {
+    await give(0.1, '2026-03-31');
+    await give(0.2, '2026-03-01');
+    await give(40, '2025-04-01');
+    await give(1000, '2025-03-31');
+    const found = await months();
+    expect(found.map(({ month }) => month)).toEqual([
+      ...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09'],
+      ...['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03'],
+    ]);
+    expect(found.filter(({ total_amount }) => total_amount !== 0)).toEqual([
+      { month: '2025-04', total_amount: 40 },
+      { month: '2026-03', total_amount: 0.3 },
+    ]);
+  });
+
+  test('end with the month it is in Georgia, and leave out what was deleted', async () => {
+    server.setNow('2026-01-01T04:50:00Z');
+    const { id } = await give(5);
+    expect((await months()).at(-1)).toEqual({ month: '2025-12', total_amount: 5 });
+    await server.asStaff({ method: 'DELETE', url: `/api/delete-single-donation/${id}` });
+    expect((await months()).at(-1)).toEqual({ month: '2025-12', total_amount: 0 });
+  });
+});
+
 describe('totals', () => {
   test('are for staff only', async () => {
     expect((await server.server.inject('/api/total-amount')).statusCode).toBe(401);

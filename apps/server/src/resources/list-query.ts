@@ -1,23 +1,26 @@
-import type { ListQuery } from '@porchlight/contract/calls';
-import { listLimitMax, longTextMaxCharacters } from '@porchlight/contract/limits';
+import type { ListFilters, ListQuery } from '@porchlight/contract/calls';
+import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import type { Resource } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { invalid } from '../api-error.ts';
 import { columnOf } from './columns.ts';
+import { type ListOrder, type ListPlace, readCursor } from './list-cursor.ts';
+import { type ColumnRange, checkFilters } from './list-filter.ts';
 
 /** What a list is asked for, checked. */
-export interface CheckedListQuery {
+export interface CheckedListQuery extends ListOrder {
   /** At most this many records; undefined for all. */
   limit?: number;
   /** Records passed over first. */
   offset: number;
-  /** Column to sort by. @default 'id' */
-  column: string;
-  /** Whether letters of both cases sort alike, which only texts need. */
-  ignoreCase: boolean;
-  descending: boolean;
   /** Graphemes long texts are cut to; undefined for whole texts. */
   excerpt?: number;
+  /** Up to this many records are answered whole. */
+  whole?: number;
+  /** The page begins after this place, or ends before it. */
+  cursor?: { direction: 'after' | 'before'; place: ListPlace };
+  search: string;
+  filters: ColumnRange[];
 }
 
 function wholeNumber(least: number, most: number, message: string) {
@@ -37,11 +40,27 @@ function wholeNumber(least: number, most: number, message: string) {
     .optional();
 }
 
+const once = z.string('This may be given once.').optional();
+const notJson = 'This has to be JSON, such as {"date":{"from":"2026-01-01"}}.';
+
 const schema = z.object({
   limit: wholeNumber(1, listLimitMax, 'This has to be a whole number of 1 or more.'),
   offset: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'This has to be a whole number of 0 or more.'),
   excerpt: wholeNumber(1, longTextMaxCharacters, 'This has to be a whole number of 1 or more.'),
-  sort: z.string('This may be given once.').optional(),
+  whole: wholeNumber(1, browserListMax, 'This has to be a whole number of 1 or more.'),
+  sort: once,
+  after: once,
+  before: once,
+  search: z
+    .string('This may be given once.')
+    .max(searchMaxCharacters, `This may have at most ${searchMaxCharacters} characters.`)
+    .default(''),
+  filter: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? parseJson(value) : value),
+      z.record(z.string(), z.strictObject({ is: z.string(), from: z.string(), to: z.string() }).partial(), notJson),
+    )
+    .optional(),
 });
 
 const rowColumns = ['id', 'version', 'created_at', 'updated_at'];
@@ -55,12 +74,33 @@ const textKinds = ['text', 'longText', 'slug', 'email', 'url', 'choice'];
 export function checkListQuery(resource: Resource, query: ListQuery | Record<string, unknown>): CheckedListQuery {
   const result = schema.safeParse(query);
   if (!result.success) {
-    throw invalid(Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
+    throw invalid(
+      Object.fromEntries(
+        result.error.issues.map(({ path, message }) => [String(path[0]), path.length > 1 ? notJson : message]),
+      ),
+    );
   }
-  const { limit, offset = 0, excerpt, sort = 'id' } = result.data;
+  const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter } = result.data;
+  const order = checkOrder(resource, sort ?? 'id');
+  if (after !== undefined && before !== undefined) throw invalid({ before: 'This may not be given beside after.' });
+  const cursor = after ?? before;
+  const direction = after === undefined ? 'before' : 'after';
+  return {
+    ...order,
+    limit: cursor === undefined ? limit : (limit ?? listLimitMax),
+    offset,
+    excerpt,
+    whole,
+    cursor: cursor === undefined ? undefined : { direction, place: readCursor(order, direction, cursor) },
+    search: search.trim(),
+    filters: checkFilters(resource, (filter ?? {}) as ListFilters),
+  };
+}
+
+function checkOrder(resource: Resource, sort: string): ListOrder {
   const descending = sort.startsWith('-');
   const name = descending ? sort.slice(1) : sort;
-  if (rowColumns.includes(name)) return { limit, offset, excerpt, descending, column: name, ignoreCase: false };
+  if (rowColumns.includes(name)) return { descending, column: name, ignoreCase: false };
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   if (!field?.stored) {
     const known = Object.keys(resource.fields).filter((key) => resource.fields[key]?.stored);
@@ -68,6 +108,13 @@ export function checkListQuery(resource: Resource, query: ListQuery | Record<str
       sort: `This has to be one of: ${[...rowColumns, ...known].join(', ')}; with - before it to turn it round.`,
     });
   }
-  const ignoreCase = textKinds.includes(field.kind);
-  return { limit, offset, excerpt, descending, column: columnOf(name, field.kind), ignoreCase };
+  return { descending, column: columnOf(name, field.kind), ignoreCase: textKinds.includes(field.kind) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import { ApiError, invalid } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
-import { type ColumnValue, type Row, tableNames } from '../db/tables.ts';
+import type { ColumnValue, Row } from '../db/tables.ts';
 import type { Actor } from '../history/record-change.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import type { Changes } from './changes.ts';
 import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
 import { excerpt } from './excerpts.ts';
-import { type CheckedListQuery, checkListQuery } from './list-query.ts';
+import { readList } from './list-page.ts';
+import { checkListQuery } from './list-query.ts';
 import { insertRow, liveRow, notFound, type RowChange, removeRow, restoreRow, updateRow } from './row-changes.ts';
 import type { RowRules } from './row-rules.ts';
 import { earlierSending, holds, rememberSending } from './sendings.ts';
@@ -85,11 +86,10 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   return {
     list(query = {}) {
       const checked = checkListQuery(resource, query);
-      const { limit = '', offset, column, descending, excerpt: cut = '' } = checked;
-      return cache.answer(name, `list ${limit} ${offset} ${column} ${descending} ${cut}`, async () => {
-        const { rows, totalCount } = await readList(db, name, checked);
+      return cache.answer(name, `list ${JSON.stringify(checked)}`, async () => {
+        const { rows, totalCount, page } = await readList(db, resource, checked);
         const records = rows.map((row) => present(name, shortened(row, longTexts, checked.excerpt)));
-        return { body: { [listKey]: records }, totalCount };
+        return { body: { [listKey]: records }, totalCount, page };
       });
     },
     single: (id) =>
@@ -174,25 +174,6 @@ export function check(schema: z.ZodType<Record<string, unknown>>, input: unknown
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[String(path[0])] ??= message;
   throw invalid(fields);
-}
-
-async function readList(db: Database, name: ResourceName, query: CheckedListQuery) {
-  const { limit, offset, column, ignoreCase, descending } = query;
-  const live = db.read.selectFrom(tableNames[name]).where('deleted_at', 'is', null);
-  const direction = descending ? 'desc' : 'asc';
-  let rows = live
-    .selectAll()
-    .orderBy(
-      (each) => (ignoreCase ? each.fn<string>('lower', [column]) : each.ref(column)),
-      (order) => (descending ? order.desc() : order.asc()).nullsLast(),
-    )
-    .orderBy('id', direction);
-  // SQLite takes an offset only together with a limit.
-  if (limit !== undefined || offset > 0) rows = rows.limit(limit ?? Number.MAX_SAFE_INTEGER).offset(offset);
-  const found = await rows.execute();
-  if (limit === undefined && offset === 0) return { rows: found, totalCount: found.length };
-  const { count } = await live.select((each) => each.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return { rows: found, totalCount: Number(count) };
 }
 
 function shortened(row: Row, longTexts: string[], maxGraphemes: number | undefined): Row {

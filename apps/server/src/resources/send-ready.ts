@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { totalCountHeader } from '@porchlight/contract/calls';
+import { nextCursorHeader, positionHeader, previousCursorHeader, totalCountHeader } from '@porchlight/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../plugins/if-none-match.ts';
 import { preferredEncoding } from '../ssr/preferred-encoding.ts';
@@ -23,8 +23,15 @@ export async function sendReady(
   answer: ReadyAnswer,
   isPublic: boolean,
 ): Promise<FastifyReply> {
-  const { bytes, etag, totalCount } = answer;
+  const { bytes, etag, totalCount, page } = answer;
   if (totalCount !== undefined) reply.header(totalCountHeader, totalCount);
+  if (page) {
+    reply.headers({
+      [nextCursorHeader]: page.next ?? '',
+      [previousCursorHeader]: page.previous ?? '',
+      [positionHeader]: page.position,
+    });
+  }
   reply.type('application/json; charset=utf-8');
   if (!isPublic) return reply.header('cache-control', 'no-store').send(bytes);
 

@@ -1,5 +1,11 @@
 import { otherCalls } from '@porchlight/contract/calls';
-import { type TotalAmount, totalAmountSchema } from '@porchlight/contract/entities';
+import {
+  type MonthlyAmounts,
+  monthlyAmountsSchema,
+  type TotalAmount,
+  totalAmountSchema,
+} from '@porchlight/contract/entities';
+import { chartMonths } from '@porchlight/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { requireStaff } from '../plugins/session.ts';
@@ -26,17 +32,43 @@ export async function readTotalAmount(db: Database, now: Date): Promise<TotalAmo
   });
 }
 
-/** `GET /api/total-amount`, for staff. */
+/** Sums of the donations of the last twelve months, this one included, by the calendar where the organisation is. */
+export async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmounts> {
+  const thisMonth = Temporal.PlainYearMonth.from(dayOf(now).slice(0, 7));
+  const months = Array.from({ length: chartMonths }, (_, index) =>
+    thisMonth.subtract({ months: chartMonths - 1 - index }).toString(),
+  );
+  const rows = await db.read
+    .selectFrom('donations')
+    .select((each) => [
+      each.fn<string>('substr', ['date', each.val(1), each.val(7)]).as('month'),
+      each.fn.sum<number>('amount_cents').as('cents'),
+    ])
+    .where('deleted_at', 'is', null)
+    .where('date', '>=', months[0] as string)
+    .where('date', '<', `${thisMonth}~`)
+    .groupBy('month')
+    .execute();
+  const cents = new Map(rows.map((row) => [row.month, Number(row.cents)]));
+  return monthlyAmountsSchema.parse({
+    months: months.map((month) => ({ month, total_amount: (cents.get(month) ?? 0) / 100 })),
+  });
+}
+
+/** `GET /api/total-amount` and `GET /api/total-amount-by-month`, for staff. */
 export async function totalAmountRoute(
   app: FastifyInstance,
   { db, now }: { db: Database; now: () => Date },
 ): Promise<void> {
-  const { method, path: url } = otherCalls.totalAmount;
-  app.route({
-    method,
-    url,
-    onRequest: async (request) => void requireStaff(request),
-    handler: async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await readTotalAmount(db, now())),
-  });
+  for (const [{ method, path: url }, read] of [
+    [otherCalls.totalAmount, readTotalAmount],
+    [otherCalls.totalAmountByMonth, readMonthlyAmounts],
+  ] as const) {
+    app.route({
+      method,
+      url,
+      onRequest: async (request) => void requireStaff(request),
+      handler: async (_request, reply) => reply.header('cache-control', 'no-store').send(await read(db, now())),
+    });
+  }
 }

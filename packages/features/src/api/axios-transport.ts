@@ -1,4 +1,5 @@
-import { totalCountHeader } from '@porchlight/contract/calls';
+import { nextCursorHeader, positionHeader, previousCursorHeader, totalCountHeader } from '@porchlight/contract/calls';
+import type { ListPage } from '@porchlight/contract/rendering';
 import axios from 'axios';
 import { ApiError, apiErrorFrom } from './api-error.ts';
 import { clearToken, readToken } from './token.ts';
@@ -25,7 +26,11 @@ export const axiosTransport: Transport = async ({ method, path, query, body, sig
     });
     if (response.status >= 200 && response.status < 300) {
       const total = Number(response.headers[totalCountHeader] ?? Number.NaN);
-      return { data: response.data, totalCount: Number.isInteger(total) ? total : null };
+      return {
+        data: response.data,
+        totalCount: Number.isInteger(total) ? total : null,
+        page: pageOf(response.headers),
+      };
     }
     // Only if no newer sign-in has replaced the token that was refused.
     if (response.status === 401 && token && readToken() === token) clearToken();
@@ -39,3 +44,10 @@ export const axiosTransport: Transport = async ({ method, path, query, body, sig
     });
   }
 };
+
+function pageOf(headers: Record<string, unknown>): ListPage | undefined {
+  const position = headers[positionHeader];
+  if (position === undefined) return undefined;
+  const cursor = (name: string) => String(headers[name] ?? '') || null;
+  return { next: cursor(nextCursorHeader), previous: cursor(previousCursorHeader), position: Number(position) };
+}

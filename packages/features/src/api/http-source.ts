@@ -8,10 +8,15 @@ export function httpSource(transport: Transport): RecordSource {
   return {
     async list(name: ResourceName, query: ListQuery) {
       const { list, listKey } = resourceCalls[name];
-      const { data, totalCount } = await transport({ method: 'GET', path: list.path, query: { ...query } });
+      const { filter, ...rest } = query;
+      const { data, totalCount, page } = await transport({
+        method: 'GET',
+        path: list.path,
+        query: { ...rest, filter: filter && JSON.stringify(filter) },
+      });
       const records = unwrap(data, listKey);
       if (!Array.isArray(records)) throw new TypeError(`${list.path} did not answer with a list.`);
-      return applyListQuery({ records, totalCount }, query);
+      return applyListQuery({ records, totalCount, page }, query);
     },
     async single(name: ResourceName, id: string) {
       const { single, singleKey } = resourceCalls[name];

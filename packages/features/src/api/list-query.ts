@@ -9,6 +9,8 @@ type Row = Record<string, unknown>;
  * Long texts are cut where they are drawn.
  */
 export function applyListQuery(answer: ListAnswer, query: ListQuery): ListAnswer {
+  // A page is what was asked for, and without one whoever can take everything has got it.
+  if (answer.page || query.whole !== undefined) return answer;
   if (answer.totalCount !== null && !hasTooMany(answer, query)) return answer;
   const records = query.sort ? sortRecords(answer.records as Row[], query.sort) : answer.records;
   const offset = query.offset ?? 0;

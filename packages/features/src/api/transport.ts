@@ -1,4 +1,5 @@
 import type { HttpMethod } from '@porchlight/contract/calls';
+import type { ListPage } from '@porchlight/contract/rendering';
 
 /** One call over HTTP. */
 export interface ApiRequest {
@@ -18,6 +19,8 @@ export interface ApiResponse {
   data: unknown;
   /** Value of the X-Total-Count header, null when the backend does not send it. */
   totalCount: number | null;
+  /** Where a page of a list stands; missing in every other answer, and when the backend knows no cursors. */
+  page?: ListPage;
 }
 
 /**

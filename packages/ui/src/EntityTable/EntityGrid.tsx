@@ -14,8 +14,11 @@ import { RowActions } from './RowActions.tsx';
  */
 const noTheme = () => ({});
 
-/** MUI's tooltips would bring a positioning engine along; what is cut off is in the document all the same. */
-const slots = { baseTooltip: ({ children }: { children: ReactElement }) => children };
+/**
+ * MUI's tooltips and panels would bring a positioning engine along. What a tooltip would say is in the document all the
+ * same, and the panels are switched off. `apps/web/light-grid.ts` leaves their code out.
+ */
+const slots = { baseTooltip: ({ children }: { children: ReactElement }) => children, basePopper: () => null };
 
 /** Height of a row and of the heading, in pixels. brand: the dashboard */
 const rowHeightPx = 44;

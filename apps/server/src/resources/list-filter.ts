@@ -1,0 +1,59 @@
+import type { ListFilters } from '@porchlight/contract/calls';
+import type { FieldKind } from '@porchlight/contract/fields';
+import type { Resource } from '@porchlight/contract/resources';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { invalid } from '../api-error.ts';
+import { fold } from '../db/fold.ts';
+import { hasWord } from './list-search.ts';
+import { toMoment } from './moments.ts';
+
+/** What a column has to be: one value, or within bounds. */
+export interface ColumnRange {
+  column: string;
+  is?: string;
+  /** The least value, included. */
+  from?: string;
+  /** The value that is too much. */
+  below?: string;
+}
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+/**
+ * Checks filters and turns days into what the columns hold.
+ * @throws ApiError `validation` that names `filter`
+ */
+export function checkFilters(resource: Resource, filters: ListFilters): ColumnRange[] {
+  return Object.entries(filters).map(([name, { is, from, to }]) => {
+    const kind = kindOf(resource, name);
+    if (kind === 'choice' && is !== undefined && from === undefined && to === undefined) return { column: name, is };
+    const days = [from, to].filter((day) => day !== undefined);
+    const isRange = (kind === 'date' || kind === 'dateTime') && is === undefined && days.length > 0;
+    if (!isRange || !days.every(isDay)) {
+      throw invalid({
+        filter: `“${name.slice(0, 50)}” can’t be filtered like this: choices take is, dates from and to.`,
+      });
+    }
+    const end = to && Temporal.PlainDate.from(to).add({ days: 1 }).toString();
+    const bound = (day: string | undefined) => (kind === 'date' || !day ? day : toMoment(day));
+    return { column: name, from: bound(from), below: bound(end) };
+  });
+}
+
+function kindOf(resource: Resource, name: string): FieldKind | undefined {
+  if (name === 'created_at' || name === 'updated_at') return 'dateTime';
+  return Object.hasOwn(resource.fields, name) ? resource.fields[name]?.kind : undefined;
+}
+
+/** The conditions that a list's rows have to meet, as SQL. */
+export function listConditions(resource: Resource, search: string, filters: readonly ColumnRange[]) {
+  const conditions: RawBuilder<boolean>[] = [sql`deleted_at is null`];
+  for (const { column, is, from, below } of filters) {
+    if (is !== undefined) conditions.push(sql`${sql.ref(column)} = ${is}`);
+    if (from !== undefined) conditions.push(sql`${sql.ref(column)} >= ${from}`);
+    if (below !== undefined) conditions.push(sql`${sql.ref(column)} < ${below}`);
+  }
+  for (const word of fold(search).split(/\s+/).filter(Boolean)) conditions.push(hasWord(resource, word));
+  return sql.join(conditions, sql` and `);
+}

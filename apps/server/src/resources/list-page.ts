@@ -1,0 +1,153 @@
+import type { ListPage } from '@porchlight/contract/rendering';
+import type { Resource } from '@porchlight/contract/resources';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { type Row, tableNames } from '../db/tables.ts';
+import { type ListOrder, type ListPlace, writeCursor } from './list-cursor.ts';
+import { listConditions } from './list-filter.ts';
+import type { CheckedListQuery } from './list-query.ts';
+
+/** Rows of a list. */
+export interface ListRows {
+  rows: Row[];
+  /** How many there are in all that match. */
+  totalCount: number;
+  /** Where they stand; missing when all were answered or some passed over by number. */
+  page?: ListPage;
+}
+
+/** Reads what a list was asked for. */
+export async function readList(db: Database, resource: Resource, query: CheckedListQuery): Promise<ListRows> {
+  if (query.whole !== undefined) {
+    const all = new ListReader(db, resource, { ...query, search: '', filters: [] });
+    if ((await all.count()) <= query.whole) return readSlice(all, { offset: 0 });
+  }
+  const reader = new ListReader(db, resource, query);
+  const { limit, offset } = query;
+  return limit === undefined || offset > 0 ? readSlice(reader, { limit, offset }) : readPage(reader, query, limit);
+}
+
+async function readSlice(reader: ListReader, slice: { limit?: number; offset: number }): Promise<ListRows> {
+  const rows = await reader.slice(slice);
+  const isAll = slice.limit === undefined && slice.offset === 0;
+  return { rows, totalCount: isAll ? rows.length : await reader.count() };
+}
+
+async function readPage(reader: ListReader, query: CheckedListQuery, limit: number): Promise<ListRows> {
+  const { cursor } = query;
+  const backwards = cursor?.direction === 'before';
+  const totalCount = await reader.count();
+  // One more than asked for tells whether there is more.
+  const found = totalCount === 0 ? [] : await reader.from(cursor?.place, backwards, limit + 1);
+  const hasMore = found.length > limit;
+  const rows = backwards ? found.slice(0, limit).reverse() : found.slice(0, limit);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return { rows, totalCount, page: { next: null, previous: null, position: 0 } };
+  const position = cursor ? await reader.countBefore(reader.placeOf(first)) : 0;
+  const hasNext = backwards ? position + rows.length < totalCount : hasMore;
+  return {
+    rows,
+    totalCount,
+    page: {
+      next: hasNext ? writeCursor(query, reader.placeOf(last)) : null,
+      previous: position > 0 ? writeCursor(query, reader.placeOf(first)) : null,
+      position,
+    },
+  };
+}
+
+/**
+ * Reads rows of one resource in one order. Rows without a sort value come last either way, so the list is two stretches,
+ * those with a value and those without, and each is one range of an index: no row is read that is not answered.
+ */
+class ListReader {
+  readonly #db: Database;
+  readonly #table: RawBuilder<unknown>;
+  readonly #conditions: RawBuilder<unknown>;
+  readonly #key: RawBuilder<unknown>;
+  readonly #order: ListOrder;
+
+  constructor(db: Database, resource: Resource, query: CheckedListQuery) {
+    this.#db = db;
+    this.#order = query;
+    this.#table = sql.table(tableNames[resource.name]);
+    this.#conditions = listConditions(resource, query.search, query.filters);
+    this.#key = query.ignoreCase ? sql`lower(${sql.ref(query.column)})` : sql.ref(query.column);
+  }
+
+  /** The row's place in this order. */
+  placeOf(row: Row): ListPlace {
+    const value = row[this.#order.column] ?? null;
+    return { key: this.#order.ignoreCase ? lower(String(value)) : value, id: row.id as number };
+  }
+
+  /** How many rows match. */
+  count(): Promise<number> {
+    return this.#number(sql`select count(*) as number from ${this.#table} where ${this.#conditions}`);
+  }
+
+  /** How many matching rows come before a place. */
+  async countBefore(place: ListPlace): Promise<number> {
+    const counts = this.#stretches(place, true).map((range) =>
+      this.#number(sql`select count(*) as number from ${this.#table} where ${this.#conditions} and ${range}`),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** All matching rows, or some of them by number. */
+  async slice({ limit, offset }: { limit?: number; offset: number }): Promise<Row[]> {
+    const range = limit === undefined && offset === 0 ? sql`` : sql`limit ${limit ?? -1} offset ${offset}`;
+    const direction = sql.raw(this.#order.descending ? 'desc' : 'asc');
+    return this.#rows(sql`order by ${this.#key} ${direction} nulls last, id ${direction} ${range}`);
+  }
+
+  /**
+   * Rows from a place on, which is not among them.
+   * @param place undefined for the beginning
+   * @param backwards towards the beginning; the nearest comes first
+   */
+  async from(place: ListPlace | undefined, backwards: boolean, limit: number): Promise<Row[]> {
+    const found: Row[] = [];
+    const direction = sql.raw(this.#order.descending === backwards ? 'asc' : 'desc');
+    for (const range of this.#stretches(place, backwards)) {
+      const left = limit - found.length;
+      if (left === 0) break;
+      const order =
+        this.#order.column === 'id' ? sql`id ${direction}` : sql`${this.#key} ${direction}, id ${direction}`;
+      found.push(...(await this.#rows(sql`order by ${order} limit ${left}`, range)));
+    }
+    return found;
+  }
+
+  /** The ranges to read from a place on, the nearest first. */
+  #stretches(place: ListPlace | undefined, backwards: boolean): RawBuilder<boolean>[] {
+    const compare = sql.raw(this.#order.descending === backwards ? '>' : '<');
+    if (this.#order.column === 'id') return [place ? sql`id ${compare} ${place.id}` : sql`true`];
+    const withKey = sql<boolean>`${this.#key} is not null`;
+    const withoutKey = sql<boolean>`${this.#key} is null`;
+    if (!place) return backwards ? [withoutKey, withKey] : [withKey, withoutKey];
+    const rest =
+      place.key === null
+        ? sql<boolean>`${withoutKey} and id ${compare} ${place.id}`
+        : // The first half says nothing new, but SQLite needs it to begin at the right place of an index on an expression.
+          sql<boolean>`${this.#key} ${compare}= ${place.key} and (${this.#key}, id) ${compare} (${place.key}, ${place.id})`;
+    if (place.key === null) return backwards ? [rest, withKey] : [rest];
+    return backwards ? [rest] : [rest, withoutKey];
+  }
+
+  async #rows(order: RawBuilder<unknown>, range?: RawBuilder<unknown>): Promise<Row[]> {
+    const where = range ? sql`${this.#conditions} and ${range}` : this.#conditions;
+    const { rows } = await sql<Row>`select * from ${this.#table} where ${where} ${order}`.execute(this.#db.read);
+    return rows;
+  }
+
+  async #number(query: RawBuilder<unknown>): Promise<number> {
+    const { rows } = await (query as RawBuilder<{ number: number }>).execute(this.#db.read);
+    return Number(rows[0]?.number ?? 0);
+  }
+}
+
+/** SQLite's `lower`, which knows A to Z only: the place has to be what the index holds. */
+function lower(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}

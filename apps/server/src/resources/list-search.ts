@@ -1,0 +1,51 @@
+import type { Resource } from '@porchlight/contract/resources';
+import { type RawBuilder, sql } from 'kysely';
+import { columnOf } from './columns.ts';
+
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july']
+  .concat(['august', 'september', 'october', 'november', 'december'])
+  .map((name, index) => ({ name, number: String(index + 1).padStart(2, '0') }));
+
+/**
+ * A row has a word in one of its shorter texts, or in an amount or a day as lists show them. What a word can't be is not
+ * looked at, since all rows of a table are: 'garden' is no amount.
+ * @param word folded
+ */
+export function hasWord(resource: Resource, word: string): RawBuilder<boolean> {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = (text: RawBuilder<unknown>) => sql<boolean>`${text} like ${pattern} escape '\\'`;
+  const texts: RawBuilder<unknown>[] = [];
+  const ways: RawBuilder<boolean>[] = [];
+  for (const [name, { kind, stored }] of Object.entries(resource.fields)) {
+    if (stored === null) continue;
+    const column = sql.ref(columnOf(name, kind));
+    if (['text', 'email', 'url', 'choice'].includes(kind)) texts.push(column);
+    if (kind === 'money' && /^[$\d.,-]+$/.test(word)) {
+      ways.push(like(sql`printf('$%,d.%02d', ${column} / 100, abs(${column}) % 100)`));
+    }
+    if (kind === 'date') ways.push(...daysWith(column, word, like));
+  }
+  if (texts.length > 0) {
+    const text = sql`(${sql.join(texts, sql` || char(10) || `)})`;
+    // `like` knows the two cases of A to Z only; rows with other letters are folded, which takes longer.
+    const hasOthers = sql.join(
+      texts.map((column) => sql`length(${column}) <> octet_length(${column})`),
+      sql` or `,
+    );
+    ways.unshift(like(text), sql`((${hasOthers}) and ${like(sql`fold(${text})`)})`);
+  }
+  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** A day written as 'March 7, 2026': its month by name, its day and its year by number. */
+function daysWith(
+  column: RawBuilder<unknown>,
+  word: string,
+  like: (text: RawBuilder<unknown>) => RawBuilder<boolean>,
+): RawBuilder<boolean>[] {
+  if (/^\d+,?$/.test(word)) {
+    return [like(sql`substr(${column}, 1, 4)`), like(sql`((substr(${column}, 9, 2) + 0) || ',')`)];
+  }
+  const named = months.filter(({ name }) => name.includes(word)).map(({ number }) => number);
+  return named.length > 0 ? [sql`substr(${column}, 6, 2) in (${sql.join(named)})`] : [];
+}
