@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { recordHead } from '../records/index.ts';
 import type { Page } from '../site/page.ts';
+import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pdfUrl, urls } from '../urls/index.ts';
 import { articleQuery, articleSeed } from './article.view.ts';
 
@@ -55,6 +56,7 @@ export function ArticleDetailPage() {
         <Stack gap={6}>
           <ReadMore text={article.body} />
           {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} />}
+          <ShareThisPage path={urls.article(article.id)} title={article.title} label="Share this article" />
         </Stack>
       </Section>
     </article>

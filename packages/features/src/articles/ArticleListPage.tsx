@@ -3,10 +3,12 @@ import { CardGrid } from '@porchlight/ui/CardGrid';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { Loading } from '@porchlight/ui/Loading';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { useQuery } from '@tanstack/react-query';
+import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
 import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
 import { articleCard, articleListQuery } from './article.view.ts';
@@ -20,7 +22,9 @@ export function ArticleListPage() {
         lead="Research, guides and local history from our reading room, most with a PDF to print or keep."
         seed="articles"
         block="nine-patch"
-      />
+      >
+        <FollowLinks links={[feedFollowLink('article', 'Follow our articles by RSS')]} />
+      </PageHeader>
       <Section>
         <ArticleCards />
       </Section>
@@ -53,5 +57,6 @@ export const articleListPage: Page = {
       'Research, guides and local history on heirs’ property, voting, food and forestry in rural Black Georgia, with PDFs to print or keep.',
     canonicalPath: urls.articles,
     quilt: { seed: 'articles', block: 'nine-patch' },
+    alternates: [feedAlternate('article', 'Articles')],
   }),
 };

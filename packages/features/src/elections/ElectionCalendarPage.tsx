@@ -1,13 +1,16 @@
 import { CardGrid } from '@porchlight/ui/CardGrid';
 import { ElectionCard } from '@porchlight/ui/ElectionCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { splitByNow } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
+import { calendarAlternate, calendarFollowLinks } from '../site/follow-links.ts';
 import { useNow } from '../site/now.tsx';
+import { useOrigin } from '../site/origin.tsx';
 import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
 import { electionCard, electionListQuery } from './election.view.ts';
@@ -16,6 +19,7 @@ import { RegistrationCallout } from './RegistrationCallout.tsx';
 /** All elections: those to come, the earliest first, and apart from them those that were held. spec 2.1 */
 export function ElectionCalendarPage() {
   const now = useNow();
+  const origin = useOrigin();
   const result = useQuery(electionListQuery);
   const { upcoming, past } = splitByNow(result.data?.records ?? [], now);
   return (
@@ -25,7 +29,9 @@ export function ElectionCalendarPage() {
         lead="Every day with something on a ballot in our three counties, school boards and sales taxes included. The date is election day; the hour is when the polls open."
         seed="elections"
         block="north-star"
-      />
+      >
+        <FollowLinks links={calendarFollowLinks(origin)} />
+      </PageHeader>
       <Section title="Coming up" spacing="none">
         <Stack gap={6}>
           <RecordList
@@ -73,5 +79,6 @@ export const electionCalendarPage: Page = {
       'Upcoming elections, run-offs and ballot questions in Alcovy County and its neighbors: election days, when the polls open, and what is decided.',
     canonicalPath: urls.elections,
     quilt: { seed: 'elections', block: 'north-star' },
+    alternates: [calendarAlternate],
   }),
 };

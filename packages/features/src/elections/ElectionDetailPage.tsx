@@ -1,3 +1,4 @@
+import { AddToCalendar } from '@porchlight/ui/AddToCalendar';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Cluster } from '@porchlight/ui/Cluster';
 import { DateTile } from '@porchlight/ui/DateTile';
@@ -13,10 +14,12 @@ import { Text } from '@porchlight/ui/Text';
 import { WithSidebar } from '@porchlight/ui/WithSidebar';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { isOver } from '../dates/index.ts';
+import { calendarLinks, isOver } from '../dates/index.ts';
 import { RecordDetail, recordHead } from '../records/index.ts';
 import { useNow } from '../site/now.tsx';
+import { useOrigin } from '../site/origin.tsx';
 import type { Page } from '../site/page.ts';
+import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { electionQuery, electionSeed, relatedElectionItems, relatedElectionsQuery } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
@@ -27,6 +30,7 @@ const parents = [{ text: 'Election calendar', href: urls.elections }];
 export function ElectionDetailPage() {
   const { id = '' } = useParams();
   const now = useNow();
+  const origin = useOrigin();
   const result = useQuery(electionQuery(id));
   const { data: related } = useQuery(relatedElectionsQuery);
   return (
@@ -36,55 +40,61 @@ export function ElectionDetailPage() {
       title="Election"
       list={{ text: 'See the election calendar', href: urls.elections }}
     >
-      {(election) => (
-        <>
-          <PageHeader
-            title={election.title}
-            eyebrow={isOver(election.date, now) ? 'Already held' : undefined}
-            breadcrumbs={<Breadcrumbs items={parents} current={election.title} />}
-          >
-            <Cluster>
-              <DateTile date={election.date} />
-              <div>
-                <Text size="lead">
-                  {election.date ? <LongDate date={election.date} withTime /> : 'The county has not set the day yet.'}
-                </Text>
-                {election.date && (
-                  <Text tone="muted" size="small">
-                    Eastern Time
-                  </Text>
-                )}
-              </div>
-            </Cluster>
-          </PageHeader>
-          <Section spacing="none">
-            <WithSidebar
-              sidebar={
-                related && (
-                  <RelatedList
-                    title="Other elections"
-                    items={relatedElectionItems(related.records, election.id, now)}
-                    emptyText="No other election is announced."
-                    action={<SeeAll href={urls.elections} context="elections" />}
-                  />
-                )
-              }
+      {(election) => {
+        const entry = { name: 'election', record: election, url: origin + urls.election(election.id) } as const;
+        const calendar = calendarLinks(entry, now);
+        return (
+          <>
+            <PageHeader
+              title={election.title}
+              eyebrow={isOver(election.date, now) ? 'Already held' : undefined}
+              breadcrumbs={<Breadcrumbs items={parents} current={election.title} />}
             >
-              <Stack gap={4}>
-                <ResponsiveImage
-                  src={pictureUrl(election.image)}
-                  alt=""
-                  seed={electionSeed(election)}
-                  sizes="(max-width: 900px) 100vw, 680px"
-                  priority
-                />
-                <Prose text={election.description} />
-                {!isOver(election.date, now) && <RegistrationCallout />}
-              </Stack>
-            </WithSidebar>
-          </Section>
-        </>
-      )}
+              <Cluster>
+                <DateTile date={election.date} />
+                <div>
+                  <Text size="lead">
+                    {election.date ? <LongDate date={election.date} withTime /> : 'The county has not set the day yet.'}
+                  </Text>
+                  {election.date && (
+                    <Text tone="muted" size="small">
+                      Eastern Time
+                    </Text>
+                  )}
+                </div>
+              </Cluster>
+              {calendar && <AddToCalendar title={election.title} {...calendar} />}
+            </PageHeader>
+            <Section spacing="none">
+              <WithSidebar
+                sidebar={
+                  related && (
+                    <RelatedList
+                      title="Other elections"
+                      items={relatedElectionItems(related.records, election.id, now)}
+                      emptyText="No other election is announced."
+                      action={<SeeAll href={urls.elections} context="elections" />}
+                    />
+                  )
+                }
+              >
+                <Stack gap={4}>
+                  <ResponsiveImage
+                    src={pictureUrl(election.image)}
+                    alt=""
+                    seed={electionSeed(election)}
+                    sizes="(max-width: 900px) 100vw, 680px"
+                    priority
+                  />
+                  <Prose text={election.description} />
+                  {!isOver(election.date, now) && <RegistrationCallout />}
+                  <ShareThisPage path={urls.election(election.id)} title={election.title} label="Share this election" />
+                </Stack>
+              </WithSidebar>
+            </Section>
+          </>
+        );
+      }}
     </RecordDetail>
   );
 }

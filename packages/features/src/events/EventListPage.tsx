@@ -1,12 +1,15 @@
 import { CardGrid } from '@porchlight/ui/CardGrid';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { EventTeaser } from '@porchlight/ui/EventTeaser';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { splitByNow } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
+import { calendarAlternate, calendarFollowLinks } from '../site/follow-links.ts';
 import { useNow } from '../site/now.tsx';
+import { useOrigin } from '../site/origin.tsx';
 import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
 import { eventListQuery, eventTeaser } from './event.view.ts';
@@ -14,6 +17,7 @@ import { eventListQuery, eventTeaser } from './event.view.ts';
 /** All events: those to come, the earliest first, and apart from them those that are over. spec 2.1, 9 */
 export function EventListPage() {
   const now = useNow();
+  const origin = useOrigin();
   const result = useQuery(eventListQuery);
   const { upcoming, past } = splitByNow(result.data?.records ?? [], now);
   return (
@@ -23,7 +27,9 @@ export function EventListPage() {
         lead="Land clinics, suppers, seed swaps and rides to the polls. Everything is free unless we say so, and there is always one more chair."
         seed="events"
         block="friendship-star"
-      />
+      >
+        <FollowLinks links={calendarFollowLinks(origin)} />
+      </PageHeader>
       <Section title="Coming up" spacing="none">
         <RecordList
           name="event"
@@ -68,5 +74,6 @@ export const eventListPage: Page = {
       'Land clinics, suppers, seed swaps, quilting and rides to the polls in Marrow Creek and around it: what is coming up, and when.',
     canonicalPath: urls.events,
     quilt: { seed: 'events', block: 'friendship-star' },
+    alternates: [calendarAlternate],
   }),
 };

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { RecordDetail, recordHead } from '../records/index.ts';
 import type { Page } from '../site/page.ts';
+import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { podcastQuery, podcastSeed, relatedPodcastItems, relatedPodcastsQuery } from './podcast.view.ts';
 
@@ -64,6 +65,7 @@ export function PodcastDetailPage() {
                   seed={podcastSeed(podcast)}
                   sizes="(max-width: 900px) 100vw, 680px"
                 />
+                <ShareThisPage path={urls.podcast(podcast.id)} title={podcast.title} label="Share this episode" />
               </Stack>
             </WithSidebar>
           </Section>

@@ -1,4 +1,5 @@
 import { EmptyState } from '@porchlight/ui/EmptyState';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PodcastCard } from '@porchlight/ui/PodcastCard';
 import { RelatedList } from '@porchlight/ui/RelatedList';
@@ -7,6 +8,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { WithSidebar } from '@porchlight/ui/WithSidebar';
 import { useQuery } from '@tanstack/react-query';
 import { RecordList } from '../records/index.ts';
+import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
 import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
 import { firstPodcastItems, podcastCard, podcastListQuery } from './podcast.view.ts';
@@ -21,7 +23,9 @@ export function PodcastListPage() {
         lead="Voices from the porch, the polling place and the pine woods. Most run no longer than the drive to Macon."
         seed="podcasts"
         block="flying-geese"
-      />
+      >
+        <FollowLinks links={[feedFollowLink('podcast', 'Follow in a podcast app (RSS)')]} />
+      </PageHeader>
       <Section spacing="none">
         <RecordList
           name="podcast"
@@ -53,5 +57,6 @@ export const podcastListPage: Page = {
       'Oral history, field recordings, ballot basics and kitchen talk from Marrow Creek, Georgia, and from our porch in Nairobi.',
     canonicalPath: urls.podcasts,
     quilt: { seed: 'podcasts', block: 'flying-geese' },
+    alternates: [feedAlternate('podcast', 'Podcasts')],
   }),
 };

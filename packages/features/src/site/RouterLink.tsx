@@ -18,5 +18,5 @@ function isStaffAddress(path: string): boolean {
 
 /** Files and calls are answered by the server, anchors by the browser. */
 function isProgramAddress(href: string): boolean {
-  return href.startsWith('/') && !/^\/(\/|api\/|images\/|pdfs\/|media\/|forms\/)/.test(href);
+  return href.startsWith('/') && !/^\/(\/|api\/|images\/|pdfs\/|media\/|forms\/|feeds\/)|\.ics$/.test(href);
 }

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { RecordDetail, recordHead } from '../records/index.ts';
 import type { Page } from '../site/page.ts';
+import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStoriesQuery, relatedStoryItems, storyQuery, storySeed } from './story.view.ts';
 
@@ -54,6 +55,7 @@ export function StoryDetailPage() {
                   priority
                 />
                 <ReadMore key={story.id} text={story.content} />
+                <ShareThisPage path={urls.story(story.id)} title={story.title} label="Share this story" />
               </Stack>
             </WithSidebar>
           </Section>

@@ -1,10 +1,12 @@
 import { CardGrid } from '@porchlight/ui/CardGrid';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
+import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { RecordList } from '../records/index.ts';
+import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
 import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
 import { storyCard, storyListQuery } from './story.view.ts';
@@ -19,7 +21,9 @@ export function StoryListPage() {
         lead="Who came back, who stayed, who got the water fixed. We write down what our neighbors tell us and read it to them before you do."
         seed="stories"
         block="log-cabin"
-      />
+      >
+        <FollowLinks links={[feedFollowLink('story', 'Follow our stories by RSS')]} />
+      </PageHeader>
       <Section spacing="none">
         <RecordList
           name="story"
@@ -49,5 +53,6 @@ export const storyListPage: Page = {
       'Stories of land, water, work and voting from Black families in rural middle Georgia, told by the people who lived them.',
     canonicalPath: urls.stories,
     quilt: { seed: 'stories', block: 'log-cabin' },
+    alternates: [feedAlternate('story', 'Stories')],
   }),
 };

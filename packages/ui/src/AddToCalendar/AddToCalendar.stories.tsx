@@ -20,6 +20,25 @@ export const Default: Story = {
   },
 };
 
+const others = [
+  {
+    text: 'Google Calendar',
+    href: 'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Saturday+seed+swap',
+  },
+  { text: 'Outlook', href: 'https://outlook.live.com/calendar/0/deeplink/compose?subject=Saturday+seed+swap' },
+];
+
+/** For those who keep their calendar on the web. */
+export const WithWebCalendars: Story = {
+  args: { others },
+  play: async ({ canvas }) => {
+    const google = canvas.getByRole('link', { name: 'Google Calendar (opens in a new tab)' });
+    await expect(google).toHaveAttribute('href', others[0]?.href);
+    await expect(google).toHaveAttribute('target', '_blank');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
 /** A file is no page: the router stays out of it. */
 export const BesideTheRouter: Story = {
   render: (args) => (
@@ -33,11 +52,11 @@ export const BesideTheRouter: Story = {
 };
 
 export const WithoutTitle: Story = { args: { title: undefined } };
-export const LongText: Story = { args: { text: longTitle } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
+export const LongText: Story = { args: { text: longTitle, others } };
+export const Dark: Story = { args: { others }, globals: { scheme: 'dark' } };
 
 export const Phone320: Story = {
-  args: { text: longTitle },
+  args: { text: longTitle, others },
   globals: { viewport: { value: 'phone320' } },
   play: async () => {
     await expect(scrollsSideways()).toBe(false);

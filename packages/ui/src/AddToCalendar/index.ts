@@ -1,1 +1,1 @@
-export { AddToCalendar, type AddToCalendarProps } from './AddToCalendar.tsx';
+export { AddToCalendar, type AddToCalendarProps, type WebCalendar } from './AddToCalendar.tsx';

@@ -1,0 +1,74 @@
+import { calendarSpan } from '@porchlight/contract/calendar-span';
+import { calendarFilePath, type DatedResource } from '@porchlight/contract/discovery';
+import type { WebCalendar } from '@porchlight/ui/AddToCalendar';
+import { isOver } from './moments.ts';
+
+/** Characters of a title that travel in an address. ours */
+const titleMax = 120;
+
+/** What is put into a calendar. */
+export interface CalendarEntry {
+  name: DatedResource;
+  record: { id: number; title: string; date: string | null };
+  /** Whole address of its page: the web calendars are given it alone, since what it says would double the page. */
+  url: string;
+}
+
+/** The ways to put something into a calendar. */
+export interface CalendarLinks {
+  /** Path of the `.ics` file. */
+  href: string;
+  /** Calendars on the web. */
+  others: WebCalendar[];
+}
+
+/**
+ * The ways to put an event or an election into a calendar.
+ * @returns null for what is over or has no date
+ */
+export function calendarLinks({ name, record, url }: CalendarEntry, now: Date): CalendarLinks | null {
+  const span = calendarSpan(name, record.date);
+  if (!span || isOver(record.date, now)) return null;
+  const title = firstCharacters(record.title, titleMax);
+  const { start, end, isWholeDay, day } = span;
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: isWholeDay ? `${compact(day)}/${compact(dayAfter(day))}` : `${compact(start)}/${compact(end)}`,
+    details: url,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    body: url,
+    ...(isWholeDay
+      ? { allday: 'true', startdt: day, enddt: dayAfter(day) }
+      : { startdt: start.toISOString(), enddt: end.toISOString() }),
+  });
+  return {
+    href: calendarFilePath(name, record.id),
+    others: [
+      { text: 'Google Calendar', href: `https://calendar.google.com/calendar/render?${google}` },
+      { text: 'Outlook', href: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}` },
+    ],
+  };
+}
+
+/** A day or a moment as calendars write it without signs: `20260401`, `20260401T223000Z`. */
+function compact(when: string | Date): string {
+  const text = typeof when === 'string' ? when : `${when.toISOString().slice(0, 19)}Z`;
+  return text.replace(/[-:]/g, '');
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** By code points, so that no letter is cut in half. */
+function firstCharacters(text: string, max: number): string {
+  const letters = Array.from(text.slice(0, 2 * max));
+  return letters.length > max || text.length > 2 * max ? `${letters.slice(0, max).join('')}…` : text;
+}

@@ -1,0 +1,17 @@
+import { ShareLinks } from '@porchlight/ui/ShareLinks';
+import { useOrigin } from './origin.tsx';
+
+/** What `ShareThisPage` shares. */
+export interface ShareThisPageProps {
+  /** Path of the page's one address. */
+  path: string;
+  title: string;
+  /** Asks to share, as in 'Share this story'. */
+  label: string;
+}
+
+/** Passes a page on by its one address, whatever address it was asked for by. */
+export function ShareThisPage({ path, title, label }: ShareThisPageProps) {
+  const origin = useOrigin();
+  return <ShareLinks url={origin + path} title={title} label={label} />;
+}

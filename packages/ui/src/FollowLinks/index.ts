@@ -1,0 +1,1 @@
+export { type FollowLink, FollowLinks, type FollowLinksProps } from './FollowLinks.tsx';
