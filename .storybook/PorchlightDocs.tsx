@@ -1,27 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState, useSyncExternalStore } from 'react';
-import { addons } from 'storybook/preview-api';
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import '../apps/storybook/src/foundation.css';
 import { PorchlightProvider, type Scheme } from '../packages/ui/src/theme/index.ts';
 import { looks } from './looks.ts';
+import { useSchemeChoice } from './scheme-choice.ts';
 
-type Choice = Scheme | 'system';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-
-/** The toolbar's choice: what the address says at first, then what the toolbar tells. */
-function useSchemeChoice(): Choice {
-  const [choice, setChoice] = useState<Choice>(
-    () =>
-      (/scheme:(light|dark)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] as Scheme) ??
-      'system',
-  );
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const take = ({ globals }: { globals: { scheme?: Choice } }) => setChoice(globals.scheme ?? 'system');
-    channel.on('globalsUpdated', take);
-    return () => channel.off('globalsUpdated', take);
-  }, []);
-  return choice;
-}
 
 function useSystemDark(): boolean {
   return useSyncExternalStore(

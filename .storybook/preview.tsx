@@ -4,7 +4,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
+import { ComponentPage } from './ComponentPage.tsx';
 import { PorchlightDocs } from './PorchlightDocs.tsx';
+import { componentDescription, readableProps } from './readable-docs.ts';
 
 // A busy machine may take seconds to load a chunk; a story waits for what it expects, it does not measure.
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,6 +31,7 @@ const withLooks: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLooks],
+  argTypesEnhancers: [readableProps],
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
@@ -48,7 +51,7 @@ const preview: Preview = {
   ],
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         title: 'Scheme',
         icon: 'contrast',
@@ -65,7 +68,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: PorchlightDocs },
+    docs: { container: PorchlightDocs, page: ComponentPage, extractComponentDescription: componentDescription },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -76,7 +79,7 @@ const preview: Preview = {
           'Start',
           ['Porchlight', 'Components and their accessibility'],
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Quilt blocks', 'Writing', 'Accessibility', 'Add a component'],
+          ['Color', 'Type', 'Space and shape', 'Quilt blocks', 'Writing', 'Accessibility', 'Add a component'],
           'Layout',
           'Text',
           'Media',

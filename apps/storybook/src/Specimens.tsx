@@ -21,7 +21,7 @@ export function TypeSpecimen() {
   );
 }
 
-/** The ten blocks as quilters call them, and the program or centre that owns one. */
+/** The ten blocks as quilters call them, and the program or center that owns one. */
 const blocks: Record<QuiltName, { name: string; owner?: string }> = {
   'north-star': { name: 'North Star', owner: 'Democracy Center' },
   basket: { name: 'Basket', owner: 'Food Pantry' },

@@ -36,8 +36,8 @@ interface Door {
 
 const foundations: Door[] = [
   {
-    title: 'Colour',
-    id: 'foundations-colour',
+    title: 'Color',
+    id: 'foundations-color',
     block: 'ohio-star',
     text: 'Both schemes, contrast computed from the tokens.',
   },

@@ -1,7 +1,7 @@
 import { type ColorName, ink, type Scheme, schemes } from '@porchlight/ui/theme';
 import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 
-/** What each colour is for, as the theme's own comments say it. */
+/** What each color is for, as the theme's own comments say it. */
 const uses: [ColorName, string][] = [
   ['background', 'The page'],
   ['surface', 'Cards, tables, dialogs'],
@@ -23,7 +23,7 @@ function textOn(name: ColorName, scheme: Scheme): string {
   return contrast(text, schemes[scheme][name]) >= contrast(background, schemes[scheme][name]) ? text : background;
 }
 
-/** A table of one scheme's colours, with contrast computed from the tokens. */
+/** A table of one scheme's colors, with contrast computed from the tokens. */
 export function Swatches({ scheme }: { scheme: Scheme }) {
   const colors = schemes[scheme];
   return (

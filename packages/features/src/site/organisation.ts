@@ -55,7 +55,7 @@ export const organisation = {
       { name: 'Nafula Wekesa', position: 'Sits with the women’s savings circle, never at the head of the table' },
     ],
   },
-  /** Organisations that we work with; `logo` is the name of the file under /media/partners/. */
+  /** Organizations that we work with; `logo` is the name of the file under /media/partners/. */
   partners: [
     { name: 'Red Clay Legal Aid', href: 'https://redclaylegalaid.example.org', logo: 'red-clay-legal-aid' },
     { name: 'Wiregrass Growers Co-op', href: 'https://wiregrassgrowers.example.org', logo: 'wiregrass-growers' },

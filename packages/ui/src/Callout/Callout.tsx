@@ -13,9 +13,9 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   actions?: ReactNode;
   /** A quiet band, night, or the one lit thing of a page. @default 'band' */
   tone?: 'band' | 'lamp' | 'night';
-  /** A quilt block at its edge, in the colours that the seed chooses. */
+  /** A quilt block at its edge, in the colors that the seed chooses. */
   block?: QuiltName;
-  /** Chooses the block's colours. @default the block's name */
+  /** Chooses the block's colors. @default the block's name */
   seed?: string;
 }
 

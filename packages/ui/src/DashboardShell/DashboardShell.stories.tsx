@@ -12,7 +12,7 @@ const signOut = fn();
 const meta = {
   title: 'Chrome/DashboardShell',
   component: DashboardShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: { inline: false, heightPx: 640 }, layout: 'fullscreen' },
   args: {
     organisationName: 'Porchlight Institute',
     userName: 'ruth.freeman',

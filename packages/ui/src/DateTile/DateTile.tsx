@@ -7,7 +7,7 @@ import { color, font, radius } from '../theme/index.ts';
 export interface DateTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A day `YYYY-MM-DD`, or a moment; null or no date draws nothing. */
   date: string | null | undefined;
-  /** IANA zone in which a moment is told. @default the organisation's */
+  /** IANA zone in which a moment is told. @default the organization's */
   timeZone?: string;
 }
 

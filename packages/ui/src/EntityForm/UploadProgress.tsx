@@ -60,7 +60,7 @@ const Bar = styled('div')({
     transformOrigin: 'left',
     transform: 'scaleX(var(--share))',
     transition: `transform ${motion}`,
-    // The system's colours leave no background: the edge of a filled box stays.
+    // The system's colors leave no background: the edge of a filled box stays.
     '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
 });

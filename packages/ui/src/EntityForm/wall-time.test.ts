@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toWallTime } from './wall-time.ts';
 
-it('shows a moment as the organisation’s clock does, in winter and in summer', () => {
+it('shows a moment as the organization’s clock does, in winter and in summer', () => {
   expect(toWallTime('2026-01-14T23:30:00Z')).toBe('2026-01-14T18:30');
   expect(toWallTime('2026-07-14T22:30:00Z')).toBe('2026-07-14T18:30');
 });

@@ -27,7 +27,7 @@ export const Day: Story = {
   },
 };
 
-/** A moment is told in the organisation's time. */
+/** A moment is told in the organization's time. */
 export const Moment: Story = {
   args: { kind: 'dateTime', value: '2026-03-14T22:30:00Z' },
   play: async ({ canvas }) => {

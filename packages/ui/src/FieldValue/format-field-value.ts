@@ -20,7 +20,7 @@ export function isEmptyValue(value: unknown): boolean {
 
 /**
  * A value as a person reads it, US English, on one line of plain text.
- * Dates are in the long form, moments in the organisation's time zone with hour and minute, money with a dollar sign.
+ * Dates are in the long form, moments in the organization's time zone with hour and minute, money with a dollar sign.
  * @returns '' for nothing; the value as it is when it can't be read as its kind
  * @see spec 9
  */
@@ -42,7 +42,7 @@ export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string
   }
 }
 
-/** An amount in the organisation's currency: `$1,234.50`. */
+/** An amount in the organization's currency: `$1,234.50`. */
 export function formatMoney(amount: number): string {
   return money.format(amount);
 }

@@ -8,7 +8,7 @@ import type { NavLink } from '../TopBar/index.ts';
 import { color, contentWidth, media, smallText, space } from '../theme/index.ts';
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** The organisation's name. */
+  /** The organization's name. */
   name: string;
   /** Its address for mail. */
   email: string;
@@ -109,7 +109,7 @@ const defaultTitles = {
   contact: 'Visit or write',
 };
 
-/** The foot of every public page: the subscribe box, every page and program, how to reach the organisation. */
+/** The foot of every public page: the subscribe box, every page and program, how to reach the organization. */
 export function Footer({
   name,
   email,

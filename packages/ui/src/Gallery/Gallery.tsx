@@ -84,7 +84,7 @@ function isForBrowser(event: MouseEvent): boolean {
 }
 
 /**
- * Pictures page by page; one opens large, with arrow keys and swipes to its neighbours. Without JavaScript each is a link
+ * Pictures page by page; one opens large, with arrow keys and swipes to its neighbors. Without JavaScript each is a link
  * to its file. Renders a `<div>`.
  */
 export function Gallery({

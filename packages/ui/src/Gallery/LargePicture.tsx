@@ -93,7 +93,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
   return targets[key];
 }
 
-/** One picture as large as the window lets it be, with its caption and the way to its neighbours. */
+/** One picture as large as the window lets it be, with its caption and the way to its neighbors. */
 export function LargePicture({ pictures, index, words, onShow, onClose }: LargePictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const count = pictures.length;

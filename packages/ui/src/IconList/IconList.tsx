@@ -64,7 +64,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Four ways to sew a square of two triangles; neighbours differ, as in a quilt of scraps. */
+/** Four ways to sew a square of two triangles; neighbors differ, as in a quilt of scraps. */
 const turns = [0, 90, 180, 270] as const;
 const cloths = [
   [color.primary, color.border],

@@ -16,7 +16,7 @@ export const Default: Story = {
   },
 };
 
-/** An event: told in the organisation's time, wherever the reader is. */
+/** An event: told in the organization's time, wherever the reader is. */
 export const WithTime: Story = {
   args: { date: '2026-07-14T22:30:00Z', withTime: true },
   play: async ({ canvas }) => {

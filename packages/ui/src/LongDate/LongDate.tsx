@@ -7,7 +7,7 @@ export interface LongDateProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
   date: string | null | undefined;
   /** Adds hour and minute, for events and elections. @default false */
   withTime?: boolean;
-  /** IANA zone in which a moment is told. @default the organisation's */
+  /** IANA zone in which a moment is told. @default the organization's */
   timeZone?: string;
 }
 

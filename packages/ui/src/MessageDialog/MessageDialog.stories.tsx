@@ -26,6 +26,7 @@ function WithOpener(props: MessageDialogProps) {
 const meta = {
   title: 'Practical/MessageDialog',
   component: MessageDialog,
+  parameters: { frame: { inline: false, heightPx: 420 } },
   args: { open: false, title: loginFailed.title, text: loginFailed.text, onClose: fn() },
   render: (args) => <WithOpener {...args} />,
 } satisfies Meta<typeof MessageDialog>;

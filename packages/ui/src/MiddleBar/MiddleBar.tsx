@@ -7,7 +7,7 @@ import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 import { color, contentWidth, font, media, smallText, space, step } from '../theme/index.ts';
 
 export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The organisation's name. */
+  /** The organization's name. */
   name: string;
   /** A line under the name. */
   tagline: string;
@@ -80,7 +80,7 @@ const Donate = styled(DonateButton)`
   }
 `;
 
-/** The organisation's name and its lit window, the Donate button, and where else to find it. */
+/** The organization's name and its lit window, the Donate button, and where else to find it. */
 export function MiddleBar({ name, tagline, homeHref = '/', donateHref, donateText, social, ...rest }: MiddleBarProps) {
   return (
     <Root {...rest}>

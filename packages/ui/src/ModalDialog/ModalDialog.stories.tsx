@@ -7,6 +7,7 @@ import { ModalDialog } from './ModalDialog.tsx';
 const meta = {
   title: 'Practical/ModalDialog',
   component: ModalDialog,
+  parameters: { frame: { inline: false, heightPx: 360 } },
   args: {
     open: true,
     onClose: fn(),

@@ -2,7 +2,7 @@ const width = 1024;
 const height = 512;
 let picture: Promise<string> | undefined;
 
-/** What stands on the horizon, by the direction it is seen in: degrees from the middle, width in degrees, height in pixels, colour. */
+/** What stands on the horizon, by the direction it is seen in: degrees from the middle, width in degrees, height in pixels, color. */
 const landmarks: readonly (readonly [string, number, number, number, string])[] = [
   ['Chapel', 0, 26, 120, '#a63a2b'],
   ['Pecan trees', 70, 40, 90, '#1f5b4a'],

@@ -4,7 +4,7 @@ import { Link } from '../Link/index.ts';
 import { QuiltBlock } from '../QuiltBlock/index.ts';
 import { color, font, ink, media, motion, radius, schemes, space } from '../theme/index.ts';
 
-/** An organisation that Porchlight works with. */
+/** An organization that Porchlight works with. */
 export interface Partner {
   /** What it is called. */
   name: string;
@@ -83,7 +83,7 @@ function Mark({ partner }: { partner: Partner }) {
   );
 }
 
-/** The organisations that Porchlight works with, by logo or by name; links open a new tab and say so. Renders a `<ul>`. */
+/** The organizations that Porchlight works with, by logo or by name; links open a new tab and say so. Renders a `<ul>`. */
 export function PartnerLogos({ partners, label = 'Partners', ...rest }: PartnerLogosProps) {
   return (
     <Root aria-label={label} {...rest}>

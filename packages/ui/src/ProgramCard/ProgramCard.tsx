@@ -6,7 +6,7 @@ import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { color, motion, space } from '../theme/index.ts';
 
 export interface ProgramCardProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
-  /** What the program, the centre or the group is called. */
+  /** What the program, the center or the group is called. */
   title: string;
   /** What it does, in a sentence or two. */
   text?: string;
@@ -14,7 +14,7 @@ export interface ProgramCardProps extends Omit<CardFrameProps, 'title' | 'childr
   href: string;
   /** The quilt block that belongs to it. */
   block: QuiltName;
-  /** Chooses the block's colours. @default the block's name */
+  /** Chooses the block's colors. @default the block's name */
   seed?: string;
   /** Words at the foot of the card, part of what can be pressed but not a second link. @default 'Learn more' */
   linkText?: string;
@@ -62,7 +62,7 @@ const Foot = styled.p`
   }
 `;
 
-/** A program, a centre or a group of people, under the quilt block that belongs to it. The whole card is one link. */
+/** A program, a center or a group of people, under the quilt block that belongs to it. The whole card is one link. */
 export function ProgramCard({
   title,
   text,

@@ -86,7 +86,7 @@ const meta = {
       />
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: { inline: false, heightPx: 640 }, layout: 'fullscreen' },
 } satisfies Meta<typeof PublicShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** All ten, each in the colours that its own name chooses. */
+/** All ten, each in the colors that its own name chooses. */
 export const AllBlocks: Story = {
   render: () => (
     <Row>
@@ -42,7 +42,7 @@ export const AllBlocks: Story = {
   ),
 };
 
-export const Labelled: Story = {
+export const Labeled: Story = {
   args: { label: 'The North Star block of the Democracy Center', block: 'north-star' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'The North Star block of the Democracy Center' })).toBeVisible();

@@ -22,7 +22,7 @@ const Root = styled.svg`
 `;
 
 const viewBoxes = { '1/1': '0 0 100 100', '3/2': '0 0 300 200', '16/9': '0 16 300 169' } as const;
-/** Places of the other five blocks of a quilt, each turned against its neighbours. */
+/** Places of the other five blocks of a quilt, each turned against its neighbors. */
 const others = [
   { x: 100, y: 0, turn: 90 },
   { x: 200, y: 0, turn: 0 },
@@ -31,7 +31,7 @@ const others = [
   { x: 200, y: 100, turn: 270 },
 ];
 
-/** A named quilt block: stands wherever a picture is missing, and marks programs and centres. Renders an `<svg>`. */
+/** A named quilt block: stands wherever a picture is missing, and marks programs and centers. Renders an `<svg>`. */
 export function QuiltBlock({ seed, block, ratio = '1/1', label, ...rest }: QuiltBlockProps) {
   const id = useId();
   const drawn = drawBlock(seed, block);

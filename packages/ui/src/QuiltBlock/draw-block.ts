@@ -5,7 +5,7 @@ import { seededRandom } from './seed.ts';
 /** A block as SVG paths on a square of 100. */
 export interface DrawnBlock {
   name: QuiltName;
-  /** Colour of the ground. */
+  /** Color of the ground. */
   ground: string;
   /** One path for each cloth, in drawing order. */
   cloths: { color: string; opacity: number; d: string }[];
@@ -19,7 +19,7 @@ const strayMax = 0.9;
 const fadedShare = 0.3;
 
 /**
- * Draws a block from a seed: same seed, same block, same colours, same small irregularities.
+ * Draws a block from a seed: same seed, same block, same colors, same small irregularities.
  * @param seed any text, such as a slug
  * @param name the block; chosen by the seed when not given
  */

@@ -29,5 +29,5 @@ export const palettes: readonly (readonly [string, string, string, string, strin
   [fabric.cotton, fabric.night, fabric.indigo, fabric.madder, fabric.sky],
 ];
 
-/** Colour of the quilting stitches. */
+/** Color of the quilting stitches. */
 export const threadColor = fabric.cotton;

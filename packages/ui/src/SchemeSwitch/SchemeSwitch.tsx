@@ -45,7 +45,7 @@ const Root = styled.button`
 
 /**
  * Switches between light and dark and remembers it in the cookie `scheme`, which the server writes into the page, so that
- * the next one arrives in the right colours. Choosing what the system has forgets the choice and follows the system again.
+ * the next one arrives in the right colors. Choosing what the system has forgets the choice and follows the system again.
  */
 export function SchemeSwitch({ label = 'Switch between light and dark colors', onClick, ...rest }: SchemeSwitchProps) {
   const switchScheme = useSchemeSwitch();

@@ -96,7 +96,7 @@ const Entry = styled(Link)({
     fontWeight: 600,
     color: color.primary,
     backgroundColor: color.band,
-    // Weight and colour alone are not seen by everybody.
+    // Weight and color alone are not seen by everybody.
     boxShadow: `inset 4px 0 0 ${color.primary}`,
   },
 });

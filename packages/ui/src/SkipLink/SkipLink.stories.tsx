@@ -5,6 +5,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Chrome/SkipLink',
   component: SkipLink,
+  parameters: { frame: { inline: false, heightPx: 160 } },
   render: (args) => (
     <>
       <SkipLink {...args} />

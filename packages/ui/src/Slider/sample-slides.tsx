@@ -1,7 +1,7 @@
 import { PictureSlide } from './PictureSlide.tsx';
 import type { Slide } from './slider-words.ts';
 
-/** Slides for stories, as the interfaith centre would fill them. */
+/** Slides for stories, as the interfaith center would fill them. */
 export const sampleSlides: Slide[] = [
   {
     key: 'supper',
@@ -27,7 +27,7 @@ export const sampleSlides: Slide[] = [
         alt="The frame of the chapel against the pines"
         seed="chapel"
         title="The frame went up in March"
-        text="Forty neighbours, two tractors and one very patient carpenter."
+        text="Forty neighbors, two tractors and one very patient carpenter."
         href="/stories"
         linkText="Read how it was raised"
       />
@@ -57,7 +57,7 @@ export const manySlides: Slide[] = Array.from({ length: 12 }, (_, index) => ({
       image={null}
       alt=""
       seed={`slide-${index + 1}`}
-      title={`Neighbour ${index + 1}`}
+      title={`Neighbor ${index + 1}`}
       text={'We asked what they would keep, and what they would change. '.repeat((index % 4) + 1)}
     />
   ),

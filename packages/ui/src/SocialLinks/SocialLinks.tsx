@@ -4,7 +4,7 @@ import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { color, radius, space } from '../theme/index.ts';
 
-/** A place elsewhere where the organisation can be followed. */
+/** A place elsewhere where the organization can be followed. */
 export interface SocialLink {
   network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'x';
   /** What the place is called. */
@@ -38,7 +38,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Signs that lead to the organisation elsewhere, each in a new tab. Renders a `<ul>`. */
+/** Signs that lead to the organization elsewhere, each in a new tab. Renders a `<ul>`. */
 export function SocialLinks({ links, label = 'Social media', ...rest }: SocialLinksProps) {
   return (
     <Root aria-label={label} {...rest}>

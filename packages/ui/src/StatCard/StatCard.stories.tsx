@@ -34,7 +34,7 @@ export const Count: Story = {
 };
 
 export const Words: Story = {
-  args: { label: 'Organisation', value: 'Porchlight Institute', kind: 'text' },
+  args: { label: 'Organization', value: 'Porchlight Institute', kind: 'text' },
 };
 
 export const Loading: Story = {

@@ -14,7 +14,7 @@ const meta = {
     menu: <MobileMenu groups={sampleGroups} />,
     children: <SchemeSwitch />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: { inline: false, heightPx: 240 }, layout: 'fullscreen' },
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

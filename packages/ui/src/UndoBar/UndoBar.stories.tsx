@@ -7,6 +7,9 @@ import { UndoBar, type UndoBarProps } from './UndoBar.tsx';
 const meta = {
   title: 'Entity/UndoBar',
   component: UndoBar,
+  parameters: { frame: { inline: false, heightPx: 200 } },
+  // Room for the bar on a sheet, where it stands at the foot of its cell.
+  decorators: [(Story) => <div style={{ minHeight: 160 }}>{Story()}</div>],
   args: { open: true, message: 'Article deleted.', onUndo: fn(), onDismiss: fn(), timeoutMs: 0 },
 } satisfies Meta<typeof UndoBar>;
 export default meta;

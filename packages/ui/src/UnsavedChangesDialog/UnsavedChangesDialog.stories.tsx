@@ -7,6 +7,7 @@ import { UnsavedChangesDialog, type UnsavedChangesDialogProps } from './UnsavedC
 const meta = {
   title: 'Entity/UnsavedChangesDialog',
   component: UnsavedChangesDialog,
+  parameters: { frame: { inline: false, heightPx: 360 } },
   args: { open: true, onStay: fn(), onSave: fn(), onLeave: fn() },
 } satisfies Meta<typeof UnsavedChangesDialog>;
 export default meta;

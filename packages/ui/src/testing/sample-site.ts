@@ -2,7 +2,7 @@ import type { NavGroup } from '../MobileMenu/index.ts';
 import type { SocialLink } from '../SocialLinks/index.ts';
 import type { NavLink } from '../TopBar/index.ts';
 
-/** Words for stories: an organisation that could exist. */
+/** Words for stories: an organization that could exist. */
 export const sampleName = 'Porchlight Institute';
 
 /** Its tagline. */

@@ -13,7 +13,7 @@ export interface PorchlightProviderProps {
   linkComponent?: LinkComponent;
 }
 
-/** Gives everything inside the looks (colours of both schemes, fonts, base styles) and the application's link component. */
+/** Gives everything inside the looks (colors of both schemes, fonts, base styles) and the application's link component. */
 export function PorchlightProvider({ children, styleCache, linkComponent = 'a' }: PorchlightProviderProps) {
   const [cache] = useState(() => styleCache ?? createStyleCache());
   return (

@@ -10,7 +10,7 @@ function steps(basePx: number, ratio: number): string {
 /**
  * What every page starts from. The scheme follows the system and is overridden by `data-scheme` on the root element,
  * which the server writes from the cookie `scheme`: no script decides, so nothing flashes. `data-night` gives a part of
- * the page the dark colours in either scheme.
+ * the page the dark colors in either scheme.
  */
 export const globalCss = `${fontFaces}
 :root{${schemeDeclarations('light')}${fontDeclarations}${steps(17, 1.2)};--pl-section:4rem;--pl-gutter:1rem}

@@ -35,7 +35,7 @@ describe('a page from the server', () => {
     expect(css).toContain(':root[data-scheme=dark],[data-night]{');
   });
 
-  test('spends less than 5000 characters on colours, fonts and base styles', () => {
+  test('spends less than 5000 characters on colors, fonts and base styles', () => {
     const css = renderShellStyles()
       .filter(({ attributes }) => attributes.startsWith('data-emotion'))
       .map((style) => style.css)

@@ -23,7 +23,7 @@ export function renderStyles(html: string, cache: StyleCache): StyleElement[] {
     .map(({ key, ids, css }) => ({ attributes: `data-emotion="${[key, ...ids].join(' ')}"`, css }));
 }
 
-/** The style elements that a page drawn in the browser needs before it is drawn: colours, fonts, base styles. */
+/** The style elements that a page drawn in the browser needs before it is drawn: colors, fonts, base styles. */
 export function renderShellStyles(): StyleElement[] {
   const styleCache = createStyleCache();
   return [

@@ -1,4 +1,4 @@
-/** Colours of one scheme. The contrast figures are measured against the scheme's background, see brand and the colour page in Storybook. */
+/** Colors of one scheme. The contrast figures are measured against the scheme's background, see brand and the color page in Storybook. */
 export interface SchemeColors {
   /** The page. */
   background: string;
@@ -28,20 +28,20 @@ export interface SchemeColors {
   pine: string;
   /** The focus ring. */
   focus: string;
-  /** Colour of the one elevation's shadow. */
+  /** Color of the one elevation's shadow. */
   shadow: string;
 }
 
-/** The name of a colour. */
+/** The name of a color. */
 export type ColorName = keyof SchemeColors;
 
 /** The name of a scheme. */
 export type Scheme = 'light' | 'dark';
 
-/** The text colour that stands on lamp, in both schemes. */
+/** The text color that stands on lamp, in both schemes. */
 export const ink = '#1B1F3B';
 
-/** The colours of both schemes: the one place where they are spelled. */
+/** The colors of both schemes: the one place where they are spelled. */
 export const schemes: Record<Scheme, SchemeColors> = {
   light: {
     background: '#FBF7EF',
@@ -81,7 +81,7 @@ export const schemes: Record<Scheme, SchemeColors> = {
 
 const names = Object.keys(schemes.light) as ColorName[];
 
-/** A colour as a reference to its CSS variable, for styles: `color: ${color.muted}`. Follows the scheme without a script. */
+/** A color as a reference to its CSS variable, for styles: `color: ${color.muted}`. Follows the scheme without a script. */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--pl-${name})`])) as Record<ColorName, string>;
 
 /** The variables of one scheme as CSS declarations. */

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten days, two hours, one minute and three seconds before the forest-service programme began. */
+/** Ten days, two hours, one minute and three seconds before the forest-service program began. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);

@@ -21,14 +21,14 @@ export const actionNetworks: readonly DemoNetwork[] = [
     title: 'Register, check, ride',
     link: 'https://vote.gov',
     scene: 'countySeat',
-    description: 'Check your registration today, then bring two neighbours. Our drivers do the rest.',
+    description: 'Check your registration today, then bring two neighbors. Our drivers do the rest.',
   },
   {
     title: 'Green on the Shelf: growers and pantries of the Black Belt',
     link: 'https://greenontheshelf.example.org/join',
     scene: 'marketTable',
     description:
-      'Eleven farms and six pantries that plan together in January what will be planted in March and eaten in June. Growers get a price they can count on. Pantries get something that was in the ground yesterday. If you grow for sale on half an acre or more, or run a pantry within forty miles, we would like to hear from you before the seed catalogues arrive.',
+      'Eleven farms and six pantries that plan together in January what will be planted in March and eaten in June. Growers get a price they can count on. Pantries get something that was in the ground yesterday. If you grow for sale on half an acre or more, or run a pantry within forty miles, we would like to hear from you before the seed catalogs arrive.',
   },
   {
     title: 'Young Foresters’ League',
@@ -41,7 +41,7 @@ export const actionNetworks: readonly DemoNetwork[] = [
     title: 'Know your benefits',
     link: 'https://www.usa.gov/benefits',
     scene: null,
-    description: 'A dozen trained neighbours who sit with you until the form is done.',
+    description: 'A dozen trained neighbors who sit with you until the form is done.',
   },
   {
     title:

@@ -76,12 +76,12 @@ If you have quilts, here is what we learned. Don’t wash an old one because it 
   },
   {
     title: 'Twelve young people, one season, eighteen hundred acres',
-    subtitle: 'The first class of the forestry programme finishes',
+    subtitle: 'The first class of the forestry program finishes',
     topic: 'forest',
     daysAgo: 38,
     body: `They came in boots that had never been wet. Eleven months later they can lay a fire line, read a soil map, run a saw, and tell you what a red-cockaded woodpecker wants in a tree.
 
-The programme is simple. Four days a week you work beside a crew on public and private forest land and are paid for it. On the fifth you study, with a tutor, for the things a ranger district asks for: first aid, the pack test, the application that has ended more careers than any fire.
+The program is simple. Four days a week you work beside a crew on public and private forest land and are paid for it. On the fifth you study, with a tutor, for the things a ranger district asks for: first aid, the pack test, the application that has ended more careers than any fire.
 
 Of the twelve who began, eleven finished. Four have offers of seasonal work. Two go on to study forestry. One is going to manage her own family’s timber, ninety acres of loblolly that a consultant had offered to take off her grandmother’s hands. She did the cruise herself. It was worth three times the offer.
 
@@ -261,13 +261,13 @@ The second rule is bids. A tract that one buyer offers forty thousand dollars fo
 
 The third rule is a contract that says where the trucks may drive, what happens to the fence and the creek, who pays for the road, and when it ends. Two pages are enough. No contract is how people lose a spring.
 
-The fourth rule is tax. There are programmes that lower the tax on land that is kept in trees, with conditions that run for years. They can be a gift or a trap, depending on what your cousins want to do in year six. Talk first.
+The fourth rule is tax. There are programs that lower the tax on land that is kept in trees, with conditions that run for years. They can be a gift or a trap, depending on what your cousins want to do in year six. Talk first.
 
 And the last is time. Trees don’t mind waiting. Someone who says that the offer is only good today is telling you something about the offer.`,
   },
   {
     title: 'The bus that came on Saturday',
-    subtitle: 'Remembering the travelling library of Alcovy County',
+    subtitle: 'Remembering the traveling library of Alcovy County',
     topic: 'heritage',
     daysAgo: 289,
     body: `It was green, it smelled of oranges and diesel, and it carried six hundred books to people who could not use the library in town. Miss Lavinia Crute drove it, stamped the cards, and held that nobody should be told that a book was too hard for them.
@@ -327,9 +327,9 @@ We tried it in Marrow Creek on the question of the ball field. It took three hou
     subtitle: 'Transport, clinics and work in five rural counties',
     topic: 'research',
     daysAgo: 590,
-    body: `If you have a car, the clinic is twenty-five minutes away. If you have a neighbour with a car it is twenty-five minutes, eight dollars for gas, and a favour you will have to return. If you have neither it is a day.
+    body: `If you have a car, the clinic is twenty-five minutes away. If you have a neighbor with a car it is twenty-five minutes, eight dollars for gas, and a favor you will have to return. If you have neither it is a day.
 
-We asked 212 people to keep a travel diary for two weeks. People without a car made a third as many trips, and gave up one trip in five that they had planned, most often to a doctor. Those who lost a licence over an unpaid fine were the worst off. The fine is on average less than one of the jobs they could not get to would have paid in a week.
+We asked 212 people to keep a travel diary for two weeks. People without a car made a third as many trips, and gave up one trip in five that they had planned, most often to a doctor. Those who lost a license over an unpaid fine were the worst off. The fine is on average less than one of the jobs they could not get to would have paid in a week.
 
 The paper compares four remedies, from a volunteer driver pool to a van on request. The cheapest that worked was none of those. It was a telephone number, staffed by one patient person, who knew who was already going.`,
   },
@@ -362,7 +362,7 @@ We were told to bring a pencil at three of the four. The fourth is still making 
     daysAgo: 1060,
     body: `A porch is not inside and not outside. You can be at home on it and still be spoken to. You can shell peas on it and hear who is sick. Nobody has to knock.
 
-For people who were kept out of the courthouse, the library, the bank and the front door of the clinic, it was all of those. It was where a letter was read aloud. It was where a young man practised the questions for the registrar until he could answer them in his sleep. It was where somebody with a law book and a lamp sat on a Saturday, and people came up the steps one at a time.
+For people who were kept out of the courthouse, the library, the bank and the front door of the clinic, it was all of those. It was where a letter was read aloud. It was where a young man practiced the questions for the registrar until he could answer them in his sleep. It was where somebody with a law book and a lamp sat on a Saturday, and people came up the steps one at a time.
 
 The light was left on for whoever was still on the road. That is all our name means. If it is on, come up.`,
   },

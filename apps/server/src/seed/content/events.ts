@@ -46,7 +46,7 @@ export const events: readonly DemoDate[] = [
     time: '18:30',
     scene: 'delivery',
     description:
-      'We need forty drivers in three counties. This evening is for everyone who has a licence, insurance and a car that starts. We go through the routes with Mr. Leverett, who drew them, and through the rules: nobody talks about candidates, everybody wears a belt, and the radio belongs to the passenger.',
+      'We need forty drivers in three counties. This evening is for everyone who has a license, insurance and a car that starts. We go through the routes with Mr. Leverett, who drew them, and through the rules: nobody talks about candidates, everybody wears a belt, and the radio belongs to the passenger.',
   },
   {
     title: 'Quilting on the porch: learn the Friendship Star in one afternoon',
@@ -76,7 +76,7 @@ export const events: readonly DemoDate[] = [
     weekday: 1,
     time: '18:00',
     scene: 'sharedLight',
-    description: 'One dish, one chair, one neighbour you don’t know yet. In the depot if it rains.',
+    description: 'One dish, one chair, one neighbor you don’t know yet. In the depot if it rains.',
   },
   {
     title: 'Homecoming concert of the county mass choir',

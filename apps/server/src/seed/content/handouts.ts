@@ -129,7 +129,7 @@ export const handouts: Record<Topic, readonly Handout[]> = {
         'Old house places, graves and wells: write them down and leave them be',
         'Roads, gates and places where someone drives in who shouldn’t',
         'Beetles, vines, storm damage, old stumps',
-        'What the neighbours are doing along the line',
+        'What the neighbors are doing along the line',
       ],
     },
     {
@@ -215,7 +215,7 @@ export const handouts: Record<Topic, readonly Handout[]> = {
 export const aboutTheInstitute: Handout = {
   heading: 'About Porchlight Institute',
   paragraphs: [
-    'Porchlight Institute works with rural Black communities in middle Georgia and, lately, on the edge of Nairobi. It keeps a pantry, a reading room, a heritage house with a porch and a forestry programme, and does research that begins with the questions people bring up the steps.',
+    'Porchlight Institute works with rural Black communities in middle Georgia and, lately, on the edge of Nairobi. It keeps a pantry, a reading room, a heritage house with a porch and a forestry program, and does research that begins with the questions people bring up the steps.',
     'You may copy this paper for your family, your class or your church, whole or in part, as long as you say where it comes from. Write to hello@porchlight.example.org or come to 214 Depot Street, Marrow Creek, Georgia 31032. If the light is on, come up.',
   ],
 };

@@ -72,7 +72,7 @@ export const podcasts: readonly DemoPodcast[] = [
     scene: 'readingRoom',
     daysAgo: 82,
     description:
-      'Six hundred books, four churches and a turpentine camp. Readers of the travelling library, now in their eighties, on Miss Lavinia Crute, who drove it, and never told anyone that a book was too hard for them. With an appeal: have you seen this bus?',
+      'Six hundred books, four churches and a turpentine camp. Readers of the traveling library, now in their eighties, on Miss Lavinia Crute, who drove it, and never told anyone that a book was too hard for them. With an appeal: have you seen this bus?',
   },
   {
     title: 'Field notes: what a tree is worth',

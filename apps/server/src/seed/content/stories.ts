@@ -47,7 +47,7 @@ They were first at the door, in hairnets, and it went quickly. Afterwards they h
 
 So fourteen families each filled a bottle on the same morning. A chemistry class at the high school drew up a map and carried the bottles to a laboratory. Six of the fourteen came back with numbers that nobody should drink. The map showed why: all six wells stood on the same side of an old tannery pit that had been filled in, seeded with grass and forgotten by everybody except Mr. Amos Dillard, aged eighty-eight, who had told the county about it in 1983. He still had the carbon copy.
 
-The class presented its map to the commission. They had practised with us in the reading room: one speaker, three minutes, what do you want them to do. They wanted a water line. It is in the ground now, two and a quarter miles of it, and on the day that it was turned on somebody had put lemons and a galvanised tub at the end of the road.
+The class presented its map to the commission. They had practiced with us in the reading room: one speaker, three minutes, what do you want them to do. They wanted a water line. It is in the ground now, two and a quarter miles of it, and on the day that it was turned on somebody had put lemons and a galvanised tub at the end of the road.
 
 Two of the pupils are studying hydrology. The carbon copy hangs in the county’s meeting room, framed. That was the pupils’ idea. The commission’s idea was to hang it by the door, where they have to pass it.`,
   },
@@ -84,7 +84,7 @@ Now they teach on Tuesdays at Ruby’s Porch. The youngest in the class is nine 
     subtitle: 'Timber, sealed bids and a granddaughter with a clipboard',
     daysAgo: 158,
     scene: 'forestCrew',
-    content: `The man was polite, had a cap with a pine on it, and had already written the cheque. Tamsin’s grandmother had the pen in her hand. It was Tamsin, twenty-two and home for lunch from her third week on our forestry crew, who asked what the volume was.
+    content: `The man was polite, had a cap with a pine on it, and had already written the check. Tamsin’s grandmother had the pen in her hand. It was Tamsin, twenty-two and home for lunch from her third week on our forestry crew, who asked what the volume was.
 
 He said that it was a fair price. She asked again. He said that the offer was good for today.
 
@@ -136,9 +136,9 @@ They began with the sports page. He is now in the middle of a biography of Frede
 
 Ruby Mae Holloway came to Marrow Creek in 1936 to cook for the hotel by the railroad. She was not permitted to eat in its dining room. In the evening she carried home what was left, which was hers by an agreement that she had not discussed with the hotel, and fed whoever was on the steps: section hands, children, women between one place and another, and for most of 1943 a German prisoner of war who was supposed to be picking peanuts.
 
-People who ate there as children are now in their eighties. We have recorded twenty-two. They disagree about the cornbread. They agree that there was a lamp in the window, that she never asked, and that she had a way of putting down a plate as if you had done her a favour by turning up.
+People who ate there as children are now in their eighties. We have recorded twenty-two. They disagree about the cornbread. They agree that there was a lamp in the window, that she never asked, and that she had a way of putting down a plate as if you had done her a favor by turning up.
 
-She died in 1979 and left the house to “whoever will keep the light on.” It took the court two years to decide who that was. It was her neighbours, all of them, together. It may be the only piece of heirs’ property in the state that was meant to be.`,
+She died in 1979 and left the house to “whoever will keep the light on.” It took the court two years to decide who that was. It was her neighbors, all of them, together. It may be the only piece of heirs’ property in the state that was meant to be.`,
   },
   {
     title: 'Gone fishing',

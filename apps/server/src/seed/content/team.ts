@@ -100,7 +100,7 @@ export const team: readonly DemoMember[] = [
   {
     name: 'Tamsin Bell',
     type: 'staff',
-    position: 'Forestry programme coordinator',
+    position: 'Forestry program coordinator',
     workstation: 'Forestry camp, Oconee road',
     sitter: { skin: 1, hair: 'braids', hairTone: 1, wears: 'overalls', colour: colours.pine, ground: colours.wheat },
   },

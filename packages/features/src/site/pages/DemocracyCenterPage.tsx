@@ -53,7 +53,7 @@ export function DemocracyCenterPage() {
             items={[
               {
                 title: 'Four thousand books',
-                text: 'Reconstruction to last month: law in plain words, Georgia history, novels, seed catalogues, and a shelf that children may rearrange.',
+                text: 'Reconstruction to last month: law in plain words, Georgia history, novels, seed catalogs, and a shelf that children may rearrange.',
               },
               {
                 title: 'County minutes since 2004',

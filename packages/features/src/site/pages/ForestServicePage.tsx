@@ -87,7 +87,7 @@ export function ForestServicePage() {
       </Section>
       <Section tone="band" id="apply">
         <Callout
-          title="The work-based learning programme starts in January 2025"
+          title="The work-based learning program starts in January 2025"
           block="pine-tree"
           actions={<Button href={`mailto:${email}?subject=Forestry`}>Ask for a place</Button>}
         >

@@ -63,7 +63,7 @@ export function HealthPage() {
             },
             {
               title: 'A seed library',
-              text: 'Borrow seed in March, bring some back in October. Okra, cowpeas, and six collards that no catalogue has.',
+              text: 'Borrow seed in March, bring some back in October. Okra, cowpeas, and six collards that no catalog has.',
             },
           ]}
         />

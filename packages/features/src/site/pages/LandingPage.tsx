@@ -60,8 +60,8 @@ export function LandingPage() {
           actions={<Button href={urls.forestService}>Visit the career center</Button>}
         >
           <Text>
-            A work-based learning programme in middle Georgia, starting January 2025: one season, eighteen hundred
-            acres, a wage from the first day. Boots are on loan.
+            A work-based learning program in middle Georgia, starting January 2025: one season, eighteen hundred acres,
+            a wage from the first day. Boots are on loan.
           </Text>
         </FeatureRow>
       </Section>

@@ -61,7 +61,7 @@ describe('the comparison of sheets', () => {
 
   test.each([
     ['a button in a slightly lighter blue', 'button', { background: '#3C4894' }],
-    ['a caption in the colour of body text', 'caption', { color: '#1B1F3B' }],
+    ['a caption in the color of body text', 'caption', { color: '#1B1F3B' }],
     ['a button moved by 4 px sideways', 'button', { transform: 'translateX(4px)' }],
     ['a button moved by 4 px down', 'button', { transform: 'translateY(4px)' }],
     ['a line of small text moved by 4 px', 'caption', { transform: 'translateX(4px)' }],

@@ -1,0 +1,80 @@
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/** What the documentation plugin leaves of a prop on its component. */
+interface DocgenProp {
+  description?: string;
+  tsType?: { name: string; raw?: string };
+}
+
+interface Documented {
+  __docgenInfo?: { description?: string; props?: Record<string, DocgenProp> };
+}
+
+/** A doc comment's text without what is there for readers of the code: references to the specification, `@default`. */
+function withoutTags(description: string): string {
+  return description
+    .replace(/^\s*@see (https?:\S+)\s*$/gm, '\n[The pattern it follows]($1)')
+    .replace(/^\s*@(see|default)\b.*$/gm, '')
+    .replace(/\s@default\b.*$/gm, '')
+    .trim();
+}
+
+/** What stands under a component's name: its doc comment, which is Markdown. */
+export function componentDescription(component: Documented | undefined): string {
+  return withoutTags(component?.__docgenInfo?.description ?? '');
+}
+
+/** `@default` of a prop's doc comment, for defaults that aren't written down as a value. */
+function saidDefault(description: string): string | undefined {
+  return /@default\s+(.+?)\s*$/m.exec(description)?.[1];
+}
+
+/** The type as a reader wants it: `'a' | 'b'` and not 'union'; a list where the plugin knows no more. */
+function typeWords({ tsType }: DocgenProp, value: unknown): string | undefined {
+  if (Array.isArray(value) && tsType?.name === 'unknown') return 'list';
+  if (!tsType || tsType.name === 'unknown') return undefined;
+  const raw = tsType.raw?.replace(/\s+/g, ' ').replace(/^\| /, '');
+  return raw ?? tsType.name;
+}
+
+/** Whether a value can be changed with a control: elements and functions can't. */
+function isEditable(value: unknown): boolean {
+  return !(
+    isValidElement(value) ||
+    typeof value === 'function' ||
+    (Array.isArray(value) && value.some(isValidElement))
+  );
+}
+
+/** Makes the table of props readable, and its controls such that each of them does something sensible. */
+export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const docgen = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const prop = docgen[name];
+      if (!prop) return [name, argType];
+      const value = initialArgs[name];
+      const summary = typeWords(prop, value);
+      const stated = saidDefault(prop.description ?? '');
+      const isChoice = argType.type?.name === 'enum' || argType.options !== undefined;
+      const isText = typeof value === 'string' && !isChoice;
+      const takesText = /\bstring\b/.test(summary ?? '') && !isChoice && value === undefined;
+      const control =
+        !isEditable(value) || summary === undefined || /^(React)?Node|=>/.test(summary) ? false : undefined;
+      return [
+        name,
+        {
+          ...argType,
+          description: withoutTags(prop.description ?? ''),
+          ...((control === false && { control }) || ((isText || takesText) && { control: 'text' })),
+          table: {
+            ...argType.table,
+            type: summary ? { summary } : undefined,
+            defaultValue: stated ? { summary: stated } : argType.table?.defaultValue,
+          },
+        },
+      ];
+    }),
+  ) as ReturnType<ArgTypesEnhancer>;
+};
