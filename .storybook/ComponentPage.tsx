@@ -23,7 +23,8 @@ function Example({ story }: { story: Story }) {
   const { inline = true, heightPx = 480 } = (story.parameters.frame ?? {}) as Frame;
   const globals = story.storyGlobals as { scheme?: string; viewport?: { value?: string } };
   const width = viewportWidths[globals.viewport?.value ?? ''];
-  if (inline && !width) return <Canvas of={story.moduleExport} />;
+  // A scheme belongs to a whole document.
+  if (inline && !width && !globals.scheme) return <Canvas of={story.moduleExport} />;
   const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: `scheme:${globals.scheme ?? scheme}` });
   return (
     <div className="frame" data-phone={width ? '' : undefined}>

@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { quiltNames } from '../packages/ui/src/QuiltBlock/index.ts';
 
 /** What the documentation plugin leaves of a prop on its component. */
 interface DocgenProp {
@@ -60,6 +61,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
       const isChoice = argType.type?.name === 'enum' || argType.options !== undefined;
       const isText = typeof value === 'string' && !isChoice;
       const takesText = /\bstring\b/.test(summary ?? '') && !isChoice && value === undefined;
+      const isBlock = name === 'block' && summary === undefined;
       const control =
         !isEditable(value) || summary === undefined || /^(React)?Node|=>/.test(summary) ? false : undefined;
       return [
@@ -67,10 +69,12 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
         {
           ...argType,
           description: withoutTags(prop.description ?? ''),
-          ...((control === false && { control }) || ((isText || takesText) && { control: 'text' })),
+          ...(isBlock && { options: quiltNames, control: { type: 'select' as const } }),
+          ...((control === false && !isBlock && { control }) ||
+            ((isText || takesText) && { control: { type: 'text' as const } })),
           table: {
             ...argType.table,
-            type: summary ? { summary } : undefined,
+            type: { summary: isBlock ? 'QuiltName' : (summary ?? '') },
             defaultValue: stated ? { summary: stated } : argType.table?.defaultValue,
           },
         },

@@ -46,7 +46,13 @@ const Foot = styled.p`
   font-weight: 600;
 `;
 
-/** An action that people can join elsewhere: picture or quilt block, title, what it is about. One link, in a new tab. */
+/**
+ * An action that people can join elsewhere: picture or quilt block, title, what it is about. One link, in a new tab.
+ *
+ * - **When**: an entry of the action network, in a `CardGrid`.
+ * - **Not for**: programs and centers of our own: `ProgramCard`.
+ * - **Keys**: Tab reaches the card’s one link; Enter opens it in a new tab.
+ */
 export function ActionNetworkCard({
   title,
   href,

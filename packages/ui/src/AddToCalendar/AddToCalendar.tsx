@@ -66,6 +66,10 @@ const Root = styled.div`
 /**
  * Puts an event into the visitor's own calendar. A plain link to a file: calendars open it by its type, so it carries no
  * `download`, and the router must not take it for a page. Calendars on the web open in a new tab.
+ *
+ * - **When**: on the page of an event or an election that has a date.
+ * - **Not for**: a list of events; its page is one step away.
+ * - **Keys**: Tab, Enter.
  */
 export function AddToCalendar({
   href,

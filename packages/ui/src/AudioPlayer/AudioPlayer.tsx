@@ -47,7 +47,13 @@ const Root = styled.div`
   }
 `;
 
-/** Plays a sound with the browser's own player; an address that is no sound file, or can't be played, gets a link. */
+/**
+ * Plays a sound with the browser's own player; an address that is no sound file, or can't be played, gets a link.
+ *
+ * - **When**: the page of a podcast.
+ * - **Not for**: music behind a page: nothing here makes sound by itself.
+ * - **Keys**: those of the browser’s player: Space plays and pauses, arrows move.
+ */
 export function AudioPlayer({
   src,
   title,

@@ -48,7 +48,13 @@ const Root = styled.nav`
   }
 `;
 
-/** The public pages in a row under the name. Gives way to `MobileMenu` on a phone. */
+/**
+ * The public pages in a row under the name. Gives way to `MobileMenu` on a phone.
+ *
+ * - **When**: once, in the header of every public page.
+ * - **Not for**: the dashboard, which has a `Sidebar`.
+ * - **Keys**: Tab goes from page to page; the current one is announced.
+ */
 export function BottomBar({ links, currentPath, label = 'Pages', ...rest }: BottomBarProps) {
   return (
     <Root aria-label={label} {...rest}>

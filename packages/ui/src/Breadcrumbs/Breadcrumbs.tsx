@@ -48,6 +48,10 @@ const Root = styled.nav`
 
 /**
  * The way from the start page to this one.
+ *
+ * - **When**: pages two or more steps below the start page.
+ * - **Not for**: the start page, and as the only way back to a list.
+ * - **Keys**: Tab.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export function Breadcrumbs({ items, current, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {

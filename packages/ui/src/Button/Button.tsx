@@ -88,7 +88,13 @@ const looks = `
 const ButtonRoot = styled.button(looks);
 const LinkRoot = styled(Link)(looks);
 
-/** The thing to press: an action here, or a link with `href`. Renders a `<button type="button">` or an `<a>`. */
+/**
+ * The thing to press: an action here, or a link with `href`. Renders a `<button type="button">` or an `<a>`.
+ *
+ * - **When**: what happens here on a press. One primary button a view; `donate` for gifts and nothing else.
+ * - **Not for**: going to a page in running text: `Link`.
+ * - **Keys**: Enter and Space; as a link, Enter.
+ */
 export function Button({ variant = 'primary', size = 'medium', ...rest }: ButtonProps) {
   if (rest.href !== undefined) return <LinkRoot data-variant={variant} data-size={size} {...(rest as LinkProps)} />;
   return <ButtonRoot type="button" data-variant={variant} data-size={size} {...(rest as ActionButtonProps)} />;

@@ -71,7 +71,13 @@ const Words = styled.div`
   }
 `;
 
-/** Asks for one thing: join, apply, come by. Renders a `<section>`, named by its heading. */
+/**
+ * Asks for one thing: join, apply, come by. Renders a `<section>`, named by its heading.
+ *
+ * - **When**: the one thing a page asks for, near its end. One `lamp` a page.
+ * - **Not for**: news and warnings: `Notice`.
+ * - **Keys**: Tab goes through its actions.
+ */
 export function Callout({
   title,
   headingLevel = 2,

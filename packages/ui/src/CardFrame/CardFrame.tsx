@@ -40,7 +40,13 @@ const Root = styled.article`
   }
 `;
 
-/** The ground of a card. The whole of it answers to the link of its `CardTitle`. Renders an `<article>`. */
+/**
+ * The ground of a card. The whole of it answers to the link of its `CardTitle`. Renders an `<article>`.
+ *
+ * - **When**: making a new kind of card.
+ * - **Not for**: showing a record: its own card exists, such as `ContentCard`.
+ * - **Keys**: Tab reaches the title’s link, once.
+ */
 export function CardFrame({ layout = 'column', frame = 'edged', ...rest }: CardFrameProps) {
   return <Root data-layout={layout} data-frame={frame} {...rest} />;
 }

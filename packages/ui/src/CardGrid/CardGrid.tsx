@@ -34,7 +34,12 @@ const Root = styled.ul`
   }
 `;
 
-/** Cards side by side, as many as fit. Renders a `<ul>`, every child in an `<li>`. */
+/**
+ * Cards side by side, as many as fit. Renders a `<ul>`, every child in an `<li>`.
+ *
+ * - **When**: three or more cards of the same kind.
+ * - **Not for**: one lead and a few more: `LeadAndList`.
+ */
 export function CardGrid({ columns = 3, children, ...rest }: CardGridProps) {
   return (
     <Root data-columns={columns} {...rest}>

@@ -29,7 +29,12 @@ const Root = styled.div`
   }
 `;
 
-/** Puts pieces beside each other, such as buttons, and lets them wrap where there is no room. Renders a `<div>`. */
+/**
+ * Puts pieces beside each other, such as buttons, and lets them wrap where there is no room. Renders a `<div>`.
+ *
+ * - **When**: buttons or tags that belong together.
+ * - **Not for**: records: `CardGrid`.
+ */
 export function Cluster({ gap = 2, align = 'start', ...rest }: ClusterProps) {
   return <Root data-gap={gap} data-align={align} {...rest} />;
 }

@@ -26,7 +26,12 @@ const Root = styled.div`
   }
 `;
 
-/** Puts two or three parts side by side on wide screens, below each other on narrow ones. Renders a `<div>`. */
+/**
+ * Puts two or three parts side by side on wide screens, below each other on narrow ones. Renders a `<div>`.
+ *
+ * - **When**: two or three parts of equal rank.
+ * - **Not for**: a main part and something beside it: `WithSidebar`.
+ */
 export function Columns({ columns = 2, ratio = 'even', ...rest }: ColumnsProps) {
   return <Root data-columns={columns} data-ratio={ratio} {...rest} />;
 }

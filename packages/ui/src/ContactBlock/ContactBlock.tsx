@@ -79,7 +79,13 @@ function Part({ icon, label, children }: { icon: IconName; label: string; childr
   );
 }
 
-/** How somebody is reached: only what is given is drawn. Renders a `<section>` with an `<address>`. */
+/**
+ * How somebody is reached: only what is given is drawn. Renders a `<section>` with an `<address>`.
+ *
+ * - **When**: a center’s page, and wherever people must reach somebody.
+ * - **Not for**: the footer, which has its own.
+ * - **Keys**: Tab goes from phone to address to mail.
+ */
 export function ContactBlock({
   title = 'Contact',
   headingLevel = 3,

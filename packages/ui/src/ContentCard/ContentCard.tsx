@@ -97,7 +97,13 @@ const ReadMoreLink = styled(Link)`
   font-weight: 600;
 `;
 
-/** A story, an article or a podcast in a list: picture or quilt block, date, title, the beginning of the text. */
+/**
+ * A story, an article or a podcast in a list: picture or quilt block, date, title, the beginning of the text.
+ *
+ * - **When**: stories and articles in lists, and on the start page.
+ * - **Not for**: events and elections, which are about a date: `EventTeaser`, `ElectionCard`.
+ * - **Keys**: Tab reaches the title and ‘Read more’.
+ */
 export function ContentCard({
   kind,
   title,

@@ -36,6 +36,10 @@ const headerHeight = 56;
  * The frame of every dashboard screen: header, sidebar, and the screen in `main#main`, which takes focus.
  * Above 768 px the sidebar is a column that can be put away; up to 768 px a drawer that closes on choice.
  * Renders a `div`.
+ *
+ * - **When**: once, around every dashboard screen.
+ * - **Not for**: public pages: `PublicShell`.
+ * - **Keys**: Tab reaches ‘Skip to the content’ first; Escape closes the drawer and gives the focus back.
  */
 export function DashboardShell({
   organisationName,

@@ -71,6 +71,10 @@ const Root = styled.button`
 /**
  * Leaves out videos and the panorama and takes smaller pictures, on this page and, by a cookie, on the next ones.
  * Renders a `<button role="switch">`.
+ *
+ * - **When**: the footer of public pages.
+ * - **Not for**: settings that a visitor has to look for.
+ * - **Keys**: Tab, then Space or Enter.
  */
 export function DataSaverSwitch({
   label = 'Save data',

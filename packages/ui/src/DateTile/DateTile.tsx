@@ -47,7 +47,12 @@ const Root = styled.div`
   }
 `;
 
-/** A leaf of the calendar: month, day, weekday. Decorative: the date stands beside it in words, see `LongDate`. */
+/**
+ * A leaf of the calendar: month, day, weekday. Decorative: the date stands beside it in words, see `LongDate`.
+ *
+ * - **When**: beside a title and its date in words.
+ * - **Not for**: as the only place where a date stands.
+ */
 export function DateTile({ date, timeZone = organisationTimeZone, ...rest }: DateTileProps) {
   const text = date ? formatLongDate(date, { withTime: false, timeZone }) : null;
   const parts = text?.match(/^(\w+) (\d+), \d+$/);

@@ -6,7 +6,13 @@ export interface DonateButtonProps extends Omit<LinkButtonProps, 'children' | 'v
   text?: string;
 }
 
-/** Leads to the donation page elsewhere, in a new tab, and says so. Renders an `<a>`. */
+/**
+ * Leads to the donation page elsewhere, in a new tab, and says so. Renders an `<a>`.
+ *
+ * - **When**: every invitation to give.
+ * - **Not for**: other links to new tabs: `Button` with `newTab`.
+ * - **Keys**: Enter.
+ */
 export function DonateButton({ text = 'Donate', ...rest }: DonateButtonProps) {
   return (
     <Button variant="donate" newTab {...rest}>

@@ -47,7 +47,13 @@ const Root = styled.a`
   }
 `;
 
-/** Offers a document to keep or to print, with its kind and size. Renders an `<a download>`. */
+/**
+ * Offers a document to keep or to print, with its kind and size. Renders an `<a download>`.
+ *
+ * - **When**: forms and handouts, with their size.
+ * - **Not for**: a PDF that should be read here: `PdfFrame`.
+ * - **Keys**: Enter.
+ */
 export function DownloadLink({
   href,
   title,

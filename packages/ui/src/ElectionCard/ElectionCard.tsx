@@ -77,7 +77,13 @@ const Body = styled.div`
   }
 `;
 
-/** An election in the calendar: a leaf of the calendar, title, day and hour, the beginning of what is decided. */
+/**
+ * An election in the calendar: a leaf of the calendar, title, day and hour, the beginning of what is decided.
+ *
+ * - **When**: the election calendar, soonest first.
+ * - **Not for**: events that people attend: `EventTeaser`.
+ * - **Keys**: Tab reaches the title’s link.
+ */
 export function ElectionCard({
   title,
   href,

@@ -31,7 +31,12 @@ const Root = styled.div`
   }
 `;
 
-/** Stands where a list has nothing in it. */
+/**
+ * Stands where a list has nothing in it.
+ *
+ * - **When**: a list without rows; say what would stand here, and offer the first step.
+ * - **Not for**: a search without hits inside a list of results: `SearchResults` says it.
+ */
 export function EmptyState({ text, seed = text, block, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

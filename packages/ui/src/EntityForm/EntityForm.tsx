@@ -56,6 +56,11 @@ const nothing = {};
  * A form for one record, out of a description of its fields. Says what is wrong above and at the fields, shows how far
  * an upload is, and never loses what was typed: a refused save keeps it, and closing the page with unsaved changes asks.
  * Renders a `form`. Pictures are previewed from `blob:` addresses, which a content security policy has to allow.
+ *
+ * - **When**: creating or editing one record in the dashboard.
+ * - **Not for**: the public site’s forms; they have one field: `SubscribeBox`, `SearchBox`.
+ * - **Keys**: Tab through the fields, Enter saves; after a refusal the summary has the focus and its links lead to
+ *   the fields.
  */
 export function EntityForm<Result = unknown>({
   label,

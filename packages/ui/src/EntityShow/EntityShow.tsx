@@ -54,7 +54,13 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
   emptyText?: string;
 }
 
-/** One record with all its fields, and what can be done with it. Renders an `article`. */
+/**
+ * One record with all its fields, and what can be done with it. Renders an `article`.
+ *
+ * - **When**: one record read in the dashboard.
+ * - **Not for**: public pages, which have their own layouts.
+ * - **Keys**: Tab goes from Back to Edit to Delete.
+ */
 export function EntityShow({
   title,
   fields,

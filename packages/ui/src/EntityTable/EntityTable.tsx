@@ -85,6 +85,11 @@ export interface EntityRowsProps<Row extends EntityRow> extends EntityRowActions
  * Records as a table to work with: search, sort, choice of columns, pages, CSV, and View, Edit and Delete per row.
  * Above 768 px a MUI X DataGrid with its keys, loaded when needed; up to 768 px cards.
  * Renders a `section`; needs `PorchlightProvider`. Draws no heading: give the page one.
+ *
+ * - **When**: all records of a kind in the dashboard.
+ * - **Not for**: public lists: `CardGrid` with a `Pager`.
+ * - **Keys**: arrows move between cells, Enter sorts a column or enters a row’s actions, Page Up and Page Down, Home
+ *   and End; in cards, Tab.
  * @see spec 2.5
  */
 export function EntityTable<Row extends EntityRow>({

@@ -18,7 +18,13 @@ const Root = styled.div`
   }
 `;
 
-/** Says that something went wrong, at once and to everyone; `children` may say what to do. */
+/**
+ * Says that something went wrong, at once and to everyone; `children` may say what to do.
+ *
+ * - **When**: something could not be loaded; say what people can do.
+ * - **Not for**: a field that is wrong: `FormField`; several: `ErrorSummary`.
+ * - **Keys**: announced at once, wherever the focus is.
+ */
 export function ErrorMessage({ text, children, ...rest }: ErrorMessageProps) {
   return (
     <Root role="alert" {...rest}>

@@ -23,6 +23,10 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * Says above a form what is wrong with it and leads to each field. Give it focus when it appears (`ref`).
  * Renders a `div` with `role="alert"` that takes focus.
+ *
+ * - **When**: above a form that was refused.
+ * - **Not for**: one field on its own: `FormField` says it.
+ * - **Keys**: has the focus when it appears; Tab and Enter lead to a field.
  * @see https://design-system.service.gov.uk/components/error-summary/
  */
 export function ErrorSummary({ items, title = 'There is a problem', ...rest }: ErrorSummaryProps) {

@@ -83,7 +83,13 @@ const Flag = styled.p`
   line-height: 1.3;
 `;
 
-/** An event in a list: a leaf of the calendar, title, day and hour, the beginning of what it is about. */
+/**
+ * An event in a list: a leaf of the calendar, title, day and hour, the beginning of what it is about.
+ *
+ * - **When**: events in lists; `featured` for the first one of the start page, `compact` for the next three.
+ * - **Not for**: elections: `ElectionCard`.
+ * - **Keys**: Tab reaches the title’s link.
+ */
 export function EventTeaser({
   variant = 'card',
   title,

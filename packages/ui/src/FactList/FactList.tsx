@@ -46,7 +46,12 @@ const Root = styled.dl`
   }
 `;
 
-/** What people want to know at a glance: place, age, cost, next date. Renders a `<dl>`. */
+/**
+ * What people want to know at a glance: place, age, cost, next date. Renders a `<dl>`.
+ *
+ * - **When**: three to six short facts.
+ * - **Not for**: running text, or a table of many rows.
+ */
 export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
   return (
     <Root data-columns={columns} {...rest}>

@@ -72,7 +72,13 @@ const Words = styled.div`
   }
 `;
 
-/** A picture beside words; several below each other alternate. Renders a `<section>`, named by its heading. */
+/**
+ * A picture beside words; several below each other alternate. Renders a `<section>`, named by its heading.
+ *
+ * - **When**: two to five things of which each has a picture.
+ * - **Not for**: records of a list: `CardGrid`.
+ * - **Keys**: Tab goes through the actions.
+ */
 export function FeatureRow({
   title,
   headingLevel = 2,

@@ -18,6 +18,9 @@ export interface FieldValueProps extends Omit<ComponentProps<'span'>, 'children'
 /**
  * One value on one line, for tables and cards; what doesn't fit ends in an ellipsis.
  * Renders a `span`; nothing is shown as a dash.
+ *
+ * - **When**: a cell of a table or a row of a card.
+ * - **Not for**: a whole record: `EntityShow`.
  */
 export function FieldValue({ kind, value, fileUrl, optionLabels, ...rest }: FieldValueProps) {
   if (isEmptyValue(value)) {

@@ -51,6 +51,10 @@ const defaultHelp = {
 /**
  * Takes one picture or PDF: by the file chooser, the camera of a phone, or by dropping it.
  * The input itself keeps focus and is what screen readers use; the drop area is for the pointer only.
+ *
+ * - **When**: a picture or a PDF of a record.
+ * - **Not for**: several files at once: there is one for each field.
+ * - **Keys**: Tab, then Space or Enter opens the chooser.
  */
 export function FileField({
   id,

@@ -109,7 +109,13 @@ const defaultTitles = {
   contact: 'Visit or write',
 };
 
-/** The foot of every public page: the subscribe box, every page and program, how to reach the organization. */
+/**
+ * The foot of every public page: the subscribe box, every page and program, how to reach the organization.
+ *
+ * - **When**: once, at the end of every public page.
+ * - **Not for**: the dashboard.
+ * - **Keys**: Tab; the subscribe box comes first.
+ */
 export function Footer({
   name,
   email,

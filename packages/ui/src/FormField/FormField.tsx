@@ -32,6 +32,10 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'id' | 'chil
  * Label, help and error around one form control, tied to it for screen readers.
  * The label stands above the control and never moves, so that it is there while one types.
  * Renders a `div`.
+ *
+ * - **When**: around every control of a form.
+ * - **Not for**: a control without a label: there is none.
+ * - **Keys**: a press on the label goes to the control.
  * @see https://design-system.service.gov.uk/components/text-input/
  */
 export function FormField({

@@ -86,6 +86,11 @@ function isForBrowser(event: MouseEvent): boolean {
 /**
  * Pictures page by page; one opens large, with arrow keys and swipes to its neighbors. Without JavaScript each is a link
  * to its file. Renders a `<div>`.
+ *
+ * - **When**: pictures that are worth to be seen large.
+ * - **Not for**: one picture in a text: `ResponsiveImage`.
+ * - **Keys**: Enter opens; arrows go from picture to picture, Home and End to the first and last, Escape closes and
+ *   gives the focus back.
  */
 export function Gallery({
   pictures,

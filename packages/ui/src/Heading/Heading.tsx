@@ -15,7 +15,12 @@ const Root = styled(({ level, ...rest }: ComponentPropsWithRef<'h2'> & { level: 
   createElement(`h${level}`, rest),
 )(sizes, `&[data-step='5'] { line-height: 1.06; letter-spacing: -0.02em; }`);
 
-/** A heading in Fraunces. Renders `<h1>` to `<h4>`. */
+/**
+ * A heading in Fraunces. Renders `<h1>` to `<h4>`.
+ *
+ * - **When**: the title of a page, a section, a card. Choose the level by the outline, the size by the look.
+ * - **Not for**: emphasis inside a text.
+ */
 export function Heading({ level, size = (5 - level) as 1 | 2 | 3 | 4, ...rest }: HeadingProps) {
   return <Root level={level} data-step={size} {...rest} />;
 }

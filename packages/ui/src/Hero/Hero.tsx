@@ -98,7 +98,13 @@ const Window = styled.div`
   }
 `;
 
-/** The first screen of the site: words under the evening sky, one lit window. Draws the page's `<h1>`. */
+/**
+ * The first screen of the site: words under the evening sky, one lit window. Draws the page's `<h1>`.
+ *
+ * - **When**: the start page, and a program’s first screen.
+ * - **Not for**: lists and records: `PageHeader`.
+ * - **Keys**: Tab goes through the actions.
+ */
 export function Hero({
   title,
   lead,

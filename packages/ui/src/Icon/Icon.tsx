@@ -18,7 +18,12 @@ const Root = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A small sign beside words, or inside a control that has a name of its own. Always hidden from screen readers. */
+/**
+ * A small sign beside words, or inside a control that has a name of its own. Always hidden from screen readers.
+ *
+ * - **When**: beside words that say the same.
+ * - **Not for**: alone as a link or a button: `IconButton`.
+ */
 export function Icon({ name, sizePx = 20, ...rest }: IconProps) {
   return (
     <Root viewBox="0 0 24 24" width={sizePx} height={sizePx} aria-hidden="true" focusable="false" {...rest}>

@@ -50,7 +50,13 @@ const Root = styled.button`
   }
 `;
 
-/** A button that is only a sign, 44 px square: for controls that everyone knows, such as play and pause. */
+/**
+ * A button that is only a sign, 44 px square: for controls that everyone knows, such as play and pause.
+ *
+ * - **When**: signs that everyone knows: close, play, next.
+ * - **Not for**: an action that needs a word to be understood: `Button`.
+ * - **Keys**: Enter and Space.
+ */
 export function IconButton({ icon, label, look = 'plain', ...rest }: IconButtonProps) {
   return (
     <Root type="button" data-look={look} aria-label={label} title={label} {...rest}>

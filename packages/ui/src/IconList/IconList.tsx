@@ -84,7 +84,13 @@ function Patch({ index }: { index: number }) {
   );
 }
 
-/** What is offered, who it is for, what we aim at: a list whose marks are patches of a quilt, or signs. Renders a `<ul>`. */
+/**
+ * What is offered, who it is for, what we aim at: a list whose marks are patches of a quilt, or signs. Renders a `<ul>`.
+ *
+ * - **When**: three to nine short things of equal rank.
+ * - **Not for**: steps in an order: `Steps`.
+ * - **Keys**: Tab, where items are links.
+ */
 export function IconList({ items, columns = 2, headingLevel, ...rest }: IconListProps) {
   return (
     <Root data-columns={columns} {...rest}>

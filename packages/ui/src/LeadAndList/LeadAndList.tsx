@@ -46,7 +46,13 @@ const Actions = styled.div`
   gap: ${space(1.5)} ${space(3)};
 `;
 
-/** One piece large and the next ones listed beside it. The children become the items of a `<ul>`. */
+/**
+ * One piece large and the next ones listed beside it. The children become the items of a `<ul>`.
+ *
+ * - **When**: the start page’s events: one first, three next.
+ * - **Not for**: items of equal rank: `CardGrid`.
+ * - **Keys**: Tab from the lead through the list.
+ */
 export function LeadAndList({ lead, actions, children, ...rest }: LeadAndListProps) {
   const items = Children.toArray(children);
   return (

@@ -18,6 +18,10 @@ function leavesSite(href: string): boolean {
 /**
  * A link. Paths of the site go through the link component given to `PorchlightProvider`, everything else is a plain
  * anchor. Renders an `<a>`.
+ *
+ * - **When**: going somewhere, inside the site or out of it.
+ * - **Not for**: doing something here: `Button`.
+ * - **Keys**: Enter.
  */
 export function Link({ href, newTab = false, newTabText = '(opens in a new tab)', children, ...rest }: LinkProps) {
   const SiteLink = use(LinkContext);

@@ -26,7 +26,13 @@ const Root = styled.div`
   }
 `;
 
-/** Stands where something is on its way; screen readers are told politely. A row of stitches moves unless motion is reduced. */
+/**
+ * Stands where something is on its way; screen readers are told politely. A row of stitches moves unless motion is reduced.
+ *
+ * - **When**: anything that takes longer than a moment, in the place where it will be.
+ * - **Not for**: saving: the button says it itself.
+ * - **Keys**: announced politely.
+ */
 export function Loading({ text = loadingText, ...rest }: LoadingProps) {
   return (
     <Root role="status" {...rest}>

@@ -11,7 +11,12 @@ export interface LongDateProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
   timeZone?: string;
 }
 
-/** A date in US English long form, the same for everyone wherever they are. Renders a `<time>`. */
+/**
+ * A date in US English long form, the same for everyone wherever they are. Renders a `<time>`.
+ *
+ * - **When**: every date that people read.
+ * - **Not for**: a leaf beside a title: `DateTile`, in addition.
+ */
 export function LongDate({ date, withTime = false, timeZone = organisationTimeZone, ...rest }: LongDateProps) {
   if (!date) return null;
   const text = formatLongDate(date, { withTime, timeZone });

@@ -76,6 +76,10 @@ const Frame = styled.div`
  * A silent video that loops, as a moving picture: it plays while in view, stands still for who asked for less motion or
  * less data, and always has a button. Before JavaScript it is the poster with the browser's own controls. Renders a
  * `<figure>`.
+ *
+ * - **When**: a moving picture that tells nothing by sound.
+ * - **Not for**: films that people watch from the beginning: link to them.
+ * - **Keys**: Tab reaches the button; Space and Enter play and pause.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
  */
 export function LoopingVideo({

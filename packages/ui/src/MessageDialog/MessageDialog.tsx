@@ -38,6 +38,10 @@ const Root = styled.dialog`
 /**
  * A short message that has to be acknowledged. Modal: the page behind is out of reach, Escape closes, and the focus goes
  * back to where it was. Built on the browser's own `<dialog>`.
+ *
+ * - **When**: the answer to something that was just done and must be seen.
+ * - **Not for**: questions: `UnsavedChangesDialog`; news on a page: `Notice`.
+ * - **Keys**: Enter or Escape closes; focus stays inside and goes back.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function MessageDialog({ open, title, text, buttonText = 'OK', onClose, ...rest }: MessageDialogProps) {

@@ -80,7 +80,13 @@ const Donate = styled(DonateButton)`
   }
 `;
 
-/** The organization's name and its lit window, the Donate button, and where else to find it. */
+/**
+ * The organization's name and its lit window, the Donate button, and where else to find it.
+ *
+ * - **When**: once, in the header of every public page.
+ * - **Not for**: the dashboard.
+ * - **Keys**: Tab; the name leads to the start page.
+ */
 export function MiddleBar({ name, tagline, homeHref = '/', donateHref, donateText, social, ...rest }: MiddleBarProps) {
   return (
     <Root {...rest}>

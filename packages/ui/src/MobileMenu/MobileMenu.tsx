@@ -84,6 +84,10 @@ const Panel = styled.nav`
 /**
  * The public pages on a phone. A disclosure that opens and closes before JavaScript arrives; after it, Escape, a choice
  * and a press beside it close it too.
+ *
+ * - **When**: up to 768 px, where the bars have no room.
+ * - **Not for**: wide screens: `TopBar` and `BottomBar`.
+ * - **Keys**: Enter and Space open and close, Escape closes and gives the focus back.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function MobileMenu({ groups, currentPath, menuText = 'Menu', label = 'Menu', ...rest }: MobileMenuProps) {

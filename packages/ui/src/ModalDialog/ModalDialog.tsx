@@ -16,6 +16,10 @@ export interface ModalDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 
 /**
  * A window above the page that has to be dealt with first. Give it a name by `aria-labelledby` or `aria-label`.
  * Renders a modal `dialog`: focus stays inside and returns to where it was.
+ *
+ * - **When**: making a dialog of your own.
+ * - **Not for**: a message: `MessageDialog`. Ask first whether a page would do.
+ * - **Keys**: Escape asks to close; Tab stays inside; focus goes back.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function ModalDialog({ open, onClose, closesBeside = false, children, ref, ...rest }: ModalDialogProps) {

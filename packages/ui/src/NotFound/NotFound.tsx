@@ -44,7 +44,13 @@ const Root = styled.div`
   }
 `;
 
-/** The page for an address that leads nowhere, or a record that is gone. Draws the page's `<h1>`. */
+/**
+ * The page for an address that leads nowhere, or a record that is gone. Draws the page's `<h1>`.
+ *
+ * - **When**: an address that leads nowhere, a record that is gone.
+ * - **Not for**: an empty list: `EmptyState`.
+ * - **Keys**: Tab reaches the way on.
+ */
 export function NotFound({
   title = 'Page not found',
   text = 'Nothing lives at this address. It may have moved, or the link that led here has a slip in it.',

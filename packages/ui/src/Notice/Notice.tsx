@@ -47,7 +47,12 @@ const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {
   success: 'check',
 };
 
-/** A note beside the running text that most readers should see. Part of the page: it is not announced when it appears. */
+/**
+ * A note beside the running text that most readers should see. Part of the page: it is not announced when it appears.
+ *
+ * - **When**: what most readers must know: closed this Thursday.
+ * - **Not for**: asking for something: `Callout`; failures: `ErrorMessage`.
+ */
 export function Notice({ title, tone = 'info', children, ...rest }: NoticeProps) {
   const id = useId();
   return (

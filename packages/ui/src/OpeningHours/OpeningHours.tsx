@@ -71,7 +71,12 @@ const Week = styled.ol`
   }
 `;
 
-/** When a place is open, in words and, for the eye, as seven patches with the open days lit. Renders a `<section>`. */
+/**
+ * When a place is open, in words and, for the eye, as seven patches with the open days lit. Renders a `<section>`.
+ *
+ * - **When**: a place that people come to.
+ * - **Not for**: the date of an event: `LongDate`.
+ */
 export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ...rest }: OpeningHoursProps) {
   const id = useId();
   const open = new Set(rows.flatMap((row) => row.weekdays ?? []));

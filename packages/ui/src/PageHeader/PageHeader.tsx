@@ -68,7 +68,13 @@ const Eyebrow = styled.p`
   font-weight: 600;
 `;
 
-/** The head of a page: where it is, what it is called, what it is about. Draws the page's `<h1>`. */
+/**
+ * The head of a page: where it is, what it is called, what it is about. Draws the page's `<h1>`.
+ *
+ * - **When**: every public page but the start page.
+ * - **Not for**: the dashboard: a `Heading` is enough.
+ * - **Keys**: Tab goes through the way back.
+ */
 export function PageHeader({
   title,
   breadcrumbs,

@@ -54,7 +54,13 @@ const Root = styled.nav`
   }
 `;
 
-/** Leads through a list page by page, with plain links; the end that leads nowhere is a disabled button. */
+/**
+ * Leads through a list page by page, with plain links; the end that leads nowhere is a disabled button.
+ *
+ * - **When**: public lists, so that Back and links work.
+ * - **Not for**: tables in the dashboard, which have their own.
+ * - **Keys**: Tab; the end that leads nowhere is skipped.
+ */
 export function Pager({
   page,
   hasNext,

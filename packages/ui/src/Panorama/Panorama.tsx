@@ -70,6 +70,10 @@ const keySteps: Record<string, readonly [right: number, up: number, closer: numb
 /**
  * A place to look around in: drag, touch, arrow keys, plus and minus, or the buttons. The viewer is only loaded when the
  * panorama comes close; until then, and wherever it can't be drawn, there is a still picture. Renders a `<figure>`.
+ *
+ * - **When**: a place people should look around in.
+ * - **Not for**: flat pictures: `ResponsiveImage`.
+ * - **Keys**: arrows turn, + and − zoom; the buttons do the same; Escape leaves the full screen.
  */
 export function Panorama({
   src,

@@ -83,7 +83,13 @@ function Mark({ partner }: { partner: Partner }) {
   );
 }
 
-/** The organizations that Porchlight works with, by logo or by name; links open a new tab and say so. Renders a `<ul>`. */
+/**
+ * The organizations that Porchlight works with, by logo or by name; links open a new tab and say so. Renders a `<ul>`.
+ *
+ * - **When**: who we work with, on one page.
+ * - **Not for**: advertising.
+ * - **Keys**: Tab from one to the next; Enter opens a new tab.
+ */
 export function PartnerLogos({ partners, label = 'Partners', ...rest }: PartnerLogosProps) {
   return (
     <Root aria-label={label} {...rest}>

@@ -16,6 +16,10 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 /**
  * A password with a button to see what is typed; people on phones mistype what they can't see.
  * `ref` and the rest go to the `input`, `className` to the box around it. Give it a label.
+ *
+ * - **When**: signing in and staff accounts, inside a `FormField`.
+ * - **Not for**: secrets that a person has not chosen.
+ * - **Keys**: Tab from the field to ‘Show’.
  */
 export function PasswordInput({
   className,

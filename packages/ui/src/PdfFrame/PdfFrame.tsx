@@ -40,7 +40,13 @@ const Root = styled.figure`
   }
 `;
 
-/** A PDF inside the page, with a link to the file and its size: on phones the link is often all that works. */
+/**
+ * A PDF inside the page, with a link to the file and its size: on phones the link is often all that works.
+ *
+ * - **When**: an article’s PDF on its page.
+ * - **Not for**: forms to print: `DownloadLink`.
+ * - **Keys**: Tab enters the frame; the link after it opens the file.
+ */
 export function PdfFrame({
   src,
   title,

@@ -100,7 +100,13 @@ const Body = styled.div`
   }
 `;
 
-/** A podcast in a list: cover or quilt block with a sign for sound, title, the beginning of what it is about. */
+/**
+ * A podcast in a list: cover or quilt block with a sign for sound, title, the beginning of what it is about.
+ *
+ * - **When**: podcasts in lists.
+ * - **Not for**: one episode’s page: `AudioPlayer`.
+ * - **Keys**: Tab reaches the title’s link.
+ */
 export function PodcastCard({
   variant = 'row',
   title,

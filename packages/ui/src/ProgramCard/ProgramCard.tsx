@@ -62,7 +62,13 @@ const Foot = styled.p`
   }
 `;
 
-/** A program, a center or a group of people, under the quilt block that belongs to it. The whole card is one link. */
+/**
+ * A program, a center or a group of people, under the quilt block that belongs to it. The whole card is one link.
+ *
+ * - **When**: programs, centers, team types: ways into a part of the site.
+ * - **Not for**: records: `ContentCard`.
+ * - **Keys**: Tab, once; Enter.
+ */
 export function ProgramCard({
   title,
   text,

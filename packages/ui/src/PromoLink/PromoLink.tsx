@@ -57,7 +57,13 @@ function hostOf(href: string): string {
   return /^[a-z]+:\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1] ?? '';
 }
 
-/** Points to another site that is worth the way. The whole card is one link. */
+/**
+ * Points to another site that is worth the way. The whole card is one link.
+ *
+ * - **When**: the two sites of the resources block.
+ * - **Not for**: our own pages: `ProgramCard`.
+ * - **Keys**: Tab, once; Enter opens a new tab.
+ */
 export function PromoLink({
   title,
   text,

@@ -19,7 +19,12 @@ const Root = styled.div`
   }
 `;
 
-/** Long text of a record, in paragraphs of a readable width. Nothing in it is read as markup. */
+/**
+ * Long text of a record, in paragraphs of a readable width. Nothing in it is read as markup.
+ *
+ * - **When**: text that staff has written.
+ * - **Not for**: text of our own pages: `Text`.
+ */
 export function Prose({ text, ...rest }: ProseProps) {
   return (
     <Root {...rest}>

@@ -20,7 +20,13 @@ const Root = styled.div`
   }
 `;
 
-/** The frame of every public page: skip link, header, `<main id="main">`, footer. */
+/**
+ * The frame of every public page: skip link, header, `<main id="main">`, footer.
+ *
+ * - **When**: once, around every public page.
+ * - **Not for**: the dashboard: `DashboardShell`.
+ * - **Keys**: Tab reaches ‘Skip to the content’ first.
+ */
 export function PublicShell({ header, footer, children, ...rest }: PublicShellProps) {
   return (
     <Root {...rest}>

@@ -31,7 +31,12 @@ const others = [
   { x: 200, y: 100, turn: 270 },
 ];
 
-/** A named quilt block: stands wherever a picture is missing, and marks programs and centers. Renders an `<svg>`. */
+/**
+ * A named quilt block: stands wherever a picture is missing, and marks programs and centers. Renders an `<svg>`.
+ *
+ * - **When**: wherever a picture is missing, and as the mark of a program or a center.
+ * - **Not for**: an icon: `Icon`.
+ */
 export function QuiltBlock({ seed, block, ratio = '1/1', label, ...rest }: QuiltBlockProps) {
   const id = useId();
   const drawn = drawBlock(seed, block);

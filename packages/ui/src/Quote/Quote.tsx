@@ -38,7 +38,12 @@ const Root = styled.figure`
   }
 `;
 
-/** What somebody said, in their own words. Renders a `<figure>` with a `<blockquote>`. */
+/**
+ * What somebody said, in their own words. Renders a `<figure>` with a `<blockquote>`.
+ *
+ * - **When**: one voice on a page.
+ * - **Not for**: our own words.
+ */
 export function Quote({ cite, detail, size = 'medium', children, ...rest }: QuoteProps) {
   return (
     <Root data-size={size} {...rest}>

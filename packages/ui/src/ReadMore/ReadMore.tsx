@@ -26,6 +26,10 @@ const Action = styled.div`
 /**
  * A long text on its own page: the button stands below a text of more than 600 characters, which is shown up to 1000
  * until it is pressed. Pressing it shows the whole and moves the focus to the text, since the button goes away.
+ *
+ * - **When**: the whole text of a story or an article on its page.
+ * - **Not for**: lists: `TruncatedText`.
+ * - **Keys**: Tab reaches the button; Enter shows the rest and goes to it.
  * @see spec 4
  */
 export function ReadMore({

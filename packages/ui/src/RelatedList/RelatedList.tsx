@@ -84,7 +84,13 @@ function pathOf(href: string | undefined): string | undefined {
   return href?.replace(/[?#].*$/, '');
 }
 
-/** Other records of the same kind, beside a detail page. Renders an `<aside>`, named by its heading. */
+/**
+ * Other records of the same kind, beside a detail page. Renders an `<aside>`, named by its heading.
+ *
+ * - **When**: the side of a detail page.
+ * - **Not for**: the end of a page: `CardGrid`.
+ * - **Keys**: Tab from one to the next.
+ */
 export function RelatedList({
   title = 'Related',
   items,

@@ -66,6 +66,9 @@ function filesOf(source: PictureSource): PictureFiles {
 /**
  * A picture in the widths the server makes, in a box of a fixed ratio so that nothing moves. Where it is missing or can't
  * be loaded, the record's own quilt block stands instead, never a broken picture.
+ *
+ * - **When**: every picture that the server has.
+ * - **Not for**: signs: `Icon`; portraits of nobody: `QuiltBlock` stands in by itself.
  */
 export function ResponsiveImage({
   src,

@@ -51,7 +51,13 @@ const Actions = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** The page for an error that nothing else caught. Draws the page's `<h1>` and uses plain links only. */
+/**
+ * The page for an error that nothing else caught. Draws the page's `<h1>` and uses plain links only.
+ *
+ * - **When**: once, at the root of the routes.
+ * - **Not for**: something that failed inside a page: `ErrorMessage`.
+ * - **Keys**: Tab reaches ‘Try again’ first.
+ */
 export function RouteErrorPage({
   title = unexpectedErrorText,
   text = 'Something on our side broke. Loading the page again often helps; if not, please tell us what you were doing.',

@@ -46,6 +46,10 @@ const Root = styled.button`
 /**
  * Switches between light and dark and remembers it in the cookie `scheme`, which the server writes into the page, so that
  * the next one arrives in the right colors. Choosing what the system has forgets the choice and follows the system again.
+ *
+ * - **When**: the header of the site and of the dashboard.
+ * - **Not for**: parts of a page: `data-night` does that.
+ * - **Keys**: Enter and Space.
  */
 export function SchemeSwitch({ label = 'Switch between light and dark colors', onClick, ...rest }: SchemeSwitchProps) {
   const switchScheme = useSchemeSwitch();

@@ -87,6 +87,10 @@ function countOf(count: number): string {
 /**
  * Searches the site. A plain form that works without JavaScript; given suggestions, the field is a combobox: arrows go
  * through them, Enter follows one or else searches, Escape closes them. Renders a `<form role="search">`.
+ *
+ * - **When**: the search page, and the header.
+ * - **Not for**: filtering a table: `EntityTable` has its own.
+ * - **Keys**: arrows go through suggestions, Enter follows one or searches, Escape closes them.
  */
 export function SearchBox({
   action = '/search',

@@ -74,7 +74,13 @@ function countOf(total: number, query: string): string {
   return `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
-/** What a search found, told to screen readers when it changes. Renders a `<div>` with an `<ol>`. */
+/**
+ * What a search found, told to screen readers when it changes. Renders a `<div>` with an `<ol>`.
+ *
+ * - **When**: below a `SearchBox`.
+ * - **Not for**: lists that nobody searched: `CardGrid`.
+ * - **Keys**: Tab from result to result; the number of results is announced.
+ */
 export function SearchResults({
   results,
   query,

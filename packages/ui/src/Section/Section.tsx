@@ -59,7 +59,12 @@ const Head = styled.div`
   }
 `;
 
-/** A part of a page with its own heading. Renders a `<section>`, named by the heading. */
+/**
+ * A part of a page with its own heading. Renders a `<section>`, named by the heading.
+ *
+ * - **When**: every part of a page that has a heading.
+ * - **Not for**: parts without one: `Stack`.
+ */
 export function Section({
   title,
   headingLevel = 2,

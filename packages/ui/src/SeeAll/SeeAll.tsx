@@ -25,7 +25,13 @@ const Root = styled(Link)`
   }
 `;
 
-/** Leads from a section to its whole list. */
+/**
+ * Leads from a section to its whole list.
+ *
+ * - **When**: the end of a section that shows some of a list.
+ * - **Not for**: the only way to a list.
+ * - **Keys**: Enter.
+ */
 export function SeeAll({ text = seeAllText, context, ...rest }: SeeAllProps) {
   return (
     <Root {...rest}>

@@ -94,7 +94,13 @@ const Root = styled.div`
   }
 `;
 
-/** Passes a page on: plain links that work without JavaScript, a button that copies, and on touch screens the device's own sheet. */
+/**
+ * Passes a page on: plain links that work without JavaScript, a button that copies, and on touch screens the device's own sheet.
+ *
+ * - **When**: the end of stories, articles, podcasts, events.
+ * - **Not for**: lists and the start page.
+ * - **Keys**: Tab, Enter; ‘Copied’ is announced.
+ */
 export function ShareLinks({ url, title, label = 'Share', texts, ...rest }: ShareLinksProps) {
   const id = useId();
   const words = { ...english, ...texts };

@@ -32,6 +32,10 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
 
 /**
  * The way around the dashboard. Renders a `nav`.
+ *
+ * - **When**: inside `DashboardShell`.
+ * - **Not for**: public pages.
+ * - **Keys**: Tab, Enter; the current screen is announced.
  * @see spec 2.3
  */
 export function Sidebar({ items, currentHref, onChoose, label = 'Dashboard', ...rest }: SidebarProps) {

@@ -24,7 +24,13 @@ const Root = styled.a`
   }
 `;
 
-/** The first thing the Tab key reaches on a page: jumps over the navigation. Seen only while it has the focus. */
+/**
+ * The first thing the Tab key reaches on a page: jumps over the navigation. Seen only while it has the focus.
+ *
+ * - **When**: inside the shells, once.
+ * - **Not for**: headings of a long page.
+ * - **Keys**: Tab, then Enter.
+ */
 export function SkipLink({ href = '#main', text = 'Skip to the content', ...rest }: SkipLinkProps) {
   return (
     <Root href={href} {...rest}>

@@ -55,6 +55,11 @@ const Controls = styled.div`
 /**
  * Slides that take turns in one place: a carousel with tabs. Before JavaScript arrives the slides are a row that scrolls
  * sideways, as high as it will be later. Renders a `<section>`.
+ *
+ * - **When**: two to six pictures of the same rank that nobody has to see.
+ * - **Not for**: anything that people must not miss: only the first slide is sure to be read.
+ * - **Keys**: Tab reaches stop, previous, next and the dots; arrows move along the dots; it stops while the focus is
+ *   inside.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Slider({ label, slides, intervalMs = slideIntervalMs, words, ...rest }: SliderProps) {

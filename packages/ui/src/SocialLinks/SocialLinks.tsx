@@ -38,7 +38,13 @@ const Root = styled.ul`
   }
 `;
 
-/** Signs that lead to the organization elsewhere, each in a new tab. Renders a `<ul>`. */
+/**
+ * Signs that lead to the organization elsewhere, each in a new tab. Renders a `<ul>`.
+ *
+ * - **When**: header, footer, contact block.
+ * - **Not for**: passing on a page: `ShareLinks`.
+ * - **Keys**: Tab, Enter opens a new tab.
+ */
 export function SocialLinks({ links, label = 'Social media', ...rest }: SocialLinksProps) {
   return (
     <Root aria-label={label} {...rest}>

@@ -16,7 +16,12 @@ const Root = styled.div(
   gaps,
 );
 
-/** Puts pieces below each other at an even distance. Renders a `<div>`. */
+/**
+ * Puts pieces below each other at an even distance. Renders a `<div>`.
+ *
+ * - **When**: the space between pieces, in place of margins.
+ * - **Not for**: sections of a page: `Section`.
+ */
 export function Stack({ gap = 3, ...rest }: StackProps) {
   return <Root data-gap={gap} {...rest} />;
 }

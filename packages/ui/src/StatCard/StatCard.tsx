@@ -16,7 +16,12 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   loadingLabel?: string;
 }
 
-/** One figure of the dashboard's home, with what it counts. Renders a `div` with `role="group"`. */
+/**
+ * One figure of the dashboard's home, with what it counts. Renders a `div` with `role="group"`.
+ *
+ * - **When**: two to four figures at the head of the dashboard.
+ * - **Not for**: tables of figures.
+ */
 export function StatCard({ label, value, kind, loadingLabel = loadingText, ...rest }: StatCardProps) {
   const labelId = useId();
   const shownKind = kind ?? (typeof value === 'number' ? 'number' : 'text');

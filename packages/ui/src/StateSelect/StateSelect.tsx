@@ -78,6 +78,10 @@ const Choice = styled.div`
 /**
  * Leads to a state's official page of voter registration, in a new tab as soon as a state is chosen. Going through the
  * states by keyboard opens nothing: the link beside the list does. Without JavaScript it is a list of 51 links.
+ *
+ * - **When**: the page on voting.
+ * - **Not for**: other choices: a choice in `EntityForm`.
+ * - **Keys**: arrows go through the states without opening any; Tab reaches the link that does.
  */
 export function StateSelect({
   hrefFor = voteGovHref,

@@ -68,7 +68,12 @@ const Root = styled.ol`
   }
 `;
 
-/** What to do one after the other, with numbers on patches. Renders an `<ol>`. */
+/**
+ * What to do one after the other, with numbers on patches. Renders an `<ol>`.
+ *
+ * - **When**: what has to be done in an order.
+ * - **Not for**: things of equal rank: `IconList`.
+ */
 export function Steps({ items, headingLevel = 3, ...rest }: StepsProps) {
   return (
     <Root {...rest}>

@@ -49,7 +49,13 @@ const Root = styled.form`
   }
 `;
 
-/** Asks for an e-mail address. A real form: it works before JavaScript arrives, and the browser checks the address. */
+/**
+ * Asks for an e-mail address. A real form: it works before JavaScript arrives, and the browser checks the address.
+ *
+ * - **When**: the footer.
+ * - **Not for**: taking anything but an address.
+ * - **Keys**: Enter subscribes; the dialog gives the focus back.
+ */
 export function SubscribeBox({
   onSubscribe,
   onFailure,

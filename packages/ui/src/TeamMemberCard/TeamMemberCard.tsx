@@ -57,7 +57,12 @@ const Words = styled.div`
   }
 `;
 
-/** A member of the team: portrait or quilt block, name, what they do and where. Leads nowhere. */
+/**
+ * A member of the team: portrait or quilt block, name, what they do and where. Leads nowhere.
+ *
+ * - **When**: the team pages and a page’s spotlight, in a `CardGrid`.
+ * - **Not for**: people quoted: `Quote`.
+ */
 export function TeamMemberCard({
   name,
   position,

@@ -27,7 +27,12 @@ const Root = styled(({ element, ...rest }: ComponentPropsWithRef<'p'> & { elemen
   }
 `;
 
-/** A piece of running text. */
+/**
+ * A piece of running text.
+ *
+ * - **When**: running text of a page, its lead and its captions.
+ * - **Not for**: text that staff has written: `Prose`.
+ */
 export function Text({ as = 'p', tone = 'default', size = 'body', ...rest }: TextProps) {
   return <Root element={as} data-tone={tone} data-size={size} {...rest} />;
 }

@@ -109,7 +109,13 @@ const Profile = styled(Link)`
   }
 `;
 
-/** The dark bar above everything: the programs, and for staff the way to the dashboard. Stays in sight after 50 px. */
+/**
+ * The dark bar above everything: the programs, and for staff the way to the dashboard. Stays in sight after 50 px.
+ *
+ * - **When**: once, at the head of every public page.
+ * - **Not for**: the dashboard.
+ * - **Keys**: Tab from program to program.
+ */
 export function TopBar({
   links,
   currentPath,

@@ -17,7 +17,13 @@ export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 
   linkContext?: string;
 }
 
-/** A text in a list, cut with an ellipsis and never in the middle of a character. Renders a `<span>`. */
+/**
+ * A text in a list, cut with an ellipsis and never in the middle of a character. Renders a `<span>`.
+ *
+ * - **When**: teasers in lists.
+ * - **Not for**: a record’s own page: `ReadMore`.
+ * - **Keys**: Tab reaches ‘Read more’, which names what it leads to.
+ */
 export function TruncatedText({
   text,
   maxCharacters = listTruncationCharacters,

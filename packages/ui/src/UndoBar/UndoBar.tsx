@@ -32,6 +32,10 @@ export interface UndoBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * Says at the foot of the screen what was just done and offers to take it back.
  * Mount it always and switch `open`: screen readers only hear changes of a region that was there before.
  * Renders a `div` with `role="status"`.
+ *
+ * - **When**: after something was deleted.
+ * - **Not for**: success that needs no way back: the list shows it.
+ * - **Keys**: Tab reaches Undo; its time stands still meanwhile.
  */
 export function UndoBar({
   open,

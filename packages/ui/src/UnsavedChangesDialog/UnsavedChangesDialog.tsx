@@ -31,6 +31,10 @@ export interface UnsavedChangesDialogProps extends Omit<ModalDialogProps, 'onClo
 /**
  * Asks before unsaved changes are lost. The first, focused answer loses nothing.
  * Renders a modal `dialog` with `role="alertdialog"`.
+ *
+ * - **When**: leaving a form with something typed in it.
+ * - **Not for**: after saving, or when nothing was typed.
+ * - **Keys**: Stay has the focus; Escape stays too.
  */
 export function UnsavedChangesDialog({
   onStay,

@@ -21,7 +21,12 @@ const Root = styled.div`
   }
 `;
 
-/** A main part as wide as running text, with a sidebar from 900 px up. Renders a `<div>` with two parts. */
+/**
+ * A main part as wide as running text, with a sidebar from 900 px up. Renders a `<div>` with two parts.
+ *
+ * - **When**: a record’s text beside related records.
+ * - **Not for**: parts of equal rank: `Columns`.
+ */
 export function WithSidebar({ sidebar, children, ...rest }: WithSidebarProps) {
   return (
     <Root {...rest}>
