@@ -83,6 +83,7 @@ async function renderRatio(origin: string): Promise<void> {
       return { records, totalCount: records.length };
     },
     single: async () => Promise.reject(new Error('The list page reads no single record.')),
+    search: async () => Promise.reject(new Error('The list page searches nothing.')),
   };
   const input = { url: '/all-articles', origin, source, now: new Date() };
   const { root: markup } = await renderer.render(input);

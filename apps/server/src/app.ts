@@ -20,6 +20,7 @@ import { uploads } from './plugins/uploads.ts';
 import { resourceRoutes } from './resources/resource-routes.ts';
 import { createResources, type Resources } from './resources/resources.ts';
 import { totalAmountRoute } from './resources/total-amount.ts';
+import { searchRoute } from './search/search-route.ts';
 import { ssr } from './ssr/index.ts';
 import { loadWebBundle } from './ssr/web-bundle.ts';
 
@@ -95,6 +96,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(resourceRoutes, { resources, files, db, now });
     await server.register(totalAmountRoute, { db, now });
     await server.register(historyRoutes, { db, files, resources, now });
+    await server.register(searchRoute, { search: resources.search, now });
     await server.register(storedFiles, { store: files });
     if (dependencies.webDist) {
       const { renderer } = await loadWebBundle(dependencies.webDist);
@@ -106,6 +108,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         publicUrl: config.publicUrl,
         source: resources.publicSource,
         changes: resources.changes,
+        search: db.search,
         now,
         cachePages: dependencies.cachePages,
       });

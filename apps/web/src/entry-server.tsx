@@ -50,8 +50,9 @@ function match(url: string): PageMatch {
   if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
   const modules = [found.layout, found.file];
   if (!found.isRendered) return { kind: 'client', modules };
-  const query = pageArgs(pages.get(found.file), {}, searchParams).searchParams.toString();
-  return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules };
+  const page = pages.get(found.file);
+  const query = pageArgs(page, {}, searchParams).searchParams.toString();
+  return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules, isKept: !page?.isFleeting };
 }
 
 async function render({ url, origin, source, cardUrl, now }: RenderInput): Promise<RenderedPage> {
@@ -109,6 +110,17 @@ const sitePages: SitePage[] = publicRoutes.flatMap(({ path, file }) => {
   return addresses.map((address) => ({ path: address, lists: page?.lists ?? [] }));
 });
 
+/** What the fixed pages say of themselves. */
+function fixedPages() {
+  return sitePages.flatMap(({ path }) => {
+    const found = matchRoutes(patterns, path)?.at(-1);
+    const page = found && pages.get(found.route.handle.file);
+    if (!page) return [];
+    const head = page.head({ params: found.params, searchParams: new URLSearchParams() }, () => undefined);
+    return [{ title: head.title || organisation.name, description: head.description, path: head.canonicalPath }];
+  });
+}
+
 /** The page that lists a resource says what the resource is called. */
 const listPages = new Map<PagedResource, Page>(
   pagedResources.map((name) => {
@@ -142,5 +154,6 @@ export const renderer: WebRenderer = {
   fontUrls,
   shellStyles: renderShellStyles,
   match,
+  fixedPages,
   render,
 };

@@ -37,6 +37,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '/health-and-wellness', file: 'src/routes/public/health-and-wellness.tsx' },
   { path: '/vote', file: 'src/routes/public/vote.tsx' },
   { path: '/kenya', file: 'src/routes/public/kenya.tsx' },
+  { path: '/search', file: 'src/routes/public/search.tsx' },
   { path: '/donate', file: 'src/routes/public/donate.tsx' },
   { path: '/resources', file: 'src/routes/public/resources.tsx' },
   { path: '/the-plow-and-pew-democracy-center', file: 'src/routes/public/democracy-center.tsx' },

@@ -110,3 +110,11 @@ export const historyPageSize = 25;
 export const historyPageMax = 100;
 /** Bytes of changes on a page of the history, above which the page ends early. ours */
 export const historyPageBytes = 512 * 1024;
+/** Characters of a search that are looked at. ours */
+export const searchQueryMaxCharacters = 200;
+/** Words of a search that are looked at. ours */
+export const searchMaxWords = 12;
+/** Results on a page of the search. ours */
+export const searchPageSize = 10;
+/** Results a search answers at most when `limit` asks for more. ours */
+export const searchLimitMax = 50;

@@ -1,5 +1,6 @@
 import type { ListQuery, ResourceName } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
+import type { SearchAnswer, SearchQuery } from './search.ts';
 
 /** What a list call answers, unwrapped. */
 export interface ListAnswer {
@@ -22,17 +23,22 @@ export interface ListPage {
 
 /**
  * Where pages get their records from: over HTTP in a browser, in the same process while the server renders.
- * Both throw an object with a numeric `status` when a record or a list can't be had.
+ * All throw an object with a numeric `status` when a record or a list can't be had.
  */
 export interface RecordSource {
   list(name: ResourceName, query: ListQuery): Promise<ListAnswer>;
   single(name: ResourceName, id: string): Promise<unknown>;
+  /** Searches everything a visitor may read. @param signal breaks it off, where that is possible */
+  search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
 }
 
 /** Which part of the site a path belongs to, and under which key its rendered page may be cached. */
 export type PageMatch =
-  /** Rendered by the server. `key` is the path with the query parameters that change the page, in a fixed order. */
-  | { kind: 'public'; key: string; modules: string[] }
+  /**
+   * Rendered by the server. `key` is the path with the query parameters that change the page, in a fixed order;
+   * a page that is not `kept` has too many of them for a cache.
+   */
+  | { kind: 'public'; key: string; modules: string[]; isKept: boolean }
   /** Drawn in the browser only: the sign-in page and the dashboard. */
   | { kind: 'client'; modules: string[] };
 
@@ -116,5 +122,7 @@ export interface WebRenderer {
   shellStyles(): { attributes: string; css: string }[];
   /** Tells what to do with an address; an unknown one is a public page that says so. */
   match(url: string): PageMatch;
+  /** The pages with fixed words, for the search: each under its one address. */
+  fixedPages(): { title: string; description: string; path: string }[];
   render(input: RenderInput): Promise<RenderedPage>;
 }

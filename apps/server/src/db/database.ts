@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { GroupCommit, type WriteTask } from './group-commit.ts';
 import { migrate } from './migrate.ts';
+import type { SearchIndex } from './search/search-index.ts';
+import { createSqliteSearch } from './search/sqlite-search.ts';
 import { openReader, openWriter, queryBuilder } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,6 +13,8 @@ export interface Database {
   read: Kysely<Tables>;
   /** For writes; see {@link GroupCommit.write}. Never call it from inside a task. */
   write<T>(task: WriteTask<T>): Promise<T>;
+  /** Full-text search over everything that visitors may read. */
+  search: SearchIndex;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   /** Waits for the writes under way, then closes. */
@@ -37,9 +41,11 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   }
   const read = queryBuilder(openReader(path));
   const commits = new GroupCommit(connection, writer);
+  const write: Database['write'] = (task) => commits.write(task);
   return {
     read,
-    write: (task) => commits.write(task),
+    write,
+    search: createSqliteSearch(read, write),
     async isReady() {
       try {
         await read.selectFrom('settings').select('name').limit(1).execute();

@@ -21,6 +21,12 @@ export interface ReadyAnswer {
   brotli?: Promise<Buffer>;
 }
 
+/** Makes an answer ready to be sent. */
+export function readyAnswer(body: unknown, totalCount?: number): ReadyAnswer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`, totalCount };
+}
+
 interface Kept {
   answers: LRUCache<string, ReadyAnswer>;
   /** Goes up with every write, so that an answer read before one is not kept after it. */
@@ -54,13 +60,7 @@ export class AnswerCache {
     if (known) return known;
     const { generation } = kept;
     const { body, totalCount, page } = await make();
-    const bytes = Buffer.from(JSON.stringify(body));
-    const answer: ReadyAnswer = {
-      bytes,
-      etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
-      totalCount,
-      page,
-    };
+    const answer = { ...readyAnswer(body, totalCount), page };
     if (kept.generation === generation) kept.answers.set(key, answer);
     return answer;
   }

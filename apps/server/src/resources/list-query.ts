@@ -23,7 +23,8 @@ export interface CheckedListQuery extends ListOrder {
   filters: ColumnRange[];
 }
 
-function wholeNumber(least: number, most: number, message: string) {
+/** Checks a whole number in an address; one past the most is the most. */
+export function wholeNumber(least: number, most: number, message: string) {
   return z
     .union(
       [

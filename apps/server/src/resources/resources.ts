@@ -4,6 +4,7 @@ import { resources as table } from '@porchlight/contract/resources';
 import type { PasswordHasher } from '../accounts/passwords.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
+import { createSearchService, type SearchService } from '../search/search-service.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
 import { canRead, policies, requireEveryRow } from './policies.ts';
@@ -16,6 +17,8 @@ import { SlugNames } from './slug-names.ts';
 export interface Resources {
   /** The calls of each resource. They know no policy: whoever calls them has checked it. */
   services: Record<ResourceName, ResourceService>;
+  /** The search over what visitors may read. */
+  search: SearchService;
   /** Tells what changed, after it is committed. */
   changes: Changes;
   /**
@@ -39,10 +42,11 @@ export function createResources(options: { db: Database; hasher: PasswordHasher;
     resourceNames.map((name) => [name, createService(name, context, rules[name])]),
   ) as Record<ResourceName, ResourceService>;
 
-  return { services, changes, publicSource: publicSource(services) };
+  const search = createSearchService({ db, changes });
+  return { services, search, changes, publicSource: publicSource(services, search) };
 }
 
-function publicSource(services: Resources['services']): RecordSource {
+function publicSource(services: Resources['services'], search: SearchService): RecordSource {
   const refuseHidden = (name: ResourceName, action: 'list' | 'single') => {
     if (!canRead(name, action, null)) throw new ApiError('unauthorized', 'Please sign in.');
   };
@@ -56,6 +60,10 @@ function publicSource(services: Resources['services']): RecordSource {
       refuseHidden(name, 'single');
       const { bytes } = await services[name].single(parseId(name, id));
       return JSON.parse(bytes.toString())[table[name].calls.singleKey];
+    },
+    async search(query) {
+      const { bytes } = await search(query);
+      return JSON.parse(bytes.toString());
     },
   };
 }

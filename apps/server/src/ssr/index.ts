@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { cardPath } from '../discovery/card-address.ts';
 import { matchesEtag } from '../plugins/if-none-match.ts';
+import type { SearchIndex } from '../db/search/search-index.ts';
 import type { Changes } from '../resources/changes.ts';
 import { clientDocument, publicDocument, type Scheme } from './document.ts';
 import { failureDocument } from './failure-document.ts';
@@ -20,6 +21,8 @@ export interface SsrOptions {
   publicUrl: string;
   /** What a visitor may read, in process. */
   source: RecordSource;
+  /** Is told of the pages with fixed words; without it they are not found. */
+  search?: SearchIndex;
   /** Tells of every committed write. */
   changes: Changes;
   now(): Date;
@@ -39,6 +42,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   const bundle = await loadWebBundle(options.dist);
   const cache = new PageCache();
   options.changes.subscribe(({ resource, id }) => cache.dropChanged(resource, id));
+  await options.search?.replacePages(bundle.renderer.fixedPages());
   const match = memoizedMatch(bundle);
   const shells = new Map<string, CachedPage>();
 
@@ -86,10 +90,10 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       shells.set(shellKey, shell);
       return send(request, reply, shell);
     }
-    const { key, modules } = matched;
+    const { key, modules, isKept } = matched;
     try {
       const page =
-        options.cachePages === false
+        options.cachePages === false || !isKept
           ? await renderPage(key, modules)
           : (cache.get(key) ?? (await cache.getOrRender(key, () => renderPage(key, modules))));
       return await send(request, reply, page);

@@ -78,7 +78,11 @@ describe('a cached page', () => {
 test('what a page reads is written down', async () => {
   const dependencies = new Set<Dependency>();
   const source = watchedSource(
-    { list: async () => ({ records: [], totalCount: 0 }), single: async () => ({}) },
+    {
+      list: async () => ({ records: [], totalCount: 0 }),
+      single: async () => ({}),
+      search: () => Promise.reject(new Error('Nothing is searched here.')),
+    },
     dependencies,
   );
   await source.list('event', {});

@@ -97,5 +97,7 @@ export function watchedSource(source: RecordSource, dependencies: Set<Dependency
       dependencies.add(`${name}:${id}`);
       return source.single(name, id);
     },
+    // Anything may change what is found: pages that search are not kept.
+    search: (query) => source.search(query),
   };
 }

@@ -16,7 +16,7 @@ export const renderer = {
   shellStyles: () => [{ attributes: 'data-emotion="pl"', css: 'body{margin:0}' }],
   match(url) {
     const path = url.split('?')[0];
-    return path.startsWith('/dashboard') ? { kind: 'client', modules: ['entry'] } : { kind: 'public', key: path, modules: ['entry'] };
+    return path.startsWith('/dashboard') ? { kind: 'client', modules: ['entry'] } : { kind: 'public', key: path, modules: ['entry'], isKept: path !== '/search' };
   },
   async render({ url, source, now }) {
     if (url === '/broken') throw new Error('a secret path');
@@ -51,6 +51,7 @@ beforeEach(async () => {
   changes = new Changes();
   const source: RecordSource = {
     list: async () => ({ records: [], totalCount: 0 }),
+    search: () => Promise.reject(new Error('Nothing is searched here.')),
     single: async (_, id) => articles.get(id) ?? Promise.reject(Object.assign(new Error('none'), { status: 404 })),
   };
   app = fastify();

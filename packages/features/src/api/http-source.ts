@@ -1,5 +1,6 @@
 import { callPath, type ListQuery, type ResourceName, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordSource } from '@porchlight/contract/rendering';
+import { type SearchAnswer, searchCall } from '@porchlight/contract/search';
 import { applyListQuery } from './list-query.ts';
 import type { Transport } from './transport.ts';
 
@@ -23,7 +24,18 @@ export function httpSource(transport: Transport): RecordSource {
       const { data } = await transport({ method: 'GET', path: callPath(single, id) });
       return unwrap(data, singleKey);
     },
+    async search(query, signal) {
+      const { method, path } = searchCall;
+      const { data } = await transport({ method, path, query: { ...query }, signal });
+      if (!isSearchAnswer(data)) throw new TypeError(`${path} did not answer with results.`);
+      return data;
+    },
   };
+}
+
+/** A backend without the call may answer it with anything, such as its start page. */
+function isSearchAnswer(data: unknown): data is SearchAnswer {
+  return typeof data === 'object' && data !== null && 'results' in data && Array.isArray(data.results);
 }
 
 /** Takes `{ articles: [...] }` as well as a bare array, `{ article: {...} }` as well as a bare object. */

@@ -16,6 +16,7 @@ export {
   listKey,
   listQuery,
   type RecordClient,
+  searchQuery,
   singleKey,
   singleQuery,
   startQuery,

@@ -1,7 +1,8 @@
 import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
-import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { SearchAnswer, SearchQuery } from '@porchlight/contract/search';
+import { QueryClient, type QueryFunctionContext, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { isClientFault } from './api-error.ts';
 
 /** How long records count as fresh in the browser, in milliseconds. */
@@ -27,6 +28,11 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
   return queryOptions<RecordOf<Name>>({ queryKey: singleKey(name, id) });
 }
 
+/** What a search finds; an older one that is still under way is broken off. */
+export function searchQuery(query: SearchQuery) {
+  return queryOptions<SearchAnswer>({ queryKey: ['search', '', query] });
+}
+
 /**
  * The cache of records that pages read from. Its queries carry keys only; the source knows how to fetch them,
  * so that the same page reads over HTTP in a browser and in process on the server.
@@ -35,7 +41,7 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => fetchKey(source, queryKey),
+        queryFn: (context) => fetchKey(source, context),
         staleTime: options.server ? Number.POSITIVE_INFINITY : freshMs,
         gcTime: options.server ? Number.POSITIVE_INFINITY : undefined,
         // A failed page stays as it is until the visitor asks again.
@@ -57,14 +63,17 @@ export async function startQuery(client: RecordClient, { queryKey }: { queryKey:
   await client.prefetchQuery({ queryKey });
 }
 
-function fetchKey(source: RecordSource, key: QueryKey): Promise<unknown> {
-  const [kind, name, detail] = key as [string, ResourceName, unknown];
+function fetchKey(source: RecordSource, context: QueryFunctionContext): Promise<unknown> {
+  const [kind, name, detail] = context.queryKey as [string, ResourceName, unknown];
   switch (kind) {
     case 'list':
       return source.list(name, (detail ?? {}) as ListQuery);
     case 'single':
       return source.single(name, String(detail));
+    case 'search':
+      // Only here: reading the signal is what tells the cache to break off what nobody waits for any more.
+      return source.search(detail as SearchQuery, context.signal);
     default:
-      throw new Error(`No source is known for the query ${JSON.stringify(key)}.`);
+      throw new Error(`No source is known for the query ${JSON.stringify(context.queryKey)}.`);
   }
 }

@@ -5,7 +5,7 @@ import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { RecordList } from '../records/index.ts';
+import { RecordList, useFocusOnPageChange } from '../records/index.ts';
 import type { Page } from '../site/page.ts';
 import {
   askedPage,
@@ -15,7 +15,6 @@ import {
   galleryPicture,
   pageParameter,
 } from './gallery.view.ts';
-import { useFocusOnPageChange } from './useFocusOnPageChange.ts';
 
 /** Pictures, twelve a page; the page is in the address, so that Back works. spec 2.1, 2.2, 4 */
 export function GalleryPage() {

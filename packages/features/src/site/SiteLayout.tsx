@@ -8,6 +8,7 @@ import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
 import { TopBar } from '@porchlight/ui/TopBar';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { browserTransport, reportFailure, subscribe, useHasToken } from '../api/index.ts';
+import { urls } from '../urls/index.ts';
 import { allPageLinks, centreLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
 import { organisation } from './organisation.ts';
@@ -30,6 +31,7 @@ export function SiteLayout() {
               links={programLinks}
               currentPath={pathname}
               showProfile={hasToken}
+              searchHref={urls.search}
               menu={
                 <MobileMenu
                   currentPath={pathname}

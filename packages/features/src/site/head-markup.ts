@@ -36,7 +36,7 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...(head.missing
+    ...(head.missing || head.unlisted
       ? ['<meta name="robots" content="noindex">']
       : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
     ...(head.alternates ?? []).map(

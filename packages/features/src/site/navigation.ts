@@ -31,6 +31,7 @@ export const allPageLinks = [
   ...pageLinks,
   { text: 'Our centers', href: urls.divisions },
   { text: 'Ways to give', href: urls.donate },
+  { text: 'Search', href: urls.search },
 ];
 
 /** The four centers. spec 1 */

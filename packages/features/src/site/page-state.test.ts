@@ -4,6 +4,7 @@ import { headMarkup } from './head-markup.ts';
 import { type PageState, pageState, restoreRecords, worstStatus } from './page-state.ts';
 
 const source = {
+  search: () => Promise.reject(new Error('Nothing is searched here.')),
   list: async () => ({ records: [{ id: 1, title: '</script><script>alert(1)</script>' }], totalCount: 1 }),
   single: async () => {
     throw Object.assign(new Error('secret path'), { status: 404 });

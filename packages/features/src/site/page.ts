@@ -52,6 +52,8 @@ export interface PageHead {
   quilt?: { seed: string; block?: QuiltName };
   /** Set when there is nothing here: the page answers 404 and is not indexed. */
   missing?: boolean;
+  /** Set for a page that search engines should not list. @default false */
+  unlisted?: boolean;
 }
 
 /** Gives the answer of a query as far as it is known; undefined while it is missing. */
@@ -65,6 +67,8 @@ export interface Page {
   addresses?: readonly string[];
   /** Resources whose lists are the page's content, so that it counts as changed when one of them changes. */
   lists?: readonly ResourceName[];
+  /** Set when there is no end to its addresses: the server renders it anew each time and keeps nothing. @default false */
+  isFleeting?: boolean;
   /** The records it shows, fetched before it is drawn on the server and at once in a browser. */
   queries?(args: PageArgs): { queryKey: QueryKey }[];
   /** What the head says, from the address and the records that are known. */

@@ -25,6 +25,7 @@ export const urls = {
   elections: '/election-calendar',
   election: (id: number | string) => `/election/${id}`,
   gallery: '/gallery',
+  search: '/search',
   resources: '/resources',
   actionNetwork: '/action-network',
   podcasts: '/podcasts',

@@ -30,6 +30,26 @@ export const Default: Story = {
   },
 };
 
+/** What else was chosen goes along, without JavaScript too. */
+export const WithinAKind: Story = {
+  args: { defaultValue: 'okra', hiddenFields: { kind: 'story' } },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('search');
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ q: 'okra', kind: 'story' });
+  },
+};
+
+/** Results may come up below as somebody types: then the field says so at every change and has no list of its own. */
+export const AsYouType: Story = {
+  args: { onQueryChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'ok');
+    await expect(args.onQueryChange).toHaveBeenNthCalledWith(1, 'o');
+    await expect(args.onQueryChange).toHaveBeenNthCalledWith(2, 'ok');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
 /** On the page of the answer, the field holds what was asked. */
 export const Answered: Story = {
   args: { defaultValue: 'okra' },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type Ref, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { color, elevation, radius, space } from '../theme/index.ts';
@@ -28,9 +28,15 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   placeholder?: string;
   /** @default 'Search' */
   buttonText?: string;
-  /** Told what is typed, at every change; ask for suggestions then. */
+  /** Told what is typed, at every change; ask for results or suggestions then. */
   onQueryChange?: (query: string) => void;
-  /** Pages for what is typed, best first. */
+  /** The field itself. */
+  inputRef?: Ref<HTMLInputElement>;
+  /** Goes along with the words, such as a kind to search in: values by the names that the address has them under. */
+  hiddenFields?: Readonly<Record<string, string>>;
+  /** Longest text that the field takes, in UTF-16 units. */
+  maxLength?: number;
+  /** Pages for what is typed, best first; without them the field has no list under it. */
   suggestions?: readonly SearchSuggestion[];
   /** Tells screen readers how many there are. */
   suggestionsText?: (count: number) => string;
@@ -100,17 +106,19 @@ export function SearchBox({
   placeholder,
   buttonText = 'Search',
   onQueryChange,
-  suggestions = [],
+  inputRef,
+  hiddenFields = {},
+  maxLength,
+  suggestions,
   suggestionsText = countOf,
   suggestionsLabel = 'Suggestions',
   ...rest
 }: SearchBoxProps) {
   const id = useId();
   const listRef = useRef<HTMLUListElement>(null);
-  const list = useSuggestions(suggestions.length, (index) => {
+  const list = useSuggestions(suggestions?.length ?? 0, (index) => {
     listRef.current?.querySelectorAll('a')[index]?.click();
   });
-  const suggests = onQueryChange !== undefined;
   return (
     <Root role="search" action={action} method="get" {...rest}>
       <label className="pl-sr" htmlFor={id}>
@@ -119,20 +127,23 @@ export function SearchBox({
       <div>
         <Icon name="search" />
         <input
+          ref={inputRef}
           id={id}
+          data-start=""
           type="search"
           name={name}
           defaultValue={defaultValue}
           placeholder={placeholder}
-          autoComplete={suggests ? 'off' : undefined}
+          autoComplete={onQueryChange ? 'off' : undefined}
           enterKeyHint="search"
+          maxLength={maxLength}
           onInput={(event) => {
             onQueryChange?.(event.currentTarget.value);
             list.open();
           }}
           onKeyDown={list.onKeyDown}
           onBlur={list.close}
-          {...(suggests && {
+          {...(suggestions && {
             role: 'combobox',
             'aria-autocomplete': 'list',
             'aria-expanded': list.isOpen,
@@ -140,7 +151,7 @@ export function SearchBox({
             'aria-activedescendant': list.active >= 0 ? `${id}option${list.active}` : undefined,
           })}
         />
-        {suggests && (
+        {suggestions && (
           <>
             <Suggestions
               ref={listRef}
@@ -158,6 +169,9 @@ export function SearchBox({
           </>
         )}
       </div>
+      {Object.entries(hiddenFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit">{buttonText}</Button>
     </Root>
   );

@@ -43,7 +43,54 @@ export const One: Story = {
 export const Empty: Story = {
   args: { results: [], query: 'helicopter' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing found for “helicopter”/)).toBeVisible();
+    await expect(canvas.getByText(/Nothing found for “helicopter”/, { selector: 'p:not([role]) ' })).toBeVisible();
+  },
+};
+
+/** What was searched for is marked in the passage around it; nothing of it is taken for markup. */
+export const MarkedPassages: Story = {
+  args: {
+    note: 'Nothing has all of these words; these have some.',
+    results: [
+      {
+        title: 'The man who mapped every well',
+        subtitle: 'Forty years with a tape measure',
+        href: '/podcast/4',
+        kind: 'Podcast',
+        text: [
+          { text: '…he walked from ' },
+          { text: 'well', match: true },
+          { text: ' to <b>well</b> with a string, and wrote each ' },
+          { text: 'Wells', match: true },
+          { text: '…' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks).toEqual(['well', 'Wells']);
+    await expect(canvas.getByText(/to <b>well<\/b> with/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '1 result for “well” Nothing has all of these words; these have some.',
+    );
+  },
+};
+
+/** Newer results are on their way. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toBeInTheDocument();
+  },
+};
+
+/** Nothing found, and a way on. */
+export const EmptyWithAWayOn: Story = {
+  args: { results: [], query: 'grocereis', emptyAction: <a href="/search?q=groceries">Search for “groceries”</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Nothing found for “grocereis”/);
+    await expect(canvas.getByRole('link', { name: 'Search for “groceries”' })).toBeVisible();
   },
 };
 

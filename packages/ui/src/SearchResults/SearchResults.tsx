@@ -1,21 +1,26 @@
 import styled from '@emotion/styled';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import type { ComponentPropsWithRef } from 'react';
+import type { SnippetPart } from '@porchlight/contract/search';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CardTitle } from '../CardFrame/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, radius, smallText, space } from '../theme/index.ts';
+import { color, motion, radius, smallText, space } from '../theme/index.ts';
 
 /** One record that a search found. */
 export interface SearchResult {
+  /** Tells results apart that lead to the same page. @default its address */
+  id?: string;
   title: string;
   /** Its page. */
   href: string;
   /** What it is, such as 'Story'. */
   kind: string;
-  /** Plain text around what was found. */
-  text?: string | null;
+  /** A line under the title. */
+  subtitle?: string;
+  /** Plain text around what was found, in pieces where what was found is marked. */
+  text?: string | readonly SnippetPart[] | null;
   /** A day or a moment. */
   date?: string | null;
   /** Shows hour and minute too. @default false */
@@ -31,13 +36,23 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
   total?: number;
   /** Says how many there are. */
   countText?: (total: number, query: string) => string;
+  /** A sentence after the number. */
+  note?: string;
   /** Said when nothing was found. */
   emptyText?: string;
+  /** What can be done about it, such as links. */
+  emptyAction?: ReactNode;
+  /** Whether newer results are on their way: these are drawn paler until then. @default false */
+  isBusy?: boolean;
   /** Place of the titles in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
 const Root = styled.div`
+  transition: opacity ${motion};
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
   & > p {
     color: ${color.muted};
   }
@@ -68,10 +83,38 @@ const List = styled.ol`
     color: ${color.text};
     font-weight: 600;
   }
+  & > li > p {
+    overflow-wrap: anywhere;
+  }
+  & [data-subtitle] {
+    font-weight: 500;
+  }
+  & mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline 2px ${color.lamp};
+    text-underline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    & mark {
+      background: Mark;
+      color: MarkText;
+    }
+  }
 `;
 
 function countOf(total: number, query: string): string {
   return `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+}
+
+/** The passage that fits, with `<mark>` around what was searched for. */
+function Passage({ text }: Pick<SearchResult, 'text'>) {
+  if (!text || text.length === 0) return null;
+  if (typeof text === 'string') return <p>{truncate(text, listTruncationCharacters).text}</p>;
+  // Pieces have no names of their own, and never change their places.
+  const pieces = text.map(({ text: piece, match }, place) => ({ piece, match, key: place }));
+  return <p>{pieces.map(({ piece, match, key }) => (match ? <mark key={key}>{piece}</mark> : piece))}</p>;
 }
 
 /**
@@ -86,25 +129,32 @@ export function SearchResults({
   query,
   total = results.length,
   countText = countOf,
+  note,
   emptyText = `Nothing found for “${query}”. Try fewer or shorter words.`,
+  emptyAction,
+  isBusy = false,
   headingLevel = 2,
   ...rest
 }: SearchResultsProps) {
   return (
-    <Root {...rest}>
-      <p role="status">{results.length > 0 && countText(total, query)}</p>
+    <Root aria-busy={isBusy} {...rest}>
+      <p role="status">
+        {results.length > 0 ? countText(total, query) : <span className="pl-sr">{emptyText}</span>}
+        {results.length > 0 && note && ` ${note}`}
+      </p>
       {results.length === 0 ? (
-        <EmptyState text={emptyText} seed={query} />
+        <EmptyState text={emptyText} seed={query} action={emptyAction} />
       ) : (
         <List>
           {results.map((result) => (
-            <li key={result.href}>
+            <li key={result.id ?? result.href}>
               <div data-kind="">
                 <span>{result.kind}</span>
                 <LongDate date={result.date} withTime={result.withTime} />
               </div>
               <CardTitle level={headingLevel} title={result.title} href={result.href} />
-              {result.text && <p>{truncate(result.text, listTruncationCharacters).text}</p>}
+              {result.subtitle && <p data-subtitle="">{result.subtitle}</p>}
+              <Passage text={result.text} />
             </li>
           ))}
         </List>

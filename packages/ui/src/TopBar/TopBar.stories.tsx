@@ -11,6 +11,7 @@ const meta = {
   args: {
     links: samplePrograms,
     currentPath: '/culture-and-heritage',
+    searchHref: '/search',
     menu: <MobileMenu groups={sampleGroups} />,
     children: <SchemeSwitch />,
   },
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
     await expect(canvas.getByRole('link', { name: 'Culture and heritage' })).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -22,6 +22,10 @@ export interface TopBarProps extends ComponentPropsWithRef<'div'> {
   profileHref?: string;
   /** @default 'Dashboard' */
   profileText?: string;
+  /** Where the search is; without it there is no sign of one. */
+  searchHref?: string;
+  /** @default 'Search' */
+  searchText?: string;
   /** Names the navigation. @default 'Programs' */
   label?: string;
   /** The menu of a phone, in place of the links. */
@@ -97,7 +101,7 @@ const End = styled.div`
   margin-inline-end: ${space(-1)};
 `;
 
-const Profile = styled(Link)`
+const Sign = styled(Link)`
   display: inline-grid;
   place-items: center;
   width: ${space(5)};
@@ -122,6 +126,8 @@ export function TopBar({
   showProfile = false,
   profileHref = '/dashboard',
   profileText = 'Dashboard',
+  searchHref,
+  searchText = 'Search',
   label = 'Programs',
   menu,
   children,
@@ -145,11 +151,16 @@ export function TopBar({
             </ul>
           </nav>
           <End>
+            {searchHref && (
+              <Sign href={searchHref} aria-label={searchText} title={searchText}>
+                <Icon name="search" />
+              </Sign>
+            )}
             {children}
             {showProfile && (
-              <Profile href={profileHref} aria-label={profileText} title={profileText}>
+              <Sign href={profileHref} aria-label={profileText} title={profileText}>
                 <Icon name="profile" />
-              </Profile>
+              </Sign>
             )}
           </End>
         </Inner>

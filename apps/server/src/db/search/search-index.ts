@@ -1,0 +1,31 @@
+import type { SearchAnswer, SearchKind } from '@porchlight/contract/search';
+
+/** A search, checked. */
+export interface CheckedSearch {
+  /** As it was typed. */
+  q: string;
+  /** Only this kind; undefined for all. */
+  kind?: SearchKind;
+  limit: number;
+  offset: number;
+}
+
+/** A page with fixed words, as the search knows it. */
+export interface SearchablePage {
+  title: string;
+  /** One or two sentences. */
+  description: string;
+  /** Its one address. */
+  path: string;
+}
+
+/**
+ * Full-text search over everything that visitors may read. The database keeps it right by itself, in the transaction of
+ * every change. SQLite's FTS5 stands behind it; PostgreSQL's text search would.
+ */
+export interface SearchIndex {
+  /** What fits best. No text is an error: one without a letter or digit finds nothing. */
+  search(query: CheckedSearch): Promise<SearchAnswer>;
+  /** Makes these the pages that are found, in place of those of the last start. */
+  replacePages(pages: readonly SearchablePage[]): Promise<void>;
+}

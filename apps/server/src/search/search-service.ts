@@ -1,0 +1,69 @@
+import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { isSearchKind, type SearchQuery, searchKinds } from '@porchlight/contract/search';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { invalid } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import type { CheckedSearch } from '../db/search/search-index.ts';
+import { type ReadyAnswer, readyAnswer } from '../resources/answer-cache.ts';
+import type { Changes } from '../resources/changes.ts';
+import { wholeNumber } from '../resources/list-query.ts';
+
+/** Bytes of answers that are kept. */
+const maxBytes = 8 * 1024 * 1024;
+
+/**
+ * Searches what visitors may read, without HTTP.
+ * @param query from an address or from code
+ * @throws ApiError `validation` that names the parameter; never because of the words
+ */
+export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<ReadyAnswer>;
+
+/** The search, its answers kept until any record changes. */
+export function createSearchService({ db, changes }: { db: Database; changes: Changes }): SearchService {
+  const answers = new LRUCache<string, ReadyAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + 200,
+  });
+  let generation = 0;
+  changes.subscribe(() => {
+    generation += 1;
+    answers.clear();
+  });
+  return async (query) => {
+    const checked = checkSearchQuery(query);
+    const { q, kind = '', limit, offset } = checked;
+    const key = `${kind} ${limit} ${offset} ${q}`;
+    const known = answers.get(key);
+    if (known) return known;
+    const since = generation;
+    const found = await db.search.search(checked);
+    const answer = readyAnswer(found, found.total);
+    if (since === generation) answers.set(key, answer);
+    return answer;
+  };
+}
+
+const schema = z.object({
+  kind: z
+    .string()
+    .refine(isSearchKind, `This has to be one of: ${searchKinds.join(', ')}.`)
+    .optional(),
+  limit: wholeNumber(1, searchLimitMax, 'This has to be a whole number of 1 or more.'),
+  offset: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'This has to be a whole number of 0 or more.'),
+});
+
+/** Whatever was typed is a search: of more than so many characters, the first ones. */
+function checkSearchQuery(query: SearchQuery | Record<string, unknown>): CheckedSearch {
+  const typed = [query.q ?? ''].flat().join(' ');
+  const kind = query.kind === '' ? undefined : query.kind;
+  const result = schema.safeParse({ kind, limit: query.limit, offset: query.offset });
+  if (!result.success) {
+    throw invalid(Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
+  }
+  const { limit = searchPageSize, offset = 0 } = result.data;
+  const q = Array.from(typed.slice(0, 4 * searchQueryMaxCharacters))
+    .slice(0, searchQueryMaxCharacters)
+    .join('');
+  return { q, kind: result.data.kind, limit, offset };
+}

@@ -1,0 +1,1 @@
+export { SearchPage as Component, searchPage as page } from '@porchlight/features/search';

@@ -1,0 +1,79 @@
+import type { Call } from './calls.ts';
+import type { TeamType } from './limits.ts';
+
+/** The search over everything a visitor may read. Ours: the specification has no such call, so a backend may lack it. */
+export const searchCall = { method: 'GET', path: '/api/search' } as const satisfies Call;
+
+/** What a search finds: pages with fixed words, then the resources that visitors may read, in the order they are offered. */
+export const searchKinds = [
+  'page',
+  'story',
+  'article',
+  'event',
+  'election',
+  'podcast',
+  'gallery',
+  'team',
+  'actionNetwork',
+] as const;
+/** One of the kinds. */
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What a search is asked for. */
+export interface SearchQuery {
+  /** What somebody typed; anything goes. Words beyond `searchQueryMaxCharacters` are not looked at. */
+  q: string;
+  /** Only this kind. @default all */
+  kind?: SearchKind;
+  /** How many results at most, 1 to 50. @default 10 */
+  limit?: number;
+  /** How many results to pass over first. @default 0 */
+  offset?: number;
+}
+
+/** A piece of a text, plain. */
+export interface SnippetPart {
+  text: string;
+  /** Whether this is what was searched for. */
+  match?: true;
+}
+
+/** One thing that was found, with what a list needs to show it and to lead to it. */
+export interface SearchResult {
+  kind: SearchKind;
+  /** Id of the record; for a page a number without meaning. */
+  id: number;
+  /** Cut like a title in a list. */
+  title: string;
+  /** The second line: a story's subtitle, a person's position; '' where there is none. */
+  subtitle: string;
+  /** A record's slug; a page's path. */
+  slug: string;
+  /** A day or a moment, as the resource's own field has it; null where there is none. */
+  date: string | null;
+  /** A person's team; null for everything else. */
+  type: TeamType | null;
+  /** A picture's place in the gallery, newest first, from 0; null for everything else. */
+  position: number | null;
+  /** The passage that fits best, in pieces; empty where there is no text. */
+  snippet: SnippetPart[];
+}
+
+/** What a search answers. */
+export interface SearchAnswer {
+  /** Best first. */
+  results: SearchResult[];
+  /** How many there are in all, of the kind that was asked for. */
+  total: number;
+  /** How many there are of each kind, whichever was asked for. */
+  counts: Partial<Record<SearchKind, number>>;
+  /** Whether the results have all the words; with 'some', nothing had all of them. */
+  matched: 'all' | 'some';
+  /** The same words as they are probably spelled, where nothing was found; else null. */
+  suggestion: string | null;
+}
+
+/** Whether a text names a kind. */
+export function isSearchKind(text: string | null | undefined): text is SearchKind {
+  return (searchKinds as readonly (string | null | undefined)[]).includes(text);
+}

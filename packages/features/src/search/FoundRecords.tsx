@@ -1,0 +1,79 @@
+import { searchPageSize } from '@porchlight/contract/limits';
+import { Button } from '@porchlight/ui/Button';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { FilterLinks } from '@porchlight/ui/FilterLinks';
+import { Loading } from '@porchlight/ui/Loading';
+import { Pager } from '@porchlight/ui/Pager';
+import { SearchResults } from '@porchlight/ui/SearchResults';
+import { Stack } from '@porchlight/ui/Stack';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type AskedSearch,
+  foundItem,
+  kindLinks,
+  searchFailureText,
+  searchHref,
+  searchPageQuery,
+} from './search.view.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** What `FoundRecords` shows. */
+export interface FoundRecordsProps {
+  /** A search with words. */
+  asked: AskedSearch;
+}
+
+/** What a search found: on its way, failed, nothing, or a page of results. Older results stay while newer ones come. */
+export function FoundRecords({ asked }: FoundRecordsProps) {
+  const { q, kind, page } = asked;
+  const result = useQuery({ ...searchPageQuery(asked), placeholderData: keepPreviousData });
+  if (result.isPending) return <Loading />;
+  if (!result.data) {
+    return (
+      <Stack gap={4}>
+        <ErrorMessage text={searchFailureText((result.error as { status?: number } | null)?.status)}>
+          <Button variant="secondary" onClick={() => void result.refetch()}>
+            Try again
+          </Button>
+        </ErrorMessage>
+        <WaysOn />
+      </Stack>
+    );
+  }
+  const { results, total, counts, matched, suggestion } = result.data;
+  const pageCount = Math.max(1, Math.ceil(total / searchPageSize));
+  return (
+    <Stack gap={4}>
+      <FilterLinks links={kindLinks(asked, counts)} />
+      {results.length === 0 && total > 0 ? (
+        <EmptyState
+          text={`These results have no page ${page}.`}
+          action={<Button href={searchHref({ q, kind, page: pageCount })}>Go to the last page</Button>}
+        />
+      ) : (
+        <SearchResults
+          results={results.map(foundItem)}
+          query={q}
+          total={total}
+          isBusy={result.isPlaceholderData}
+          note={matched === 'some' ? 'Nothing has all of these words, so here is what has some of them.' : undefined}
+          emptyText={`Nothing found for “${q}”. Try fewer words, or another word for the same thing.`}
+          emptyAction={
+            suggestion && <Button href={searchHref({ q: suggestion, kind })}>Search for “{suggestion}” instead</Button>
+          }
+        />
+      )}
+      {pageCount > 1 && results.length > 0 && (
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          hasNext={page < pageCount}
+          hrefFor={(other) => searchHref({ q, kind, page: other })}
+          label="Pages of results"
+        />
+      )}
+      {total === 0 && <WaysOn />}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { SearchBox } from '@porchlight/ui/SearchBox';
+import { Section } from '@porchlight/ui/Section';
+import { useSearchParams } from 'react-router-dom';
+import { summary, useFocusOnPageChange } from '../records/index.ts';
+import type { Page } from '../site/page.ts';
+import { urls } from '../urls/index.ts';
+import { FoundRecords } from './FoundRecords.tsx';
+import { askedSearch, searchPageQuery, searchParameters } from './search.view.ts';
+import { useSearchField } from './useSearchField.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** The search over everything on the site. A plain form that the server answers; with the program, as one types. */
+export function SearchPage() {
+  const [searchParams] = useSearchParams();
+  const asked = askedSearch(searchParams);
+  const field = useSearchField(asked);
+  const ref = useFocusOnPageChange(asked.page);
+  return (
+    <>
+      <PageHeader title="Search" lead="Stories, articles, events, elections, podcasts, pictures and people.">
+        <SearchBox
+          action={urls.search}
+          label="Search this website"
+          placeholder="Land titles, okra, voting…"
+          defaultValue={asked.q}
+          maxLength={searchQueryMaxCharacters}
+          hiddenFields={asked.kind && { kind: asked.kind }}
+          {...field}
+        />
+      </PageHeader>
+      <Section ref={ref} tabIndex={-1} aria-label="Results" spacing="none">
+        {asked.q === '' ? <WaysOn /> : <FoundRecords asked={asked} />}
+      </Section>
+    </>
+  );
+}
+
+/** What the search finds, and its head; search engines list no results of other searches. */
+export const searchPage: Page = {
+  searchParams: searchParameters,
+  isFleeting: true,
+  addresses: [],
+  queries: ({ searchParams }) => {
+    const asked = askedSearch(searchParams);
+    return asked.q === '' ? [] : [searchPageQuery(asked)];
+  },
+  head: ({ searchParams }) => {
+    const { q } = askedSearch(searchParams);
+    return {
+      title: q === '' ? 'Search' : `Search for “${summary(q)}”`,
+      description: 'Search the stories, articles, events, elections, podcasts, pictures and people of this website.',
+      canonicalPath: urls.search,
+      unlisted: true,
+    };
+  },
+};

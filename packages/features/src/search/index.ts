@@ -1,0 +1,1 @@
+export { SearchPage, searchPage } from './SearchPage.tsx';

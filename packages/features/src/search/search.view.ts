@@ -1,0 +1,126 @@
+import { galleryPageSize, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import type { SearchResult as FoundRecord } from '@porchlight/contract/search';
+import { isSearchKind, type SearchAnswer, type SearchKind, searchKinds } from '@porchlight/contract/search';
+import type { FilterLink } from '@porchlight/ui/FilterLinks';
+import type { SearchResult } from '@porchlight/ui/SearchResults';
+import { searchQuery } from '../api/index.ts';
+import { hyphenated, urls } from '../urls/index.ts';
+
+/** What an address of the search asks for. */
+export interface AskedSearch {
+  /** The words, without spaces around; '' before anything was typed. */
+  q: string;
+  /** Only this kind; undefined for everything. */
+  kind?: SearchKind;
+  /** From 1. */
+  page: number;
+}
+
+/** Query parameters of the search. */
+export const searchParameters = ['q', 'kind', 'page'] as const;
+
+/** What each kind is called, one and many. */
+const kindWords: Record<SearchKind, { one: string; many: string }> = {
+  page: { one: 'Page', many: 'Pages' },
+  story: { one: 'Story', many: 'Stories' },
+  article: { one: 'Article', many: 'Articles' },
+  event: { one: 'Event', many: 'Events' },
+  election: { one: 'Election', many: 'Elections' },
+  podcast: { one: 'Podcast', many: 'Podcasts' },
+  gallery: { one: 'Picture', many: 'Pictures' },
+  team: { one: 'Person', many: 'People' },
+  actionNetwork: { one: 'Action network', many: 'Action networks' },
+};
+
+/** Reads an address; whatever people and robots write there, a search comes of it. */
+export function askedSearch(searchParams: URLSearchParams): AskedSearch {
+  const typed = Array.from((searchParams.get('q') ?? '').trim());
+  const kind = searchParams.get('kind');
+  const page = searchParams.get('page') ?? '';
+  return {
+    q: typed.slice(0, searchQueryMaxCharacters).join('').toWellFormed(),
+    kind: isSearchKind(kind) ? kind : undefined,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a search. */
+export function searchHref({ q, kind, page = 1 }: Partial<AskedSearch>): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (kind) query.set('kind', kind);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text ? `${urls.search}?${text}` : urls.search;
+}
+
+/** The results of a search's page. */
+export function searchPageQuery({ q, kind, page }: AskedSearch) {
+  return searchQuery({ q, kind, limit: searchPageSize, offset: (page - 1) * searchPageSize });
+}
+
+/** What the list shows of something that was found. */
+export function foundItem(found: FoundRecord): SearchResult {
+  const { kind, id, title, subtitle, date, snippet } = found;
+  return {
+    id: `${kind}-${id}`,
+    title,
+    subtitle,
+    href: foundHref(found),
+    kind: kindWords[kind]?.one ?? kind,
+    date,
+    withTime: kind === 'event' || kind === 'election',
+    text: snippet,
+  };
+}
+
+/** Where something that was found is shown. */
+function foundHref({ kind, id, title, subtitle, slug, type, position }: FoundRecord): string {
+  switch (kind) {
+    case 'page':
+      return slug;
+    case 'story':
+      return urls.story(id, hyphenated(subtitle || title));
+    case 'article':
+      return urls.article(id, slug);
+    case 'event':
+      return urls.event(id, hyphenated(title));
+    case 'election':
+      return urls.election(id);
+    case 'podcast':
+      return urls.podcast(id, hyphenated(title));
+    case 'gallery': {
+      const page = Math.floor((position ?? 0) / galleryPageSize) + 1;
+      return page > 1 ? `${urls.gallery}?page=${page}` : urls.gallery;
+    }
+    case 'team':
+      return type ? urls.teamType(type) : urls.whoWeAre;
+    case 'actionNetwork':
+      return urls.actionNetwork;
+    default:
+      return (kind satisfies never) ?? urls.home;
+  }
+}
+
+/** The ways to narrow a search down: everything, then each kind that was found; none where there is one kind only. */
+export function kindLinks({ q, kind }: AskedSearch, counts: SearchAnswer['counts']): FilterLink[] {
+  const found = searchKinds.filter((each) => counts[each] || each === kind);
+  if (found.length < 2 && !kind) return [];
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return [
+    { text: 'Everything', href: searchHref({ q }), count: all, isCurrent: kind === undefined },
+    ...found.map((each) => ({
+      text: kindWords[each].many,
+      href: searchHref({ q, kind: each }),
+      count: counts[each] ?? 0,
+      isCurrent: each === kind,
+    })),
+  ];
+}
+
+/** What to say where a search could not be answered. @param status of the failure; 0 or undefined for none */
+export function searchFailureText(status: number | undefined): string {
+  if (status === 429) return 'That was a lot of searching at once. Give it a minute, then try again.';
+  if (status !== undefined && status >= 400 && status < 500) return 'This website can’t be searched at the moment.';
+  return 'The search can’t be reached. Check your connection, then try again.';
+}

@@ -1,0 +1,1 @@
+export { type FilterLink, FilterLinks, type FilterLinksProps } from './FilterLinks.tsx';
