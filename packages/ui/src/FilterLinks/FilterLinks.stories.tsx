@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Show only' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Everything1,204');
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Everything 1,204');
     await expect(canvas.getByRole('link', { name: 'Events 2' })).toHaveAttribute('href', '/search?q=okra&kind=event');
   },
 };
@@ -37,7 +37,7 @@ export const Empty: Story = {
 
 /** Without numbers. */
 export const WithoutCounts: Story = {
-  args: { links: meta.args.links.map(({ count: _, ...link }) => link) },
+  args: { links: meta.args.links.map(({ text, href }) => ({ text, href })) },
 };
 
 export const LongText: Story = { args: { links: [{ text: longTitle, href: '/a', count: 3 }] } };

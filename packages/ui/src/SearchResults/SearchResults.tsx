@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
 import type { SnippetPart } from '@porchlight/contract/search';
@@ -6,7 +7,7 @@ import { CardTitle } from '../CardFrame/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, motion, radius, smallText, space } from '../theme/index.ts';
+import { color, radius, smallText, space } from '../theme/index.ts';
 
 /** One record that a search found. */
 export interface SearchResult {
@@ -42,16 +43,24 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
   emptyText?: string;
   /** What can be done about it, such as links. */
   emptyAction?: ReactNode;
-  /** Whether newer results are on their way: these are drawn paler until then. @default false */
+  /** Whether newer results are on their way: a row of stitches moves until then. @default false */
   isBusy?: boolean;
   /** Place of the titles in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
+const sew = keyframes`to { background-position-x: 24px; }`;
+
 const Root = styled.div`
-  transition: opacity ${motion};
-  &[aria-busy='true'] {
-    opacity: 0.6;
+  &[aria-busy='true'] > p::after {
+    content: '';
+    display: inline-block;
+    width: 48px;
+    height: 2px;
+    margin-inline-start: ${space(1.5)};
+    vertical-align: middle;
+    background: linear-gradient(90deg, ${color.primary} 60%, transparent 0) 0 0 / 12px 2px;
+    animation: ${sew} 0.9s linear infinite;
   }
   & > p {
     color: ${color.muted};
@@ -87,6 +96,7 @@ const List = styled.ol`
     overflow-wrap: anywhere;
   }
   & [data-subtitle] {
+    margin-block-end: ${space(0.5)};
     font-weight: 500;
   }
   & mark {

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleOf, startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  await server.resources.services.story.create({ ...sampleOf('story'), title: 'Okra season' });
+});
+afterEach(() => server.stop());
+
+const get = (query: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
+  server.server.inject({ url: `/api/search${query}`, headers, remoteAddress });
+
+test('a visitor searches without signing in and gets no more than the contract says', async () => {
+  const answer = await get('?q=okra');
+  expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, '1']);
+  expect(answer.json()).toEqual({
+    results: [
+      {
+        kind: 'story',
+        id: 1,
+        title: 'Okra season',
+        subtitle: 'What grew',
+        slug: 'okra-season',
+        date: '2026-03-01',
+        type: null,
+        position: null,
+        snippet: [{ text: 'Beans. Corn.' }],
+      },
+    ],
+    total: 1,
+    counts: { story: 1 },
+    matched: 'all',
+    suggestion: null,
+  });
+});
+
+test('who asks again for the same hears that nothing has changed, until something has', async () => {
+  const first = await get('?q=okra');
+  const known = { 'if-none-match': String(first.headers.etag) };
+  expect((await get('?q=okra', known)).statusCode).toBe(304);
+  await server.resources.services.story.remove(1);
+  const after = await get('?q=okra', known);
+  expect([after.statusCode, after.json().total]).toEqual([200, 0]);
+});
+
+test('whatever is typed is answered, also nothing, much or twice', async () => {
+  for (const query of ['', '?q=', '?q=okra&q=season', `?q=${'x'.repeat(5000)}`, '?q=%00%ff', '?q=okra&kind=', '?x=1']) {
+    expect((await get(query)).statusCode, query.slice(0, 20)).toBe(200);
+  }
+  expect((await get('?q=okra&limit=1000000')).json().total).toBe(1);
+});
+
+test('a kind or a number that is none is named', async () => {
+  for (const [query, field] of [
+    ['kind=user', 'kind'],
+    ['limit=0', 'limit'],
+    ['limit=many', 'limit'],
+    ['offset=-1', 'offset'],
+  ]) {
+    const answer = await get(`?q=okra&${query}`);
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [field]]);
+  }
+});
+
+test('one visitor searches so often a minute, and others go on', async () => {
+  for (let count = 1; count <= 240; count += 1) await get('?q=okra');
+  const refused = await get('?q=okra');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect((await get('?q=okra', {}, '198.51.100.4')).statusCode).toBe(200);
+  server.pass(60_000);
+  expect((await get('?q=okra')).statusCode).toBe(200);
+});

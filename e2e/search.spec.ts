@@ -1,0 +1,186 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, wake } from './people.ts';
+
+const attack = '<img src=x onerror=alert(1)> zanzibar';
+
+test('a visitor finds a story by a word in its text, half typed, as the letters come', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const id = await staffApi.add('story', {
+    title: 'The tin roof',
+    subtitle: 'A sound from before',
+    content: 'When it rained on the quizzaciously old tin we all stopped talking.',
+  });
+  await page.goto('/');
+  await wake(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search this website' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially('quizzac');
+  await expect(page.getByRole('status')).toHaveText('1 result for “quizzac”');
+  await expect(page).toHaveURL(/\/search\?q=quizzac$/);
+  await expect(page).toHaveTitle(/^Search for “quizzac”/);
+  await expect(field).toBeFocused();
+  await expect(page.locator('mark')).toHaveText('quizzaciously');
+  await page.getByRole('link', { name: 'The tin roof' }).click();
+  await expect(page).toHaveURL(new RegExp(`/story/${id}\\?slug=A-sound-from-before$`));
+  await page.goBack();
+  await expect(field).toHaveValue('quizzac');
+  await expect(page.getByRole('link', { name: 'The tin roof' })).toBeVisible();
+});
+
+test('a visitor without JavaScript searches with a plain form, narrows down, pages on and is told when nothing is there', async ({
+  browser,
+  staffApi,
+}) => {
+  for (let number = 1; number <= 11; number += 1) {
+    await staffApi.add('gallery', { title: `Xerophyte in bloom ${number}` });
+  }
+  const id = await staffApi.add('event', { title: 'Xerophyte sale', date: '2031-05-01T14:00' });
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
+  await page.getByRole('searchbox').fill('xerophyte');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=xerophyte$/);
+  await expect(page.getByRole('status')).toHaveText('12 results for “xerophyte”');
+  await expect(page.getByRole('searchbox')).toHaveValue('xerophyte');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(2 + 3);
+  await page.getByRole('link', { name: 'Events 1' }).click();
+  await expect(page.getByText('May 1, 2031 at 2:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/q=xerophyte&kind=event$/);
+  await page.getByRole('link', { name: 'Xerophyte sale' }).click();
+  await expect(page).toHaveURL(new RegExp(`/event/${id}`));
+  await page.goto('/search?q=xerophite');
+  await page.getByRole('link', { name: 'Search for “xerophyte” instead' }).click();
+  await expect(page.getByRole('status')).toHaveText('12 results for “xerophyte”');
+  await context.close();
+});
+
+test('a visitor finds the pages with fixed words', async ({ page }) => {
+  for (const [typed, name, path] of [
+    ['food pantry', 'Ruby’s Food Pantry', "/ruby's-food-pantry"],
+    ['nairobi', 'A new office in Nairobi', '/kenya'],
+    ['voter registration', 'Check your voter registration', '/vote'],
+    ['board of directors', 'Board of directors', '/team-type/director'],
+  ] as const) {
+    await page.goto(`/search?q=${encodeURIComponent(typed)}&kind=page`);
+    const link = page.getByRole('region', { name: 'Results' }).locator(`a[href="${path}"]`).first();
+    await expect(link, typed).toBeVisible();
+    if (path !== '/kenya') await expect(link).toHaveText(name);
+  }
+});
+
+test('what was typed before the program arrived is searched for, and no letter is lost', async ({ page, staffApi }) => {
+  await staffApi.add('podcast', { title: 'Thistledown radio' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search');
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('thistle');
+  release();
+  await field.pressSequentially('down');
+  await expect(page.getByRole('link', { name: 'Thistledown radio' })).toBeVisible();
+  await expect(field).toHaveValue('thistledown');
+});
+
+test('while somebody types, a search nobody waits for any more is broken off', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).searchParams.get('q') ?? ''));
+  await page.route('**/api/search?*', async (route) => {
+    if (new URL(route.request().url()).searchParams.get('q') === 'la') return;
+    await route.continue();
+  });
+  await page.goto('/search');
+  await wake(page);
+  const field = page.getByRole('searchbox');
+  const asked = page.waitForRequest('**/api/search?q=la&*');
+  await field.pressSequentially('la');
+  await asked;
+  await field.pressSequentially('nd');
+  await expect(page.getByRole('status')).toHaveText(/results for “land”/);
+  expect(failed).toEqual(['la']);
+});
+
+test('a record that staff delete is found no more', async ({ page, staffApi }) => {
+  const id = await staffApi.addArticle({ title: 'Wrongly published umbrellaphant', body: 'Oops.' });
+  await page.goto('/search?q=umbrellaphant');
+  await expect(page.getByRole('link', { name: /umbrellaphant/ })).toBeVisible();
+  await staffApi.remove('article', id);
+  await page.reload();
+  await expect(page.getByText('Nothing found for “umbrellaphant”').last()).toBeVisible();
+});
+
+test('script in what is stored and in what is typed is shown as text', async ({ watched: page, staffApi }) => {
+  await staffApi.add('story', { title: attack, subtitle: attack, content: attack });
+  await page.goto(`/search?q=${encodeURIComponent(`zanzibar"><script>alert(1)</script>`)}`);
+  await wake(page);
+  await expect(page.getByRole('link', { name: attack })).toBeVisible();
+  await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
+});
+
+for (const [what, q] of [
+  ['quotes and operators', '"(okra AND NOT* title:" NEAR/2'],
+  ['pictures', '👩🏾‍🌾🛑'],
+  ['five thousand letters', 'o'.repeat(5000)],
+  ['nothing but spaces', '   '],
+  ['half an escape', '%E0%A4%A'],
+] as const) {
+  test(`a search of ${what} is answered like any other`, async ({ page, request }) => {
+    const raw = what === 'half an escape' ? q : encodeURIComponent(q);
+    expect((await page.goto(`/search?q=${raw}`))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+    await expect(
+      page.getByRole('heading', { name: 'What people look for most' }).or(page.locator('ol')).first(),
+    ).toBeVisible();
+    expect((await request.get(`/api/search?q=${raw}`)).status()).toBe(200);
+  });
+}
+
+test('a backend that has no search, or can’t be reached, is said in words', async ({ page }) => {
+  await page.goto('/search');
+  await wake(page);
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 404, body: 'Not here' }));
+  await page.getByRole('searchbox').fill('okra');
+  await expect(page.getByRole('alert')).toContainText('This website can’t be searched at the moment.');
+  await page.unroute('**/api/search?*');
+  await page.route('**/api/search?*', (route) => route.abort());
+  await page.getByRole('searchbox').fill('peaches');
+  await expect(page.getByRole('alert')).toContainText('The search can’t be reached.', { timeout: 15_000 });
+  await page.unroute('**/api/search?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'peaches' })).toBeAttached();
+});
+
+test('a visitor finds no barrier on the search, found or not, by day and by night', async ({ browser }) => {
+  const found: string[] = [];
+  for (const [colorScheme, width] of [
+    ['light', 320],
+    ['dark', 1280],
+  ] as const) {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    for (const path of ['/search', '/search?q=land', '/search?q=grocereis']) {
+      await page.goto(path);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      found.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`));
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (sideways) found.push(`${path} scrolls sideways at ${width} px`);
+    }
+    await context.close();
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { SearchResult } from '@porchlight/contract/search';
+import { describe, expect, test } from 'vitest';
+import { askedSearch, foundItem, kindLinks, searchFailureText, searchHref } from './search.view.ts';
+
+const asked = (query: string) => askedSearch(new URLSearchParams(query));
+const found = (values: Partial<SearchResult>): SearchResult => ({
+  kind: 'story',
+  id: 7,
+  title: 'The Road',
+  subtitle: '',
+  slug: 'the-road',
+  date: null,
+  type: null,
+  position: null,
+  snippet: [],
+  ...values,
+});
+
+describe('an address asks for a search', () => {
+  test.each([
+    ['', { q: '', kind: undefined, page: 1 }],
+    ['q=+okra+', { q: 'okra', kind: undefined, page: 1 }],
+    ['q=okra&kind=story&page=3', { q: 'okra', kind: 'story', page: 3 }],
+    ['q=okra&kind=user&page=0', { q: 'okra', kind: undefined, page: 1 }],
+    ['q=okra&page=-1', { q: 'okra', kind: undefined, page: 1 }],
+    ['q=okra&page=99999', { q: 'okra', kind: undefined, page: 1 }],
+  ])('%j', (query, expected) => {
+    expect(asked(query)).toEqual(expected);
+  });
+
+  test('however long, for its first two hundred characters, none of them cut in half', () => {
+    expect(asked(`q=${'👩'.repeat(5000)}`).q).toBe('👩'.repeat(200));
+    expect(() => encodeURIComponent(asked('q=%ED%A0%80').q)).not.toThrow();
+  });
+
+  test('and is written the same way', () => {
+    for (const query of ['q=okra', 'q=a+%26+b%3F&kind=event', 'q=okra&kind=story&page=2']) {
+      expect(searchHref(asked(query))).toBe(`/search?${query}`);
+    }
+    expect(searchHref({ q: '' })).toBe('/search');
+  });
+});
+
+test.each([
+  [{ kind: 'page', slug: '/kenya' }, '/kenya'],
+  [{ kind: 'story', subtitle: 'How it was' }, '/story/7?slug=How-it-was'],
+  [{ kind: 'article' }, '/article/7?slug=the-road'],
+  [{ kind: 'event' }, '/event/7?slug=The-Road'],
+  [{ kind: 'election' }, '/election/7'],
+  [{ kind: 'podcast' }, '/podcast/7?slug=The-Road'],
+  [{ kind: 'gallery', position: 11 }, '/gallery'],
+  [{ kind: 'gallery', position: 12 }, '/gallery?page=2'],
+  [{ kind: 'team', type: 'advisory' }, '/team-type/advisory'],
+  [{ kind: 'team' }, '/who-we-are'],
+  [{ kind: 'actionNetwork' }, '/action-network'],
+] as const)('%j leads to %s', (values, href) => {
+  expect(foundItem(found(values)).href).toBe(href);
+});
+
+test('what was found narrows down to each kind, one kind alone to none', () => {
+  const links = kindLinks(asked('q=okra&kind=event'), { story: 2, event: 1 });
+  expect(links.map(({ text, count, isCurrent }) => [text, count, isCurrent])).toEqual([
+    ['Everything', 3, false],
+    ['Stories', 2, false],
+    ['Events', 1, true],
+  ]);
+  expect(kindLinks(asked('q=okra'), { story: 2 })).toEqual([]);
+  expect(kindLinks(asked('q=okra&kind=event'), { story: 2 }).map(({ count }) => count)).toEqual([2, 2, 0]);
+});
+
+test('a failure is told by what can be done about it', () => {
+  expect(searchFailureText(429)).toMatch(/minute/);
+  expect(searchFailureText(404)).toMatch(/can’t be searched/);
+  for (const status of [undefined, 0, 500, 503]) expect(searchFailureText(status)).toMatch(/connection/);
+});

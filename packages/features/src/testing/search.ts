@@ -1,0 +1,92 @@
+import { type SearchAnswer, type SearchResult, searchCall } from '@porchlight/contract/search';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
+import type { MockMode } from './mock-api.ts';
+
+const blank = { subtitle: '', slug: '', date: null, type: null, position: null };
+
+/** One result of each kind. */
+export const sampleResults: SearchResult[] = [
+  {
+    ...blank,
+    kind: 'page',
+    id: 1,
+    title: 'Ruby’s Food Pantry',
+    slug: "/ruby's-food-pantry",
+    snippet: [{ text: 'Free groceries and ' }, { text: 'okra', match: true }, { text: ' by the bag.' }],
+  },
+  {
+    ...blank,
+    kind: 'story',
+    id: 5,
+    title: 'From Ngong to Marrow Creek',
+    subtitle: 'Two weeks, two kitchens and one okra',
+    date: '2026-05-19',
+    snippet: [
+      { text: '…it was there, on the second evening, that the ' },
+      { text: 'okra', match: true },
+      { text: '…' },
+    ],
+  },
+  {
+    ...blank,
+    kind: 'article',
+    id: 15,
+    title: 'A seed library is a library',
+    date: '2026-05-17T13:23:29Z',
+    snippet: [],
+  },
+  { ...blank, kind: 'event', id: 2, title: 'Okra supper', date: '2026-06-01T22:00:00Z', snippet: [] },
+  { ...blank, kind: 'election', id: 3, title: 'Runoff', date: '2026-06-16T11:00:00Z', snippet: [] },
+  { ...blank, kind: 'podcast', id: 4, title: 'The okra question', snippet: [] },
+  { ...blank, kind: 'gallery', id: 6, title: 'Okra in the rain', position: 14, snippet: [] },
+  { ...blank, kind: 'team', id: 7, title: 'Tobias Crute', subtitle: 'Runs the pantry', type: 'staff', snippet: [] },
+  { ...blank, kind: 'actionNetwork', id: 8, title: 'Growers of the Black Belt', snippet: [] },
+];
+
+/** What nobody should write, found. */
+export const hostileResults: SearchResult[] = [
+  {
+    ...blank,
+    kind: 'story',
+    id: 1,
+    title: hostileMarkup,
+    subtitle: hostileMarkup,
+    snippet: [{ text: hostileMarkup, match: true }],
+  },
+  { ...blank, kind: 'event', id: 2, title: unbrokenText, date: 'not a date', snippet: [{ text: unbrokenText }] },
+  { ...blank, kind: 'podcast', id: 3, title: longTitle, snippet: [] },
+];
+
+/**
+ * The search of a mocked backend: finds the results whose title has what was typed, everything for 'okra'.
+ * @param suggestion offered where nothing is found
+ */
+export function mockSearch(
+  results: readonly SearchResult[],
+  mode: MockMode | 'missing' = 'answering',
+  suggestion: string | null = null,
+): RequestHandler[] {
+  return [
+    http.get(searchCall.path, async ({ request }) => {
+      if (mode === 'waiting') await delay('infinite');
+      if (mode === 'failing') return new HttpResponse(null, { status: 500 });
+      if (mode === 'missing') return new HttpResponse(null, { status: 404 });
+      const { searchParams } = new URL(request.url);
+      const q = (searchParams.get('q') ?? '').toLowerCase();
+      const all = results.filter(({ title }) => q === 'okra' || title.toLowerCase().includes(q));
+      const found = all.filter(({ kind }) => [kind, null].includes(searchParams.get('kind') as never));
+      const offset = Number(searchParams.get('offset') ?? 0);
+      const counts = Object.fromEntries(
+        all.map(({ kind }) => [kind, all.filter((other) => other.kind === kind).length]),
+      );
+      return HttpResponse.json({
+        results: found.slice(offset, offset + Number(searchParams.get('limit') ?? 10)),
+        total: found.length,
+        counts,
+        matched: 'all',
+        suggestion: all.length === 0 ? suggestion : null,
+      } satisfies SearchAnswer);
+    }),
+  ];
+}
