@@ -151,11 +151,13 @@ test('rows that were there before the search are found', async () => {
   await server.resources.services.story.remove(deleted.id);
   await server.db.close();
   const old = new DatabaseSync(join(server.dataDir, databaseFile));
-  for (const { name } of old.prepare("select name from sqlite_master where type = 'trigger'").all()) {
+  for (const { name } of old
+    .prepare("select name from sqlite_master where type = 'trigger' and name like '%_search_%'")
+    .all()) {
     old.exec(`drop trigger ${name}`);
   }
   old.exec('drop table search_vocabulary; drop table search_words; drop table search_index');
-  old.exec("delete from kysely_migration where name = '0002-search'");
+  old.exec("delete from kysely_migration where name = '0005-search'");
   old.close();
   const db = await openDatabase(server.dataDir);
   const found = async (q: string) => (await db.search.search({ q, limit: 10, offset: 0 })).total;
