@@ -62,7 +62,13 @@ const Root = styled.nav`
   }
 `;
 
-/** Narrows a list down with plain links, so that every way has an address and works without JavaScript. Renders a `<nav>`. */
+/**
+ * Narrows a list down with plain links, so that every way has an address and works without JavaScript. Renders a `<nav>`.
+ *
+ * - **When**: above a list that comes in a handful of kinds, such as what a search found.
+ * - **Not for**: many choices at once, or a choice that a form sends.
+ * - **Keys**: Tab from way to way; the one that is shown is announced as the current one.
+ */
 export function FilterLinks({ links, label = 'Show only', ...rest }: FilterLinksProps) {
   if (links.length === 0) return null;
   return (
