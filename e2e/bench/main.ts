@@ -12,6 +12,7 @@ import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { buildWeb } from '../../scripts/build.ts';
 import { plainControl } from './plain-control.ts';
+import { searchLatency } from './search.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -187,6 +188,7 @@ try {
   for (let round = 0; round < rounds; round += 1) uploads.push(await upload(cached, token));
   print('upload of a 12-megapixel picture', `${Math.round(median(uploads))} ms`);
   await renderRatio(cached);
+  await searchLatency(print);
 } finally {
   child.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });

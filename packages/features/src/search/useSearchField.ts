@@ -37,6 +37,8 @@ export function useSearchField({ q, kind }: AskedSearch): SearchField {
   const onQueryChange = useCallback(
     (typed: string) => {
       clearTimeout(timer.current);
+      // One letter finds half of everything: it is searched for when it is sent.
+      if (typed.trim().length === 1) return;
       timer.current = setTimeout(() => search(typed), typingPauseMs);
     },
     [search],

@@ -3,17 +3,21 @@ import type { Tables } from '../tables.ts';
 import { folded } from './search-words.ts';
 import { allowedMistakes, spellingDistance } from './spelling.ts';
 
-/** Words that a half-typed one is completed to at most; those in most texts come first. */
-const maxCompletions = 24;
+/**
+ * Words that a half-typed one is completed to at most; those in most texts come first. One letter says so little that
+ * ranking what twenty words find would cost more than it tells.
+ */
+const maxCompletions = [0, 3, 8, 16] as const;
 /** Comes after every letter of every word that begins alike. */
 const afterAll = '\u{10FFFF}';
 
 /** The words of the stored texts that begin with what was typed. */
 export async function completions(db: Kysely<Tables>, typed: string): Promise<string[]> {
   const start = folded(typed);
+  const most = maxCompletions[Math.min(start.length, maxCompletions.length - 1)];
   const { rows } = await sql<{ term: string }>`
     select term from search_vocabulary where term >= ${start} and term < ${start + afterAll}
-    order by doc desc, term limit ${maxCompletions}`.execute(db);
+    order by doc desc, term limit ${most}`.execute(db);
   return rows.map(({ term }) => term);
 }
 

@@ -1,0 +1,82 @@
+/** What a search costs over ten thousand records, in a database of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
+
+const records = 10_000;
+/** Words of a record's text. */
+const textWords = 300;
+const turns = 40;
+
+/** Words as texts have them: a few that are everywhere, many that are rare. */
+const words = Array.from({ length: 8000 }, (_, index) => {
+  const syllables = ['ma', 'ro', 'cree', 'lan', 'tie', 'pe', 'ca', 'nor', 'wes', 'dil', 'fo', 'ren'];
+  let text = '';
+  for (let rest = index + 12; rest > 0; rest = Math.floor(rest / 12)) text += syllables[rest % 12];
+  return text;
+});
+
+/** A number below `count`, small ones far more often, the same in every run. */
+function makeSkewed(): (count: number) => number {
+  let state = 42;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) ** 4 * count);
+  };
+}
+
+/**
+ * Milliseconds of processor time, the middle one and the slowest but one of twenty. A search never waits, so on an idle
+ * machine this is what it takes; on a crowded one the clock would measure the crowd.
+ */
+function figure(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1);
+  return `${at(0.5)} ms, 95 of 100 in ${at(0.95)} ms`;
+}
+
+/** Measures the search and the price that each write pays for it. */
+export async function searchLatency(print: (what: string, figure: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-search-'));
+  const db = await openDatabase(folder);
+  const skewed = makeSkewed();
+  const text = (count: number) => Array.from({ length: count }, () => words[skewed(words.length)]).join(' ');
+  try {
+    const started = process.cpuUsage();
+    await db.write(async (trx) => {
+      for (let number = 1; number <= records; number += 1) {
+        const moment = '2026-03-14T12:00:00Z';
+        const row = { title: text(7), slug: `s${number}`, created_at: moment, updated_at: moment };
+        await trx
+          .insertInto('stories')
+          .values({ ...row, subtitle: text(9), content: text(textWords) })
+          .execute();
+      }
+    });
+    print(`${records} records written with their index`, `${Math.round(process.cpuUsage(started).user / 1000)} ms`);
+    const searches: Record<string, () => string> = {
+      'a word that every record has': () => words[0] ?? '',
+      'two words': () => `${words[20 + skewed(400)]} ${words[skewed(200)]}`,
+      'one letter': () => 'mcplrwdfnt'.charAt(skewed(10)),
+      'a half-typed word': () => (words[skewed(2000)] ?? '').slice(0, 4),
+      'a misspelled word': () => `x${(words[skewed(2000)] ?? '').slice(2)}zz`,
+    };
+    for (const [what, make] of Object.entries(searches)) {
+      const times: number[] = [];
+      for (let turn = 0; turn < turns; turn += 1) {
+        const q = make();
+        const begun = process.cpuUsage();
+        await db.search.search({ q, limit: 10, offset: 0 });
+        const { user, system } = process.cpuUsage(begun);
+        times.push((user + system) / 1000);
+      }
+      print(`search of ${records} records: ${what}`, figure(times));
+    }
+  } finally {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) await searchLatency((what, value) => console.log(`${what.padEnd(62)} ${value}`));
