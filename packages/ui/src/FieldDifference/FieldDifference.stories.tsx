@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { FieldDifference } from './FieldDifference.tsx';
+
+const meta = {
+  title: 'Entity/FieldDifference',
+  component: FieldDifference,
+  args: { label: 'Title', kind: 'text', from: 'Seed swap on Friday', to: 'Seed swap on Saturday' },
+} satisfies Meta<typeof FieldDifference>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What went is struck through, what came underlined: colour is not all that tells them apart. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('Seed swap on Friday');
+    await expect(canvas.getByRole('insertion')).toHaveTextContent('Seed swap on Saturday');
+  },
+};
+
+/** Long texts are compared word by word; what stayed is left out but for a little. */
+export const LongText: Story = {
+  args: {
+    label: 'Body',
+    kind: 'longText',
+    from: `${longText} We meet on Friday at six. ${longText}`,
+    to: `${longText} We meet on Saturday at six, rain or shine. ${longText}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('deletion').map((each) => each.textContent)).toEqual(['Friday']);
+    await expect(
+      canvas
+        .getAllByRole('insertion')
+        .map((each) => each.textContent)
+        .join(''),
+    ).toMatch(/Saturday.*shine/);
+    await expect(canvas.getAllByText(/…/).length).toBeGreaterThan(0);
+  },
+};
+
+export const Rewritten: Story = {
+  args: { label: 'Body', kind: 'longText', from: 'Beans.\n\nCorn.', to: 'Polls open at seven in every county.' },
+};
+export const New: Story = { args: { from: null, to: 'Seed swap' } };
+export const Emptied: Story = {
+  args: { from: 'Free', to: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Empty')).toBeVisible();
+  },
+};
+export const Money: Story = {
+  args: { label: 'Amount', kind: 'money', from: 25, to: 1250.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('insertion')).toHaveTextContent('$1,250.50');
+  },
+};
+export const Moment: Story = {
+  args: { label: 'Date', kind: 'dateTime', from: '2026-03-14T22:30:00Z', to: '2026-03-15T22:30:00Z' },
+};
+export const Choice: Story = {
+  args: {
+    label: 'Type',
+    kind: 'choice',
+    from: 'staff',
+    to: 'director',
+    optionLabels: { staff: 'Staff or volunteer', director: 'Director' },
+  },
+};
+/** Of a password nobody learns more than that it changed. */
+export const Password: Story = {
+  args: { label: 'Password', kind: 'password', from: null, to: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Changed\./)).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone320: Story = {
+  args: { from: unbrokenText, to: `${unbrokenText}!` },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

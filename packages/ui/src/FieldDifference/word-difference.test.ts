@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { wordDifference } from './word-difference.ts';
+
+const said = (parts: ReturnType<typeof wordDifference>) => parts?.map(({ kind, text }) => `${kind}:${text}`);
+
+describe('someone who compares two versions of a text', () => {
+  test('sees which words went and which came', () => {
+    expect(said(wordDifference('Soup on Friday at six.', 'Soup on Saturday at six.'))).toEqual([
+      'same:Soup on ',
+      'removed:Friday',
+      'added:Saturday',
+      'same: at six.',
+    ]);
+  });
+
+  test('sees no more than a little of what stayed', () => {
+    const long = 'We read them together, page by page. '.repeat(40);
+    const parts = wordDifference(`${long}Soup on Friday.${long}`, `${long}Soup on Saturday.${long}`);
+    expect(parts?.map(({ kind }) => kind)).toEqual(['gap', 'same', 'removed', 'added', 'same', 'gap']);
+    expect(parts?.[1]?.text.length).toBeLessThanOrEqual(80);
+    expect(parts?.[1]?.text).toMatch(/Soup on $/);
+  });
+
+  test('sees both texts whole when hardly a word stayed', () => {
+    expect(wordDifference('Beans and corn in the garden', 'Voting hours have changed again')).toBeNull();
+  });
+
+  test('waits no longer than a moment for texts that are very long and very different', () => {
+    const words = (seed: number) => Array.from({ length: 30_000 }, (_, index) => (index * seed) % 7919).join(' ');
+    expect(wordDifference(words(31), words(37))).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { type Filter, FilterBar, type FilterBarProps } from './FilterBar.tsx';

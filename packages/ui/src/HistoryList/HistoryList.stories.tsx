@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { HistoryList, type HistoryListEntry } from './HistoryList.tsx';
+import { sampleEntries } from './sample-entries.ts';
+
+const restore = fn<(entry: HistoryListEntry) => Promise<void>>(async () => {});
+
+const meta = {
+  title: 'Entity/HistoryList',
+  component: HistoryList,
+  args: {
+    label: 'History of this article',
+    entries: sampleEntries,
+    emptyText: 'Nothing has changed here yet.',
+    onRestore: restore,
+  },
+} satisfies Meta<typeof HistoryList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each change with who and when; the version there is now has nothing to restore. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      canvas.getByText('March 12, 2026 at 2:20 PM', { normalizer: (text) => text.replace(/\s/g, ' ') }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Restore this version: Version 3' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore this version: Version 2' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(sampleEntries[1]);
+  },
+};
+
+/** What a new record held waits behind a button. */
+export const Unfolds: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('What it held'));
+    await waitFor(() => expect(canvas.getAllByText(/Odessa Tillman/).length).toBeGreaterThan(0));
+  },
+};
+
+/** A second press while the server works sends nothing. */
+export const Restoring: Story = {
+  play: async ({ canvas, args }) => {
+    const server = Promise.withResolvers<void>();
+    restore.mockClear();
+    restore.mockReturnValueOnce(server.promise);
+    const button = canvas.getByRole('button', { name: 'Restore this version: Version 1' });
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('Restoring…');
+    await userEvent.click(button);
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    server.resolve();
+    await waitFor(() => expect(button).toHaveTextContent('Restore this version'));
+  },
+};
+
+/** The history of everything names each record and leads to it. */
+export const OfEverything: Story = {
+  args: {
+    onRestore: undefined,
+    onMore: fn(),
+    entries: [
+      {
+        id: 9,
+        who: 'A visitor',
+        action: 'subscribed',
+        subject: 'Email: a@example.org',
+        at: '2026-03-14T15:00:00Z',
+        changes: [],
+      },
+      {
+        id: 8,
+        who: 'ada',
+        action: 'deleted',
+        subject: 'Event: Fish fry',
+        at: '2026-03-14T14:00:00Z',
+        changes: [],
+        note: 'It is in the trash.',
+      },
+      {
+        ...(sampleEntries[1] as HistoryListEntry),
+        subject: 'Article: Seed swap',
+        subjectHref: '/dashboard/show-article/1',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Article: Seed swap' })).toHaveAttribute(
+      'href',
+      '/dashboard/show-article/1',
+    );
+  },
+};
+
+export const Empty: Story = { args: { entries: [] } };
+export const LoadingEntries: Story = { args: { entries: [], loading: true } };
+export const Failed: Story = { args: { entries: [], error: 'The history can’t be loaded right now.', onRetry: fn() } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone320: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    entries: [
+      { ...(sampleEntries[1] as HistoryListEntry), who: unbrokenText, subject: longTitle },
+      { ...(sampleEntries[0] as HistoryListEntry), subject: unbrokenText, subjectHref: '/dashboard' },
+    ],
+  },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

@@ -1,0 +1,1 @@
+export { HistoryList, type HistoryListEntry, type HistoryListProps } from './HistoryList.tsx';

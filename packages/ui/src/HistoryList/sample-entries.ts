@@ -1,0 +1,47 @@
+import { longText } from '../CardFrame/sample-content.ts';
+import type { HistoryListEntry } from './HistoryList.tsx';
+
+/** A few changes of one article, newest first. */
+export const sampleEntries: readonly HistoryListEntry[] = [
+  {
+    id: 4,
+    who: 'grace',
+    action: 'brought back version 1 of',
+    subject: 'this article',
+    at: '2026-03-14T15:00:00Z',
+    versionText: 'Version 3',
+    changes: [{ label: 'Title', kind: 'text', from: 'Seed swap on Saturday', to: 'Seed swap on Friday' }],
+  },
+  {
+    id: 3,
+    who: 'ada',
+    action: 'changed',
+    subject: 'this article',
+    at: '2026-03-12T18:20:00Z',
+    versionText: 'Version 2',
+    changes: [
+      { label: 'Title', kind: 'text', from: 'Seed swap on Friday', to: 'Seed swap on Saturday' },
+      {
+        label: 'Body',
+        kind: 'longText',
+        from: `${longText} We meet on Friday. ${longText}`,
+        to: `${longText} We meet on Saturday, rain or shine. ${longText}`,
+      },
+    ],
+    canRestore: true,
+  },
+  {
+    id: 1,
+    who: 'ada',
+    action: 'created',
+    subject: 'this article',
+    at: '2026-03-01T09:00:00Z',
+    versionText: 'Version 1',
+    changes: [
+      { label: 'Title', kind: 'text', from: null, to: 'Seed swap on Friday' },
+      { label: 'Body', kind: 'longText', from: null, to: longText },
+    ],
+    isFolded: true,
+    canRestore: true,
+  },
+];

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { PagedList } from './PagedList.tsx';
+
+const meta = {
+  title: 'Entity/PagedList',
+  component: PagedList,
+  args: {
+    label: 'Changes',
+    isEmpty: false,
+    emptyText: 'Nothing has changed yet.',
+    children: [<li key="a">Ada changed the title.</li>, <li key="b">Grace wrote it.</li>],
+  },
+} satisfies Meta<typeof PagedList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Changes' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Older: Story = {
+  args: { onMore: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** A second press brings nothing twice. */
+export const OlderOnTheirWay: Story = {
+  args: { onMore: fn(), isLoadingMore: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading older…' }));
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = { args: { isEmpty: true, children: undefined } };
+export const LoadingRows: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  args: { error: 'The history can’t be loaded right now.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('can’t be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WentWell: Story = {
+  args: { outcome: { tone: 'success', text: 'Version 2 is back.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Version 2 is back.');
+  },
+};
+export const WentWrong: Story = {
+  args: { outcome: { tone: 'error', text: 'Another record has the username “ada” now.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“ada”');
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone320: Story = {
+  args: {
+    children: <li style={{ overflowWrap: 'anywhere' }}>{unbrokenText}</li>,
+    outcome: { tone: 'success', text: unbrokenText },
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

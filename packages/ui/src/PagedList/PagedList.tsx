@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorMessage } from '../ErrorMessage/index.ts';
+import { Loading } from '../Loading/index.ts';
+import { color, radius, space } from '../theme/index.ts';
+
+/** How something that was tried from the list ended. */
+export interface Outcome {
+  tone: 'success' | 'error';
+  text: string;
+}
+
+/** Props of `PagedList`. */
+export interface PagedListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name of the list. */
+  label: string;
+  /** The rows, each an `li`. */
+  children?: ReactNode;
+  /** Whether there are no rows. */
+  isEmpty: boolean;
+  /** Said when there are none. */
+  emptyText: string;
+  /** Shows 'Loading...' in place of the rows. @default false */
+  loading?: boolean;
+  /** Shown in place of the rows. */
+  error?: string | null;
+  /** Tries again after an error. */
+  onRetry?: () => void;
+  /** @default 'Try again' */
+  retryText?: string;
+  /** Brings older rows; without it these are all. */
+  onMore?: () => void;
+  /** @default 'Show older' */
+  moreText?: string;
+  /** Whether older rows are on their way. @default false */
+  isLoadingMore?: boolean;
+  /** @default 'Loading older…' */
+  loadingMoreText?: string;
+  /** How what was tried last ended; announced when it appears. */
+  outcome?: Outcome | null;
+}
+
+/** A list in time's order that grows at its foot, in all its states. Renders a `div` around an `ol`. */
+export function PagedList({
+  label,
+  children,
+  isEmpty,
+  emptyText,
+  loading = false,
+  error,
+  onRetry,
+  retryText = 'Try again',
+  onMore,
+  moreText = 'Show older',
+  isLoadingMore = false,
+  loadingMoreText = 'Loading older…',
+  outcome,
+  ...rest
+}: PagedListProps) {
+  const isReady = !loading && !error;
+  return (
+    <Root {...rest}>
+      {/* Always there: screen readers hear only what changes in a region they know. */}
+      <div role="status">{outcome?.tone === 'success' && <Success>{outcome.text}</Success>}</div>
+      {outcome?.tone === 'error' && <ErrorMessage text={outcome.text} />}
+      {loading && <Loading />}
+      {error && !loading && (
+        <ErrorMessage text={error}>
+          {onRetry && (
+            <Button size="small" variant="secondary" onClick={onRetry}>
+              {retryText}
+            </Button>
+          )}
+        </ErrorMessage>
+      )}
+      {isReady && isEmpty && <EmptyState text={emptyText} />}
+      {isReady && !isEmpty && <List aria-label={label}>{children}</List>}
+      {isReady && onMore && (
+        <div>
+          <Button variant="secondary" aria-busy={isLoadingMore || undefined} onClick={() => !isLoadingMore && onMore()}>
+            {isLoadingMore ? loadingMoreText : moreText}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  minInlineSize: 0,
+  '& > [role="status"]:empty': { display: 'contents' },
+});
+
+const Success = styled('p')({
+  padding: `${space(1.5)} ${space(2.5)}`,
+  border: `1px solid ${color.border}`,
+  borderInlineStart: `6px solid ${color.pine}`,
+  borderRadius: radius,
+  backgroundColor: color.surface,
+  overflowWrap: 'anywhere',
+});
+
+const List = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: space(1.5),
+  minInlineSize: 0,
+  '& > li': {
+    display: 'grid',
+    gap: space(1.5),
+    minInlineSize: 0,
+    padding: `${space(2)} ${space(2.5)}`,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius,
+  },
+});

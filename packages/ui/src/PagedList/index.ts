@@ -1,0 +1,1 @@
+export { type Outcome, PagedList, type PagedListProps } from './PagedList.tsx';

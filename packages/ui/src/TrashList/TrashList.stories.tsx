@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { TrashList, type TrashListEntry, type TrashListProps } from './TrashList.tsx';
+
+const entries: readonly TrashListEntry[] = [
+  {
+    id: 3,
+    kind: 'Event',
+    title: 'Fish fry',
+    deletedAt: '2026-03-14T15:00:00Z',
+    byText: 'Deleted by ada',
+    leftText: '30 days left',
+  },
+  {
+    id: 2,
+    kind: 'Article',
+    title: longTitle,
+    deletedAt: '2026-03-01T15:00:00Z',
+    byText: 'Deleted by grace',
+    leftText: '17 days left',
+  },
+  {
+    id: 1,
+    kind: 'Email',
+    title: 'a@example.org',
+    deletedAt: '2026-02-14T15:00:00Z',
+    byText: 'Deleted by ada',
+    leftText: 'Last day',
+    isUrgent: true,
+  },
+];
+
+const meta = {
+  title: 'Entity/TrashList',
+  component: TrashList,
+  args: { label: 'Trash', entries, emptyText: 'The trash is empty.', onRestore: fn() },
+} satisfies Meta<typeof TrashList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Fish fry' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(entries[0]);
+  },
+};
+
+function Working(props: TrashListProps) {
+  const [rows, setRows] = useState(props.entries);
+  return (
+    <TrashList
+      {...props}
+      entries={rows}
+      onRestore={async (entry) => setRows((all) => all.filter(({ id }) => id !== entry.id))}
+    />
+  );
+}
+
+/** The row that goes hands its focus to the next one. */
+export const ByKeyboard: Story = {
+  render: (args) => <Working {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Restore Fish fry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Restore ${longTitle}` })).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** A row whose restoring failed stays where it is. */
+export const Refused: Story = {
+  args: {
+    onRestore: fn(() => Promise.reject(new Error('no'))),
+    outcome: { tone: 'error', text: 'Another record has the username “ada” now. Change or delete that one first.' },
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Restore Fish fry' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Restore'));
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { entries: [] } };
+export const LoadingEntries: Story = { args: { entries: [], loading: true } };
+export const Failed: Story = { args: { entries: [], error: 'The trash can’t be loaded right now.', onRetry: fn() } };
+export const Older: Story = { args: { onMore: fn() } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Phone320: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { entries: [{ ...(entries[0] as TrashListEntry), title: unbrokenText }] },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+};

@@ -1,0 +1,1 @@
+export { TrashList, type TrashListEntry, type TrashListProps } from './TrashList.tsx';
