@@ -54,6 +54,8 @@ export const signInRoute: RouteEntry = { path: '/login', file: 'src/routes/login
 /** Dashboard addresses; drawn in the browser. Second readings of the specification lead to the same file. spec 2.4 */
 export const dashboardRoutes: readonly RouteEntry[] = [
   { path: '/dashboard', file: 'src/routes/dashboard/home.tsx' },
+  { path: '/dashboard/history', file: 'src/routes/dashboard/history.tsx' },
+  { path: '/dashboard/trash', file: 'src/routes/dashboard/trash.tsx' },
   { path: '/dashboard/users', file: 'src/routes/dashboard/users.tsx' },
   { path: '/dashboard/create-user', file: 'src/routes/dashboard/create-user.tsx' },
   { path: '/dashboard/edit-user/:id', file: 'src/routes/dashboard/edit-user.tsx' },

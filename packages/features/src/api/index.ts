@@ -1,5 +1,14 @@
 export { ApiError, isClientFault } from './api-error.ts';
 export { browserTransport } from './browser-transport.ts';
+export {
+  deletedQuery,
+  fetchHistory,
+  historyKey,
+  historyPeopleQuery,
+  historyQuery,
+  readNewSlug,
+  restoreVersion,
+} from './history.ts';
 export { httpSource } from './http-source.ts';
 export { loadChunk } from './load-chunk.ts';
 export {

@@ -1,8 +1,12 @@
+import { restoreDays } from '@porchlight/contract/limits';
 import { EntityTable } from '@porchlight/ui/EntityTable';
+import { Link } from '@porchlight/ui/Link';
+import { Text } from '@porchlight/ui/Text';
 import { UndoBar } from '@porchlight/ui/UndoBar';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { listQuery, reportFailure } from '../api/index.ts';
+import { urls } from '../urls/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
@@ -20,7 +24,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
     ...listQuery(definition.name, { excerpt: excerptCharacters }),
     staleTime: 0,
   });
-  const { deleted, remove, undo, dismiss } = useUndoableDelete(definition);
+  const { deleted, refusal, remove, undo, dismiss } = useUndoableDelete(definition);
   useEffect(() => {
     if (error) reportFailure(`fetch the list of ${definition.plural}`, error);
   }, [error, definition]);
@@ -45,6 +49,11 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
         onStateChange={setState}
         emptyText={`No ${definition.plural.toLowerCase()} yet.`}
       />
+      <Text tone="muted" size="small">
+        What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days. Who
+        changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
+      </Text>
+      {refusal}
       <UndoBar
         open={deleted !== null}
         message={deleted ? `Deleted: ${deleted.title}` : ''}

@@ -1,22 +1,35 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import { EntityShow } from '@porchlight/ui/EntityShow';
+import { Loading } from '@porchlight/ui/Loading';
+import { Tabs } from '@porchlight/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router-dom';
-import { reportFailure, singleQuery } from '../api/index.ts';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { loadChunk, reportFailure, singleQuery } from '../api/index.ts';
 import { type AnyRecord, recordTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
+import { kindText } from './history-entries.ts';
 import { showFields } from './show-fields.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
+import { useRefusal } from './use-refusal.tsx';
 
-/** One record with all its fields. Deleting leads to the list, which offers it back. */
+/** Comes when somebody looks at it: it carries what compares texts. */
+const RecordHistory = lazy(() =>
+  loadChunk('record-history', async () => ({ default: (await import('./RecordHistory.tsx')).RecordHistory })),
+);
+
+/** One record with all its fields and its history, which the address names: `?tab=history`. Deleting leads to the list, which offers it back. */
 export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }) {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const mutations = useEntityMutations(definition.name);
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0 });
   const record = query.data as AnyRecord | undefined;
+  const [refusal, tellRefusal] = useRefusal();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'history' ? 'history' : 'fields';
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
 
   const remove = async () => {
@@ -24,6 +37,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
       await mutations.remove(id);
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${id}`, error);
+      tellRefusal('This can’t be deleted', error);
       throw error;
     }
     navigate(definition.urls.list, { state: { deleted: { id: Number(id), title } } });
@@ -39,7 +53,27 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
         editHref={definition.urls.edit(id)}
         onDelete={remove}
         backHref={definition.urls.list}
+        renderBody={(fields) => (
+          <Tabs
+            label={`About this ${definition.singular}`}
+            tabs={[
+              { id: 'fields', label: kindText(definition) },
+              { id: 'history', label: 'History' },
+            ]}
+            selected={tab}
+            onSelect={(id) => setParams(id === 'history' ? { tab: id } : {})}
+          >
+            {tab === 'history' && record ? (
+              <Suspense fallback={<Loading />}>
+                <RecordHistory definition={definition} record={record} />
+              </Suspense>
+            ) : (
+              fields
+            )}
+          </Tabs>
+        )}
       />
+      {refusal}
     </DashboardPage>
   );
 }

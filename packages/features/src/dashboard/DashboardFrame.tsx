@@ -6,7 +6,7 @@ import { RequireToken, useSignOut } from '../auth/index.ts';
 import { mayLeave } from '../crud/index.ts';
 import { organisation } from '../site/organisation.ts';
 import { urls } from '../urls/index.ts';
-import { currentItem, sidebarLinks } from './sidebar-items.ts';
+import { currentItem, recordLinks, sidebarLinks } from './sidebar-items.ts';
 
 /** What stands around every dashboard screen: the guard, the sidebar, the header. */
 export function DashboardFrame() {
@@ -23,6 +23,8 @@ export function DashboardFrame() {
         homeHref={urls.dashboard}
         items={items}
         currentHref={currentItem(pathname)}
+        links={recordLinks}
+        linksLabel="Changes"
         schemeSwitch={<SchemeSwitch />}
       >
         <Outlet />

@@ -17,11 +17,17 @@ export const sidebarLinks = [
   { label: 'Email list', href: '/dashboard/emails', noun: /email$/ },
 ] as const;
 
+/** What belongs to all resources alike; the specification names the sidebar's items one by one, so it stands beside them. */
+export const recordLinks = [
+  { label: 'History', href: urls.history() },
+  { label: 'Trash', href: urls.trash() },
+] as const;
+
 /** Address of the sidebar's item that a dashboard path belongs to: a list's own, and its create, edit and show pages. */
 export function currentItem(pathname: string): string | undefined {
   const [, , screen = ''] = pathname.split('/');
   const found =
-    sidebarLinks.find(({ href }) => href === pathname) ??
+    [...sidebarLinks, ...recordLinks].find(({ href }) => href === pathname) ??
     sidebarLinks.find(({ noun }) => /^(create|edit|show)-/.test(screen) && noun?.test(screen));
   return found?.href;
 }

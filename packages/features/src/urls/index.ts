@@ -39,6 +39,10 @@ export const urls = {
   /** The pantry's application as a PDF; `apps/web/media/` makes it. */
   pantryApplication: '/forms/food-pantry-application.pdf',
   dashboard: '/dashboard',
+  /** What was changed, by whom; optionally of one resource. */
+  history: (resource?: string) => `/dashboard/history${resource ? `?resource=${resource}` : ''}`,
+  /** What was deleted and can be brought back; optionally of one resource. */
+  trash: (resource?: string) => `/dashboard/trash${resource ? `?resource=${resource}` : ''}`,
 } as const;
 
 /** Addresses of a resource's four dashboard screens. */

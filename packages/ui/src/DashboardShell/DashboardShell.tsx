@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { ModalDialog } from '../ModalDialog/index.ts';
-import { Sidebar, type SidebarItem } from '../Sidebar/index.ts';
+import { Sidebar, type SidebarItem, type SidebarLink } from '../Sidebar/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import { color, font, media, radius, smallText, space } from '../theme/index.ts';
 import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
@@ -18,6 +18,10 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   items: readonly SidebarItem[];
   /** `href` of the entry one is in; on create, edit and show pages that of their list. */
   currentHref?: string;
+  /** What belongs to no entry of the sidebar: in the header, on phones below the sidebar. @default none */
+  links?: readonly SidebarLink[];
+  /** Accessible name of `links`. @default 'More' */
+  linksLabel?: string;
   /** Who is signed in. */
   userName?: string;
   /** A `SchemeSwitch`. */
@@ -46,6 +50,8 @@ export function DashboardShell({
   homeHref = '/dashboard',
   items,
   currentHref,
+  links = [],
+  linksLabel = 'More',
   userName,
   schemeSwitch,
   menuLabel = 'Menu',
@@ -74,6 +80,15 @@ export function DashboardShell({
           <Icon name="menu" />
         </IconButton>
         <Name href={homeHref}>{organisationName}</Name>
+        {links.length > 0 && (
+          <HeaderLinks aria-label={linksLabel}>
+            {links.map(({ label, href }) => (
+              <Link key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </HeaderLinks>
+        )}
         {userName && <User>{userName}</User>}
         {schemeSwitch}
       </Header>
@@ -94,6 +109,9 @@ export function DashboardShell({
         </DrawerHead>
         {userName && <DrawerUser>{userName}</DrawerUser>}
         <Sidebar items={items} currentHref={currentHref} onChoose={closeDrawer} />
+        {links.length > 0 && (
+          <DrawerLinks items={links} currentHref={currentHref} onChoose={closeDrawer} label={linksLabel} />
+        )}
       </Drawer>
     </Frame>
   );
@@ -130,6 +148,24 @@ const Name = styled(Link)({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   [media.phone]: { fontSize: '1.0625rem' },
+});
+
+const HeaderLinks = styled('nav')({
+  display: 'flex',
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    paddingInline: space(1.5),
+    borderRadius: radius,
+    fontSize: smallText,
+    fontWeight: 600,
+    color: color.primary,
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: color.band, textDecoration: 'underline' },
+    '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.3em', textDecorationThickness: 2 },
+  },
+  [media.phone]: { display: 'none' },
 });
 
 const User = styled('span')({
@@ -202,6 +238,8 @@ const DrawerHead = styled('div')({
   padding: `0 ${space(1)} 0 ${space(2.5)}`,
   '& strong': { fontFamily: font.heading, fontWeight: 600, fontSize: '1.1875rem', lineHeight: 1.2 },
 });
+
+const DrawerLinks = styled(Sidebar)({ borderBlockStart: `1px solid ${color.border}` });
 
 const DrawerUser = styled('p')({
   paddingInline: space(2.5),

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
 import type { FieldDisplayKind } from '../FieldValue/index.ts';
@@ -50,6 +50,8 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
   backLabel?: string;
   /** Level of the title's heading. @default 1 */
   headingLevel?: 1 | 2 | 3;
+  /** Puts the fields into something else, such as a tab. @default the fields alone */
+  renderBody?: (fields: ReactNode) => ReactNode;
   /** Said for a field without a value. @default 'Not given' */
   emptyText?: string;
 }
@@ -74,6 +76,7 @@ export function EntityShow({
   backHref,
   backLabel = 'Back to list',
   headingLevel = 1,
+  renderBody = (fields) => fields,
   emptyText = 'Not given',
   ...rest
 }: EntityShowProps) {
@@ -127,20 +130,21 @@ export function EntityShow({
       </Head>
       {loading && <Loading />}
       {error && !loading && <ErrorMessage text={error} />}
-      {isReady && (
-        <List>
-          {fields
-            .filter((field) => field.kind !== 'password')
-            .map((field) => (
-              <Pair key={field.name}>
-                <dt>{field.label}</dt>
-                <dd>
-                  <ShowValue field={field} title={title} emptyText={emptyText} />
-                </dd>
-              </Pair>
-            ))}
-        </List>
-      )}
+      {isReady &&
+        renderBody(
+          <List>
+            {fields
+              .filter((field) => field.kind !== 'password')
+              .map((field) => (
+                <Pair key={field.name}>
+                  <dt>{field.label}</dt>
+                  <dd>
+                    <ShowValue field={field} title={title} emptyText={emptyText} />
+                  </dd>
+                </Pair>
+              ))}
+          </List>,
+        )}
     </Root>
   );
 }

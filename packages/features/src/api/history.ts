@@ -1,0 +1,71 @@
+import { callPath, otherCalls, type ResourceName } from '@porchlight/contract/calls';
+import type {
+  DeletedAnswer,
+  DeletedQuery,
+  HistoryAnswer,
+  HistoryPeopleAnswer,
+  HistoryQuery,
+  RestoreVersionAnswer,
+  RestoreVersionInput,
+} from '@porchlight/contract/history';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { browserTransport } from './browser-transport.ts';
+
+/** Key of everything that tells of changes: the history, its people, the trash. */
+export const historyKey = ['history'] as const;
+
+/** One page of the history, newest first. */
+export async function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
+  return (await browserTransport({ ...otherCalls.history, query: { ...query } })).data as HistoryAnswer;
+}
+
+/** The history, page after page: of everything, or of what the filters leave. */
+export function historyQuery(filters: Pick<HistoryQuery, 'resource' | 'record' | 'user'>) {
+  return infiniteQueryOptions({
+    queryKey: [...historyKey, 'changes', filters],
+    queryFn: ({ pageParam }) => fetchHistory({ ...filters, before: pageParam ?? undefined }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Whoever made changes and still has an account. */
+export const historyPeopleQuery = queryOptions({
+  queryKey: [...historyKey, 'people'],
+  queryFn: async () => (await browserTransport(otherCalls.historyPeople)).data as HistoryPeopleAnswer,
+  staleTime: 0,
+});
+
+/** The trash, page after page. */
+export function deletedQuery(filters: Pick<DeletedQuery, 'resource'>) {
+  return infiniteQueryOptions({
+    queryKey: [...historyKey, 'deleted', filters],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...filters, before: pageParam ?? undefined };
+      return (await browserTransport({ ...otherCalls.deleted, query })).data as DeletedAnswer;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/**
+ * Brings back what a record was after, or before, an entry of its history.
+ * @throws ApiError `stale_version` when the record is no longer the given version
+ */
+export async function restoreVersion(entryId: number, input: RestoreVersionInput): Promise<RestoreVersionAnswer> {
+  const { method, path } = otherCalls.restoreVersion;
+  const request = { method, path: callPath({ method, path }, entryId), body: { ...input } };
+  return (await browserTransport(request)).data as RestoreVersionAnswer;
+}
+
+/** The address that a restored record got because its own was taken; null when it kept its own. */
+export async function readNewSlug(resource: ResourceName, record: number): Promise<string | null> {
+  const [entry] = (await fetchHistory({ resource, record, limit: 1 })).history;
+  const change = entry?.action === 'restore' ? entry.changes.find(({ field }) => field === 'slug') : undefined;
+  return change?.to ? String(change.to) : null;
+}

@@ -1,0 +1,85 @@
+import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
+import type { Outcome } from '@porchlight/ui/PagedList';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError, historyQuery, listKey, reportFailure, restoreVersion, singleKey } from '../api/index.ts';
+import type { AnyRecord } from './any-record.ts';
+import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
+import { entriesOfRecord, versionOf } from './history-entries.ts';
+
+/** What `RecordHistory` shows. */
+export interface RecordHistoryProps {
+  definition: AnyEntityDefinition;
+  /** The record as it is. */
+  record: AnyRecord;
+}
+
+/** What was changed in one record, by whom, and the way back to each version. */
+export function RecordHistory({ definition, record }: RecordHistoryProps) {
+  const { name, singular } = definition;
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const query = useInfiniteQuery(historyQuery({ resource: name, record: record.id }));
+  const { data, error, hasNextPage, isFetchingNextPage } = query;
+  useEffect(() => {
+    if (error) reportFailure(`fetch the history of ${singular} ${record.id}`, error);
+  }, [error, singular, record.id]);
+
+  const refresh = async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: singleKey(name, String(record.id)) }),
+      client.invalidateQueries({ queryKey: listKey(name), refetchType: 'none' }),
+      query.refetch(),
+    ]);
+  };
+
+  const restore = async (entry: HistoryListEntry) => {
+    const { entryId, state } = versionOf(entry);
+    setOutcome(null);
+    try {
+      const answer = await restoreVersion(entryId, { version: record.version, state });
+      await refresh();
+      setOutcome({ tone: 'success', text: restoredText(entry, answer, definition) });
+    } catch (cause) {
+      reportFailure(`restore a version of ${singular} ${record.id}`, cause);
+      const isStale = cause instanceof ApiError && cause.code === 'stale_version';
+      if (isStale) await refresh();
+      setOutcome({ tone: 'error', text: isStale ? staleText(singular) : failureText(cause) });
+    }
+  };
+
+  return (
+    <HistoryList
+      label={`History of this ${singular}`}
+      entries={entriesOfRecord(data?.pages.flatMap(({ history }) => history) ?? [], definition, !hasNextPage)}
+      loading={query.isPending}
+      error={error && !data ? 'The history can’t be loaded right now. Check your connection and try again.' : null}
+      onRetry={() => void query.refetch()}
+      emptyText={`Nothing has been changed in this ${singular} since changes are recorded.`}
+      onRestore={restore}
+      onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
+      isLoadingMore={isFetchingNextPage}
+      outcome={outcome}
+    />
+  );
+}
+
+function restoredText(
+  entry: HistoryListEntry,
+  { record, missing_files }: Awaited<ReturnType<typeof restoreVersion>>,
+  definition: AnyEntityDefinition,
+): string {
+  const words = definition.fields as Record<string, FieldWords>;
+  const missing = Object.entries(missing_files).map(
+    ([field, file]) => ` The file ${file} (${words[field]?.label ?? field}) is gone, so the one there was now stays.`,
+  );
+  return `${entry.versionText} is back. It is saved as version ${record.version}.${missing.join('')}`;
+}
+
+function staleText(singular: string): string {
+  return `Someone else has changed this ${singular} in the meantime, so nothing was restored. Their change is below; look at it, then restore again.`;
+}
+
+function failureText(cause: unknown): string {
+  return cause instanceof ApiError ? cause.message : 'That didn’t work. Please try again.';
+}

@@ -1,0 +1,96 @@
+import type { DeletedAnswer, DeletedRecord } from '@porchlight/contract/history';
+import { restoreDays } from '@porchlight/contract/limits';
+import { FilterBar } from '@porchlight/ui/FilterBar';
+import type { Outcome } from '@porchlight/ui/PagedList';
+import { Text } from '@porchlight/ui/Text';
+import { TrashList, type TrashListEntry } from '@porchlight/ui/TrashList';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError, browserTransport, deletedQuery, readNewSlug, recordMutations, reportFailure } from '../api/index.ts';
+import { useNow } from '../site/now.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+import { daysLeftText, isUrgent } from './days-left.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { kindText } from './history-entries.ts';
+import { resourceFilter, useFilters } from './use-filters.ts';
+
+/** What was deleted in the last 30 days, each record with a way back; the filter stands in the address. */
+export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
+  const client = useQueryClient();
+  const now = useNow();
+  const [{ resource }, setFilter] = useFilters(definitions);
+  const options = deletedQuery({ resource });
+  const query = useInfiniteQuery(options);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { data, error, hasNextPage, isFetchingNextPage } = query;
+  useEffect(() => {
+    if (error) reportFailure('fetch the trash', error);
+  }, [error]);
+  const records = data?.pages.flatMap(({ deleted }) => deleted) ?? [];
+
+  const restore = async ({ id }: TrashListEntry) => {
+    const record = records.find((each) => each.id === id);
+    if (!record) return;
+    setOutcome(null);
+    try {
+      await recordMutations(record.resource, client, browserTransport).restore(String(record.record_id));
+      client.setQueryData<InfiniteData<DeletedAnswer, number | null>>(options.queryKey, (old) => without(old, record));
+      setOutcome({ tone: 'success', text: await restoredText(record) });
+    } catch (cause) {
+      reportFailure(`restore ${record.resource} ${record.record_id}`, cause);
+      const reason = cause instanceof ApiError ? cause.message : 'Please try again.';
+      setOutcome({ tone: 'error', text: `“${record.title}” stays in the trash. ${reason}` });
+      throw cause;
+    }
+  };
+
+  return (
+    <DashboardPage title="Trash">
+      <Text tone="muted">
+        What was deleted stays here for {restoreDays} days and can be brought back whole. After that it is gone for
+        good, with its files.
+      </Text>
+      <FilterBar filters={[resourceFilter(definitions, resource)]} onChange={setFilter} />
+      <TrashList
+        label="Deleted"
+        entries={records.flatMap((record) => {
+          const definition = definitions.find(({ name }) => name === record.resource);
+          return definition ? [toEntry(record, definition, now)] : [];
+        })}
+        loading={query.isPending}
+        error={error && !data ? 'The trash can’t be loaded right now. Check your connection and try again.' : null}
+        onRetry={() => void query.refetch()}
+        emptyText={resource ? 'Nothing of this kind is in the trash.' : 'The trash is empty.'}
+        onRestore={restore}
+        onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
+        isLoadingMore={isFetchingNextPage}
+        outcome={outcome}
+      />
+    </DashboardPage>
+  );
+}
+
+function toEntry(record: DeletedRecord, definition: AnyEntityDefinition, now: Date): TrashListEntry {
+  return {
+    id: record.id,
+    kind: kindText(definition),
+    title: record.title,
+    deletedAt: record.deleted_at,
+    byText: `Deleted by ${record.deleted_by?.username ?? 'the website'}`,
+    leftText: daysLeftText(record.restorable_until, now),
+    isUrgent: isUrgent(record.restorable_until, now),
+  };
+}
+
+function without(data: InfiniteData<DeletedAnswer, number | null> | undefined, record: DeletedRecord) {
+  if (!data) return data;
+  const pages = data.pages.map((page) => ({ ...page, deleted: page.deleted.filter(({ id }) => id !== record.id) }));
+  return { ...data, pages };
+}
+
+/** Restored it is in any case; that its new address can't be told is no failure. */
+async function restoredText({ resource, record_id, title }: DeletedRecord): Promise<string> {
+  const slug = await readNewSlug(resource, record_id).catch(() => null);
+  const address = slug ? ` Another record has its slug now, so it has the slug “${slug}”.` : '';
+  return `“${title}” is back.${address}`;
+}

@@ -1,0 +1,109 @@
+import { fieldKinds } from '@porchlight/contract/field-kinds';
+import type { FieldKind } from '@porchlight/contract/fields';
+import type { HistoryAction, HistoryEntry } from '@porchlight/contract/history';
+import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
+import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
+
+/** 'Team member': what a record is, at the beginning of a line. */
+export function kindText({ singular }: Pick<AnyEntityDefinition, 'singular'>): string {
+  return singular.charAt(0).toUpperCase() + singular.slice(1);
+}
+
+/** An entry of the history of everything: it names its record and leads to the record's own history. */
+export function entryOfEverything(entry: HistoryEntry, definition: AnyEntityDefinition): HistoryListEntry {
+  const isGone = entry.title === '';
+  return {
+    ...listEntry(entry, definition),
+    subject: `${kindText(definition)}: ${isGone ? `number ${entry.record_id}` : entry.title}`,
+    subjectHref:
+      isGone || entry.action === 'delete' ? undefined : `${definition.urls.show(entry.record_id)}?tab=history`,
+  };
+}
+
+/**
+ * The history of one record. Whatever differs from the record as it is can be restored.
+ * @param isWhole whether the entries reach back to where the history begins
+ */
+export function entriesOfRecord(
+  entries: readonly HistoryEntry[],
+  definition: AnyEntityDefinition,
+  isWhole: boolean,
+): HistoryListEntry[] {
+  const subject = `this ${definition.singular}`;
+  const current = entries.findIndex(hasValues);
+  const shown = entries.map((entry, index) => ({
+    ...listEntry(entry, definition),
+    subject,
+    canRestore: hasValues(entry) && index !== current,
+  }));
+  const oldest = entries.at(-1);
+  if (!isWhole || !oldest || oldest.action === 'create' || oldest.version < 2) return shown;
+  const before: HistoryListEntry = {
+    id: `${beforePrefix}${oldest.id}`,
+    who: 'Earlier changes',
+    action: 'of',
+    subject: `${subject} were not recorded.`,
+    at: '',
+    versionText: `Version ${oldest.version - 1}`,
+    changes: [],
+    canRestore: true,
+  };
+  return [...shown, before];
+}
+
+const beforePrefix = 'before-';
+
+/** Which state of which entry a row of the record's history stands for. */
+export function versionOf({ id }: HistoryListEntry): { entryId: number; state: 'after' | 'before' } {
+  const text = String(id);
+  return text.startsWith(beforePrefix)
+    ? { entryId: Number(text.slice(beforePrefix.length)), state: 'before' }
+    : { entryId: Number(text), state: 'after' };
+}
+
+/** A deletion and what takes it back change no field that a version could bring back. */
+function hasValues({ action }: HistoryEntry): boolean {
+  return action === 'create' || action === 'update' || action === 'revert';
+}
+
+function listEntry(entry: HistoryEntry, definition: AnyEntityDefinition): Omit<HistoryListEntry, 'subject'> {
+  const kinds: Record<string, FieldKind> = fieldKinds[definition.name];
+  const words = definition.fields as Record<string, FieldWords>;
+  return {
+    id: entry.id,
+    who: whoText(entry),
+    action: actionText(entry),
+    at: entry.at,
+    versionText: `Version ${entry.version}`,
+    changes: entry.changes.map(({ field, from, to }) => ({
+      label: words[field]?.shownAs ?? words[field]?.label ?? field,
+      kind: kinds[field] ?? 'text',
+      from,
+      to,
+      optionLabels: words[field]?.optionLabels,
+    })),
+    note: noteText(entry),
+    isFolded: entry.action === 'create',
+  };
+}
+
+function whoText({ by, resource, action }: HistoryEntry): string {
+  if (by) return by.username;
+  return resource === 'email' && action === 'create' ? 'A visitor' : 'The website';
+}
+
+const actionTexts: Record<Exclude<HistoryAction, 'revert'>, string> = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'brought back',
+};
+
+function actionText({ action, reverted_to }: HistoryEntry): string {
+  return action === 'revert' ? `restored version ${reverted_to} of` : actionTexts[action];
+}
+
+function noteText({ action, title }: HistoryEntry): string | undefined {
+  if (title === '') return 'It is gone for good, and so is what it held.';
+  return action === 'update' || action === 'revert' ? 'Saved without a change.' : undefined;
+}

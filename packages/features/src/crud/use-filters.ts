@@ -1,0 +1,45 @@
+import type { HistoryQuery } from '@porchlight/contract/history';
+import type { Filter } from '@porchlight/ui/FilterBar';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+
+/** What the history and the trash are narrowed to. */
+export type HistoryFilters = Pick<HistoryQuery, 'resource' | 'user'>;
+
+/**
+ * The filters of the history and the trash in the address (`?resource=event&user=3`), so that Back and a shared link
+ * bring them again. What makes no sense there counts as not there.
+ */
+export function useFilters(
+  definitions: readonly AnyEntityDefinition[],
+): [HistoryFilters, (name: string, value: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const resource = definitions.find(({ name }) => name === params.get('resource'))?.name;
+  const user = Number(params.get('user'));
+  const filters = useMemo(
+    () => ({ resource, user: Number.isSafeInteger(user) && user > 0 ? user : undefined }),
+    [resource, user],
+  );
+  const setFilter = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next);
+  };
+  return [filters, setFilter];
+}
+
+/** The choice of a resource. */
+export function resourceFilter(
+  definitions: readonly AnyEntityDefinition[],
+  resource: HistoryFilters['resource'],
+): Filter {
+  return {
+    name: 'resource',
+    label: 'What',
+    allText: 'Everything',
+    value: resource ?? '',
+    options: definitions.map(({ name, plural }) => ({ value: name, label: plural })),
+  };
+}
