@@ -67,6 +67,14 @@ test('a search engine learns when an event begins and ends, and where', () => {
   });
 });
 
+test('an event that takes place online is announced for no town', () => {
+  const { Event } = read({ ...base, about: { name: 'event', record: { ...event, flag: 'Online' } } });
+  expect(Event).toMatchObject({
+    location: { '@type': 'VirtualLocation', url: `${origin}/a-page` },
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  });
+});
+
 test('an event without a date is not announced to search engines', () => {
   expect(read({ ...base, about: { name: 'event', record: { ...event, date: null } } }).Event).toBeUndefined();
 });

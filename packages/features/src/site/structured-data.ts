@@ -15,6 +15,8 @@ import type { PageHead } from './page.ts';
 
 /** A thing with its type, as JSON-LD writes it. */
 type Data = Exclude<Thing, string>;
+/** What is told of something that takes place. */
+type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 
 /**
  * What search engines are told of a page, as the text of a JSON-LD element that no stored text can end:
@@ -113,15 +115,22 @@ function takesPlace(head: PageHead, origin: string, name: DatedResource, record:
       ...(!span.isWholeDay && { endDate: span.end.toISOString() }),
       eventStatus: 'https://schema.org/EventScheduled',
       ...picture(head, origin),
-      // Records have no place of their own, and search engines ask for one: the town is what we know.
-      location: {
-        '@type': 'Place',
-        name: organisation.place.locality,
-        address: { '@type': 'PostalAddress', ...postalPlace() },
-      },
+      ...whereabouts(record, origin + head.canonicalPath),
       ...(name === 'event' && { organizer: publisher(origin) }),
     },
   ];
+}
+
+/** Records have no place of their own, and search engines ask for one: their flag says 'Online', else the town is what we know. */
+function whereabouts(record: Event | Election, url: string): Pick<EventProperties, 'location' | 'eventAttendanceMode'> {
+  if ('flag' in record && /\bonline\b/i.test(record.flag)) {
+    return {
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url },
+    };
+  }
+  const address = { '@type': 'PostalAddress' as const, ...postalPlace() };
+  return { location: { '@type': 'Place', name: organisation.place.locality, address } };
 }
 
 function postalPlace() {

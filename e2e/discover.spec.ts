@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { parseRssFeed } from 'feedsmith';
+import { expect, test, wake } from './people.ts';
+import { origin } from './product.ts';
+
+/** What a search engine reads out of a page, by type. */
+async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: Record<string, unknown>[] = JSON.parse(text ?? '{}')['@graph'];
+  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
+}
+
+const metaOf = (page: Page, property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+
+/** A day that is to come whenever the journey runs. */
+const nextYear = new Date().getFullYear() + 1;
+
+test('a visitor puts an event into a calendar, without JavaScript too', async ({ browser, staffApi }) => {
+  const id = await staffApi.add('event', {
+    title: 'Supper & songs, "all welcome"',
+    description: 'Bring a chair.',
+    date: `${nextYear}-07-04T18:30`,
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/event/${id}`);
+  const file = page.getByRole('link', { name: /^Add to calendar/ });
+  await expect(file).toBeVisible();
+  const answer = await context.request.get((await file.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const calendar = await answer.text();
+  expect(calendar).toContain(`DTSTART;TZID=America/New_York:${nextYear}0704T183000`);
+  expect(calendar).toContain(`DTEND;TZID=America/New_York:${nextYear}0704T203000`);
+  const google = new URL((await page.getByRole('link', { name: /Google Calendar/ }).getAttribute('href')) ?? '');
+  expect(google.searchParams.get('text')).toBe('Supper & songs, "all welcome"');
+  expect(google.searchParams.get('dates')).toBe(`${nextYear}0704T223000Z/${nextYear}0705T003000Z`);
+  await expect(page.getByRole('link', { name: /Outlook/ })).toBeVisible();
+  await context.close();
+});
+
+test('nobody is offered to put into a calendar what is over', async ({ page, staffApi }) => {
+  const id = await staffApi.add('event', { title: 'Long gone supper', date: '2020-07-04T18:30' });
+  await page.goto(`/event/${id}`);
+  await expect(page.getByText('This event is over.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0);
+});
+
+test('a visitor subscribes to all events and elections', async ({ page, request, staffApi }) => {
+  await staffApi.add('election', { title: 'A vote on the creek bridge', date: `${nextYear}-05-18T07:00` });
+  for (const path of ['/events', '/election-calendar']) {
+    await page.goto(path);
+    const subscription = await page.getByRole('link', { name: 'Subscribe to our calendar' }).getAttribute('href');
+    expect(subscription).toBe(`${origin.replace('http:', 'webcal:')}/calendar.ics`);
+  }
+  const calendar = await (await request.get('/calendar.ics')).text();
+  expect(calendar).toContain('SUMMARY:A vote on the creek bridge');
+  expect(calendar).toContain(`DTSTART;TZID=America/New_York:${nextYear}0518T070000`);
+});
+
+test('a visitor copies the link of a story, the one without a slug', async ({ watched: page, context, staffApi }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await staffApi.add('story', {
+    title: 'A story to pass on',
+    subtitle: 'From hand to hand',
+    content: 'Here.',
+  });
+  await page.goto(`/story/${id}?slug=From-hand-to-hand`);
+  await wake(page);
+  const group = page.getByRole('group', { name: 'Share this story' });
+  await group.getByRole('button', { name: 'Copy link' }).click();
+  await expect(group.getByRole('status')).toHaveText('Link copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/story/${id}`);
+});
+
+test('on a phone a visitor shares by the phone’s own sheet', async ({ browser, staffApi }) => {
+  const id = await staffApi.add('podcast', { title: 'An episode to pass on', link: 'https://media.example.org/1.mp3' });
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = JSON.stringify(data);
+      },
+    });
+  });
+  await page.goto(`/podcast/${id}`);
+  await wake(page);
+  await page.getByRole('button', { name: 'More ways' }).click();
+  await expect(page).toHaveTitle(JSON.stringify({ title: 'An episode to pass on', url: `${origin}/podcast/${id}` }));
+  await context.close();
+});
+
+test('a friend who is sent a link sees a picture drawn for it', async ({ page, request, staffApi }) => {
+  const id = await staffApi.add('story', { title: 'The picture of a story', content: 'Here.' });
+  for (const path of [`/story/${id}`, '/who-we-are', "/ruby's-porch", '/team-type/staff']) {
+    await page.goto(path);
+    const address = (await metaOf(page, 'og:image')) ?? '';
+    expect(address).toContain(`${origin}/cards${path}.`);
+    expect(await metaOf(page, 'og:image:width')).toBe('1200');
+    expect(await metaOf(page, 'og:image:alt')).toBeTruthy();
+    const picture = await request.get(address, { maxRedirects: 0 });
+    expect(picture.status(), path).toBe(200);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect(picture.headers()['cache-control']).toContain('immutable');
+    const bytes = await picture.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('a search engine learns what each page is, and scripts in a record stay text', async ({ page, staffApi }) => {
+  page.on('dialog', () => {
+    throw new Error('The stored script ran.');
+  });
+  const attack = '</script><script>alert(1)</script>';
+  const id = await staffApi.add('event', { title: attack, description: attack, date: `${nextYear}-07-04T18:30` });
+  await page.goto(`/event/${id}`);
+  const { Event, BreadcrumbList } = await structuredData(page);
+  expect(Event).toMatchObject({ name: attack, startDate: `${nextYear}-07-04T22:30:00.000Z` });
+  expect(BreadcrumbList?.itemListElement).toMatchObject([{ position: 1 }, { name: 'Events' }, { name: attack }]);
+  await page.goto('/');
+  expect((await structuredData(page)).NGO).toMatchObject({ name: 'Porchlight Institute' });
+  await page.goto('/article/1');
+  expect((await structuredData(page)).Article).toMatchObject({ publisher: { name: 'Porchlight Institute' } });
+  await page.goto('/podcast/1');
+  expect((await structuredData(page)).PodcastEpisode).toBeTruthy();
+});
+
+test('a search engine finds every address of the sitemap answered, and each is the page’s own', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  expect(addresses.length).toBeGreaterThan(60);
+  expect(addresses.filter((url) => /dashboard|login|\*|:id/.test(url))).toEqual([]);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  // One of each kind: the path without its numbers.
+  const kinds = new Map(addresses.map((url) => [url.replace(/\d+$/, ''), url]));
+  for (const url of kinds.values()) {
+    const response = await page.goto(url);
+    expect(response?.status(), url).toBe(200);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(url);
+  }
+});
+
+test('a reader follows stories, articles and podcasts from their lists', async ({ page, request, staffApi }) => {
+  await staffApi.add('podcast', { title: 'Heard in a player', link: 'https://media.example.org/2.mp3' });
+  for (const path of ['/stories', '/all-articles', '/podcasts']) {
+    await page.goto(path);
+    const offered = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
+    const shown = await page.getByRole('list', { name: 'Follow' }).getByRole('link').getAttribute('href');
+    expect(shown).toBe(offered);
+    const feed = parseRssFeed(await (await request.get(shown ?? '')).text());
+    expect(feed.link).toBe(origin + path);
+    expect(feed.items?.length).toBeGreaterThan(3);
+    if (path !== '/podcasts') continue;
+    expect(feed.itunes?.image).toContain('/covers/podcasts.');
+    expect(feed.items?.find(({ title }) => title === 'Heard in a player')?.enclosures?.[0]?.type).toBe('audio/mpeg');
+  }
+});
+
+test('what is not there has no page, no calendar and no picture', async ({ request }) => {
+  for (const path of ['/event/999999.ics', '/election/999999.ics', '/cards/story/999999.png', '/sitemap-2.xml']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+    expect((await request.head(path)).status(), path).toBe(404);
+  }
+  const missing = await (await request.get('/story/999999')).text();
+  expect(missing).toContain('<meta name="robots" content="noindex">');
+  expect(missing).not.toContain('ld+json');
+});
