@@ -41,6 +41,10 @@ const Root = styled.ul`
 /**
  * Ways to hear of what is new on a list: feeds, calendars. Plain links that the router leaves alone, since programs other
  * than the browser open them. Renders a `<ul>`, nothing without links.
+ *
+ * - **When**: the head of a list that has a feed or goes into a calendar.
+ * - **Not for**: one event (`AddToCalendar`), profiles on networks (`SocialLinks`).
+ * - **Keys**: Tab, Enter.
  */
 export function FollowLinks({ links, label = 'Follow', className = '', ...rest }: FollowLinksProps) {
   if (links.length === 0) return null;
