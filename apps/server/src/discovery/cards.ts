@@ -1,11 +1,10 @@
 import { cardsPath, coversPath } from '@porchlight/contract/discovery';
-import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
+import type { PageCard, RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { matchesEtag } from '../plugins/if-none-match.ts';
 import { throttleVisitors } from '../plugins/throttling.ts';
 import { type CardShape, cardHash, cardPath, readCardPath } from './card-address.ts';
-import { drawCard, drawCover } from './card-picture.ts';
 import { createCardStore } from './card-store.ts';
 
 /** What the plugin is given. */
@@ -21,7 +20,11 @@ export interface CardsOptions {
   drawingsPerMinute?: number;
 }
 
-const drawings = { card: drawCard, cover: drawCover } as const;
+/** Draws a card. What draws it is loaded with the first one: its fonts would slow every start. */
+async function draw(shape: CardShape, card: PageCard, siteName: string): Promise<Buffer> {
+  const { drawCard, drawCover } = await import('./card-picture.ts');
+  return shape === 'card' ? drawCard(card, siteName) : drawCover(card, siteName);
+}
 
 /**
  * Serves the pictures of shared links at `/cards/{page}.{hash}.png` and square covers at `/covers/…`. The page is asked
@@ -53,7 +56,7 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const known = await store.find(hash);
       if (!known) await refuseFlood(request);
-      const picture = known ?? (await store.draw(hash, () => drawings[shape](card, siteName)));
+      const picture = known ?? (await store.draw(hash, () => draw(shape, card, siteName)));
       return reply.type('image/png').send(picture);
     });
 

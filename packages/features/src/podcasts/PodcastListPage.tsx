@@ -24,7 +24,7 @@ export function PodcastListPage() {
         seed="podcasts"
         block="flying-geese"
       >
-        <FollowLinks links={[feedFollowLink('podcast', 'Follow in a podcast app (RSS)')]} />
+        <FollowLinks links={[feedFollowLink('podcast', 'Follow in a podcast app or a feed reader (RSS)')]} />
       </PageHeader>
       <Section spacing="none">
         <RecordList
