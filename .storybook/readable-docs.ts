@@ -60,7 +60,8 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
       const stated = saidDefault(prop.description ?? '');
       const isChoice = argType.type?.name === 'enum' || argType.options !== undefined;
       const isText = typeof value === 'string' && !isChoice;
-      const takesText = /\bstring\b/.test(summary ?? '') && !isChoice && value === undefined;
+      const takesText =
+        /\bstring\b/.test(summary ?? '') && !/[<{[]/.test(summary ?? '') && !isChoice && value === undefined;
       const isBlock = name === 'block' && summary === undefined;
       const control =
         !isEditable(value) || summary === undefined || /^(React)?Node|=>/.test(summary) ? false : undefined;
@@ -69,9 +70,9 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
         {
           ...argType,
           description: withoutTags(prop.description ?? ''),
-          ...(isBlock && { options: quiltNames, control: { type: 'select' as const } }),
           ...((control === false && !isBlock && { control }) ||
             ((isText || takesText) && { control: { type: 'text' as const } })),
+          ...(isBlock && { options: quiltNames, control: { type: 'select' as const } }),
           table: {
             ...argType.table,
             type: { summary: isBlock ? 'QuiltName' : (summary ?? '') },

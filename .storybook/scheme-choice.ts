@@ -14,7 +14,9 @@ export function useSchemeChoice(): SchemeChoice {
   );
   useEffect(() => {
     const channel = addons.getChannel();
-    const take = ({ globals }: { globals: { scheme?: SchemeChoice } }) => setChoice(globals.scheme ?? 'system');
+    // What the toolbar says, and not what one story on the page asks for itself.
+    const take = ({ userGlobals }: { userGlobals: { scheme?: SchemeChoice } }) =>
+      setChoice(userGlobals.scheme ?? 'system');
     channel.on('globalsUpdated', take);
     return () => channel.off('globalsUpdated', take);
   }, []);

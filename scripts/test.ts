@@ -51,6 +51,13 @@ const checks: Check[] = [
     run: () => tool('vitest/vitest.mjs', 'run', '--project', 'sheets'),
   },
   { name: 'cost', what: 'bytes of each component', run: () => script('apps/storybook/scripts/component-cost.ts') },
+  {
+    name: 'storybook',
+    what: 'the static Storybook: built, then opened page by page',
+    run: () =>
+      tool('storybook/dist/bin/dispatcher.js', 'build', '-o', 'apps/storybook/storybook-static', '--quiet') &&
+      script('apps/storybook/scripts/check-storybook.ts'),
+  },
   { name: 'build', what: 'the website', run: () => buildWeb().then(() => true) },
   {
     name: 'budgets',

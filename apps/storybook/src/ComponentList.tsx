@@ -17,11 +17,16 @@ function groups(): [string, ComponentStatus[]][] {
   return [...byGroup].sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b));
 }
 
+/** Where a component is shown: its page, or the first story of a screen, which has none. */
+function pageOf(title: string, id: string): string {
+  return title.startsWith('Screens/') ? `./?path=/story/${id}` : `./?path=/docs/${id.replace(/--.*/, '--docs')}`;
+}
+
 function Row({ component: { id, title, stories, checks, violations } }: { component: ComponentStatus }) {
   return (
     <tr>
       <th scope="row">
-        <a href={`./?path=/docs/${id}--docs`} target="_top">
+        <a href={pageOf(title, id)} target="_top">
           {title.replace(/^[^/]+\//, '')}
         </a>
       </th>

@@ -3,7 +3,7 @@ import type { QuiltName } from '@porchlight/ui/QuiltBlock';
 import { QuiltBlock } from '@porchlight/ui/QuiltBlock';
 
 /** An address inside this Storybook, for a link out of its page frame. */
-const pageOf = (id: string) => `./?path=/docs/${id}--docs`;
+const pageOf = (id: string) => (id.includes('--') ? `./?path=/story/${id}` : `./?path=/docs/${id}--docs`);
 
 /** The house on the start page: gable, posts, steps, and the one lit thing. */
 function Porch() {
@@ -84,7 +84,7 @@ const pieces: Door[] = [
   { title: 'States', id: 'states-emptystate', block: 'pine-tree', text: 'Loading, empty, failed, not found.' },
   {
     title: 'Screens',
-    id: 'screens-public-articles',
+    id: 'screens-public-landing-page--default',
     block: 'north-star',
     text: 'Whole pages against a mocked server.',
   },

@@ -10,6 +10,7 @@ import { ActionNetworkPage, actionNetworkPage } from './ActionNetworkPage.tsx';
 /** The action network list in the site's frame. */
 const meta = {
   title: 'Screens/Public/Action network',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('actionNetwork', sampleActionNetworks) },
   args: {

@@ -10,6 +10,7 @@ import { ArticleListPage, articleListPage } from './ArticleListPage.tsx';
 /** The public pages of articles in the site's frame. */
 const meta = {
   title: 'Screens/Public/Articles',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('article', sampleArticles) },
 } satisfies Meta<typeof Screen>;

@@ -7,6 +7,7 @@ import { LoginPage } from './LoginPage.tsx';
 /** The staff's sign-in. In these stories 'ada' with the password 'lamp' gets in. */
 const meta = {
   title: 'Screens/Sign-in',
+  tags: ['!autodocs'],
   component: Screen,
   args: { component: LoginPage, path: '/login', at: '/login' },
   parameters: { layout: 'fullscreen', msw: mockLogin },

@@ -11,6 +11,7 @@ import { ElectionDetailPage, electionDetailPage } from './ElectionDetailPage.tsx
 /** The public pages of elections in the site's frame, on March 14, 2026. */
 const meta = {
   title: 'Screens/Public/Elections',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('election', sampleElections) },
 } satisfies Meta<typeof Screen>;

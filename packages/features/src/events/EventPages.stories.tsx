@@ -11,6 +11,7 @@ import { EventListPage, eventListPage } from './EventListPage.tsx';
 /** The public pages of events in the site's frame, on March 14, 2026. */
 const meta = {
   title: 'Screens/Public/Events',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
 } satisfies Meta<typeof Screen>;

@@ -9,6 +9,7 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 /** Sections with events for the landing page and others, on March 14, 2026. */
 const meta = {
   title: 'Screens/Sections/Events',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
   args: { component: () => <EventTeasers />, path: '/', at: '/' },

@@ -10,6 +10,7 @@ import { GalleryPage, galleryPage } from './GalleryPage.tsx';
 /** The gallery in the site's frame; the mocked backend sends all thirty pictures whatever it is asked for. */
 const meta = {
   title: 'Screens/Public/Gallery',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('gallery', sampleGallery) },
   args: { component: GalleryPage, page: galleryPage, layout: SiteLayout, path: '/gallery', at: '/gallery' },

@@ -12,6 +12,7 @@ import { PodcastListPage, podcastListPage } from './PodcastListPage.tsx';
 /** The public pages of podcasts in the site's frame. */
 const meta = {
   title: 'Screens/Public/Podcasts',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('podcast', samplePodcasts) },
 } satisfies Meta<typeof Screen>;

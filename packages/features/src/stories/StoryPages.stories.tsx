@@ -12,6 +12,7 @@ import { StoryListPage, storyListPage } from './StoryListPage.tsx';
 /** The public pages of stories in the site's frame. */
 const meta = {
   title: 'Screens/Public/Stories',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('story', sampleStories) },
 } satisfies Meta<typeof Screen>;

@@ -10,6 +10,7 @@ import { TeamTypePage, teamTypePage } from './TeamTypePage.tsx';
 /** The team-type pages in the site's frame. */
 const meta = {
   title: 'Screens/Public/Team',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockResource('team', sampleTeam) },
   args: {

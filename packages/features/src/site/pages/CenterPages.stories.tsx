@@ -10,6 +10,7 @@ import { PorchPage, porchPage } from './PorchPage.tsx';
 /** The pages of the four centers in the site's frame. */
 const meta = {
   title: 'Screens/Public/Centers',
+  tags: ['!autodocs'],
   component: Screen,
   args: { layout: SiteLayout },
   parameters: { layout: 'fullscreen' },

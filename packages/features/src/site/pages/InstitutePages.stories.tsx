@@ -17,6 +17,7 @@ import { WhoWeArePage, whoWeArePage } from './WhoWeArePage.tsx';
 /** Pages about the institute, and what it points to, in the site's frame. */
 const meta = {
   title: 'Screens/Public/Institute',
+  tags: ['!autodocs'],
   component: Screen,
   args: { layout: SiteLayout },
   parameters: {

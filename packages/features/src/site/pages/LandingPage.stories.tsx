@@ -23,6 +23,7 @@ function backend(mode: MockMode = 'answering', isEmpty = false) {
 /** The landing page in the site's frame. */
 const meta = {
   title: 'Screens/Public/Landing page',
+  tags: ['!autodocs'],
   component: Screen,
   args: { component: LandingPage, page: landingPage, layout: SiteLayout, path: '/', at: '/' },
   parameters: { layout: 'fullscreen', msw: backend() },

@@ -12,6 +12,7 @@ import { HeritagePage, heritagePage } from './HeritagePage.tsx';
 /** The pages of the four programs in the site's frame. */
 const meta = {
   title: 'Screens/Public/Programs',
+  tags: ['!autodocs'],
   component: Screen,
   args: { layout: SiteLayout },
   parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
