@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { serverMarkup } from './server-markup.ts';
@@ -9,6 +10,8 @@ function browserProject(
   test: TestProjectInlineConfiguration['test'] & { name: string },
 ): TestProjectInlineConfiguration {
   return {
+    // Videos, posters and pictures under /media, as the website has them.
+    publicDir: fileURLToPath(new URL('../../../apps/web/public', import.meta.url)),
     optimizeDeps: {
       include: ['react-dom/client', 'react/jsx-dev-runtime', '@storybook/react-vite', 'storybook/test', 'axe-core'],
     },

@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 /** A record without a picture shows its own quilt. */
-export const WithoutPicture: Story = {
+export const MissingPicture: Story = {
   args: { image: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();

@@ -1,6 +1,11 @@
+import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { controlStyle, FormField } from '../FormField/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+
+const Input = styled('input')(controlStyle);
 
 const meta = {
   title: 'Entity/ErrorSummary',
@@ -12,12 +17,12 @@ const meta = {
     ],
   },
   render: (args) => (
-    <>
+    <Stack>
       <ErrorSummary {...args} />
-      <p>
-        <label htmlFor="title">Title</label> <input id="title" />
-      </p>
-    </>
+      <FormField id="title" label="Title" error="This can’t be empty.">
+        {(control) => <Input {...control} />}
+      </FormField>
+    </Stack>
   ),
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;

@@ -89,11 +89,11 @@ export const LongText: Story = {
   },
 };
 
-/** Emoji made of several characters are never cut in two. */
+/** An accent stays with its letter. */
 export const Graphemes: Story = {
-  args: { description: '👨‍👩‍👧‍👦'.repeat(101) },
+  args: { description: 'e\u0301'.repeat(101) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${'👨‍👩‍👧‍👦'.repeat(100)}…`)).toBeVisible();
+    await expect(canvas.getByText(`${'e\u0301'.repeat(100)}…`)).toBeVisible();
   },
 };
 

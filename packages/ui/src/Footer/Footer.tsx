@@ -52,7 +52,10 @@ const Inner = styled.div`
     grid-template-columns: 1fr 1fr;
   }
   ${media.wide} {
-    grid-template-columns: 7fr 5fr 6fr 6fr;
+    grid-template-columns: 5fr 6fr 6fr;
+    &[data-subscribe] {
+      grid-template-columns: 7fr 5fr 6fr 6fr;
+    }
     padding-top: ${space(9)};
   }
 `;
@@ -145,13 +148,15 @@ export function Footer({
     <Root {...rest}>
       <Binding />
       <div data-night="">
-        <Inner>
-          <div>
-            <Heading level={2} size={2}>
-              {titles.subscribe}
-            </Heading>
-            {subscribe}
-          </div>
+        <Inner data-subscribe={subscribe ? '' : undefined}>
+          {subscribe && (
+            <div>
+              <Heading level={2} size={2}>
+                {titles.subscribe}
+              </Heading>
+              {subscribe}
+            </div>
+          )}
           <nav aria-label={`${titles.programs}, in the footer`}>
             <Heading level={2} size={0}>
               {titles.programs}

@@ -64,6 +64,7 @@ const Logo = styled(Link)`
 `;
 
 const Social = styled(SocialLinks)`
+  flex: none;
   ${media.phone} {
     display: none;
   }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Cluster } from '../Cluster/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
 const meta = {
@@ -13,13 +15,15 @@ const meta = {
     onClose: fn(),
     'aria-labelledby': 'sign-in-again',
     children: (
-      <>
+      <Stack>
         <Heading level={2} size={1} id="sign-in-again">
           Sign in again
         </Heading>
         <p>You were away for a while. What you typed is still here.</p>
-        <Button>Sign in</Button>
-      </>
+        <Cluster>
+          <Button>Sign in</Button>
+        </Cluster>
+      </Stack>
     ),
   },
 } satisfies Meta<typeof ModalDialog>;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
-import { color, radius, space } from '../theme/index.ts';
+import { color, media, radius, space } from '../theme/index.ts';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that is shown; the first is 1. */
@@ -51,6 +51,16 @@ const Root = styled.nav`
   & > p {
     color: ${color.muted};
     font-variant-numeric: tabular-nums;
+  }
+  /* One line at 320 px: a step forward stands where the thumb is. */
+  ${media.phone} {
+    justify-content: space-between;
+    gap: ${space(1)};
+    & > a,
+    & > button {
+      gap: ${space(0.5)};
+      padding-inline: ${space(1)};
+    }
   }
 `;
 

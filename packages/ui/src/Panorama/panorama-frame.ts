@@ -19,6 +19,9 @@ export const Frame = styled.div`
   & > :first-of-type > [data-ratio] {
     aspect-ratio: auto;
   }
+  & > :first-of-type > [data-ratio] > svg {
+    block-size: 100%;
+  }
   /* The compass: up is where it began, the needle points where one looks. */
   & > :first-of-type > svg {
     inset: ${space(1.5)} ${space(1.5)} auto auto;

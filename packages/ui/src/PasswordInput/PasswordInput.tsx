@@ -37,7 +37,12 @@ export function PasswordInput({
         autoCapitalize="none"
         autoCorrect="off"
       />
-      <ShowButton type="button" aria-label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
+      <ShowButton
+        type="button"
+        aria-label={isShown ? hideLabel : showLabel}
+        disabled={input.disabled}
+        onClick={() => setIsShown(!isShown)}
+      >
         {isShown ? 'Hide' : 'Show'}
       </ShowButton>
     </Box>
@@ -66,4 +71,5 @@ const ShowButton = styled('button')({
   borderRadius: radius,
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
+  '&:disabled': { color: color.muted, cursor: 'not-allowed', textDecoration: 'none' },
 });

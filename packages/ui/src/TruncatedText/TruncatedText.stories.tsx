@@ -37,12 +37,15 @@ export const Title: Story = {
   },
 };
 
-/** What people see as one character is never cut apart: families, flags, accents. */
+/** What people see as one character is never cut apart: accents, families, flags. */
 export const Graphemes: Story = {
-  args: { text: '👩🏾‍🌾👩🏾‍🌾🇰🇪é́ñ', maxCharacters: 3, href: undefined },
+  args: { text: 'e\u0301n\u0303o\u0302u\u0308', maxCharacters: 3, href: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('👩🏾‍🌾👩🏾‍🌾🇰🇪…')).toBeVisible();
-    await expect(truncate('👩🏾‍🌾👩🏾‍🌾🇰🇪', 3)).toEqual({ text: '👩🏾‍🌾👩🏾‍🌾🇰🇪', isCut: false });
+    await expect(canvas.getByText('e\u0301n\u0303o\u0302…')).toBeVisible();
+    // Not every machine can draw these, so they are not on the sheet.
+    const farmers = '👩🏾‍🌾👩🏾‍🌾🇰🇪';
+    await expect(truncate(`${farmers}e`, 3)).toEqual({ text: `${farmers}…`, isCut: true });
+    await expect(truncate(farmers, 3)).toEqual({ text: farmers, isCut: false });
   },
 };
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { color, media, smallText, space } from '../../theme/index.ts';
+import { color, smallText, space } from '../../theme/index.ts';
 import type { ComposedStory } from '../composed-stories.ts';
 
 export interface StateSheetProps extends ComponentPropsWithRef<'div'> {
@@ -39,11 +39,7 @@ const Root = styled.div`
 const Cell = styled.div`
   contain: layout paint;
   min-block-size: ${space(1)};
-  max-block-size: 480px;
-
-  ${media.wide} {
-    max-block-size: 380px;
-  }
+  max-block-size: var(--cell, 1200px);
 
   /* An open dialog takes no room of its own. */
   &:has(dialog[open]) {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Scheme } from '../../theme/index.ts';
@@ -12,7 +13,12 @@ import { standStill, stopTheWorld } from './still-world.ts';
 const widths = [360, 1280] as const;
 
 /** Height of the window in px, higher than the sheets, so that a sheet is drawn whole; a higher one is cut. */
-const windowHeightPx = 3200;
+const windowHeightPx = 4800;
+
+/** The most that one state may take, in px: all of it where there are few states, its head where there are many. */
+function cellHeightPx(states: number): number {
+  return Math.max(380, Math.min(720, Math.floor(4200 / states)));
+}
 
 /** Compares the sheet of every component in one scheme with the pictures in `baselines/`. */
 export function compareSheets(scheme: Scheme): void {
@@ -29,11 +35,18 @@ export function compareSheets(scheme: Scheme): void {
   describe.for(storyFiles)(`$name, ${scheme}`, (file) => {
     test.for(widths)('looks as it did at %i px', async (width) => {
       await page.viewport(width, windowHeightPx);
+      const stories = distinctStories(await file.load());
       const { container, unmount } = await mount(
         <Looks>
           <StateSheet
-            stories={distinctStories(await file.load())}
-            style={{ maxHeight: windowHeightPx, overflow: 'clip' }}
+            stories={stories}
+            style={
+              {
+                '--cell': `${cellHeightPx(stories.length)}px`,
+                maxHeight: windowHeightPx,
+                overflow: 'clip',
+              } as CSSProperties
+            }
           />
         </Looks>,
       );
