@@ -17,31 +17,43 @@ interface Frame {
   heightPx?: number;
 }
 
-/** One example. Whatever needs a window of its own, or the width of a phone, gets one; the others stand on the page. */
-function Example({ story }: { story: Story }) {
-  const scheme = useSchemeChoice();
-  const { inline = true, heightPx = 480 } = (story.parameters.frame ?? {}) as Frame;
-  const globals = story.storyGlobals as { scheme?: string; viewport?: { value?: string } };
-  const width = viewportWidths[globals.viewport?.value ?? ''];
-  // A scheme belongs to a whole document.
-  if (inline && !width && !globals.scheme) return <Canvas of={story.moduleExport} />;
-  const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: `scheme:${globals.scheme ?? scheme}` });
+/** What a story asks for itself: a scheme, a viewport. */
+function wishesOf(story: Story): { scheme?: string; widthPx?: number } {
+  const { scheme, viewport } = story.storyGlobals as { scheme?: string; viewport?: { value?: string } };
+  return { scheme, widthPx: viewportWidths[viewport?.value ?? ''] };
+}
+
+/** A story in a window of its own: as wide as a phone, in a scheme, or where nothing that is fixed covers the page. */
+function Framed({ story, widthPx, scheme }: { story: Story; widthPx?: number; scheme?: string }) {
+  const chosen = useSchemeChoice();
+  const { heightPx = 480 } = (story.parameters.frame ?? {}) as Frame;
+  const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: `scheme:${scheme ?? chosen}` });
   return (
-    <div className="frame" data-phone={width ? '' : undefined}>
+    <div className="frame" data-phone={widthPx ? '' : undefined}>
       <iframe
         title={`${sentenceCase(story.name)}, in a window of its own`}
         src={`./iframe.html?${query}`}
-        width={width ?? '100%'}
-        height={heightPx}
+        width={widthPx ?? '100%'}
+        height={widthPx ? 640 : heightPx}
         loading="lazy"
       />
     </div>
   );
 }
 
+/** One example. Whatever needs a window of its own, or the width of a phone, gets one; the others stand on the page. */
+function Example({ story }: { story: Story }) {
+  const { inline = true } = (story.parameters.frame ?? {}) as Frame;
+  const wishes = wishesOf(story);
+  // A scheme belongs to a whole document.
+  if (inline && !wishes.widthPx && !wishes.scheme) return <Canvas of={story.moduleExport} />;
+  return <Framed story={story} {...wishes} />;
+}
+
 /** The page of a component: what it is for, one example to play with, its props, then every state and behavior. */
 export function ComponentPage() {
-  const [primary, ...others] = useContext(DocsContext).componentStories();
+  const stories = useContext(DocsContext).componentStories();
+  const [primary, ...others] = stories;
   if (!primary) return <Title />;
   const isFramed = (primary.parameters.frame as Frame | undefined)?.inline === false;
   return (
@@ -52,7 +64,7 @@ export function ComponentPage() {
       </div>
       <Example story={primary} />
       {isFramed ? <ArgTypes of={primary.moduleExport} /> : <Controls of={primary.moduleExport} />}
-      {others.length > 0 && <h2 id="states">States and behavior</h2>}
+      <h2 id="states">States and behavior</h2>
       {others.map((story) => (
         <section key={story.id} className="example">
           <h3 id={story.id}>{sentenceCase(story.name)}</h3>
@@ -60,6 +72,19 @@ export function ComponentPage() {
           <Example story={story} />
         </section>
       ))}
+      {/* Every story is checked in both schemes and at 320 px; every page shows both at least once. */}
+      {!stories.some((story) => wishesOf(story).scheme === 'dark') && (
+        <section className="example">
+          <h3 id="dark">Dark</h3>
+          <Framed story={primary} scheme="dark" />
+        </section>
+      )}
+      {!stories.some((story) => wishesOf(story).widthPx) && (
+        <section className="example">
+          <h3 id="phone">Phone, 320 px</h3>
+          <Framed story={primary} widthPx={320} />
+        </section>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import '../apps/storybook/src/component-pages.css';
 import '../apps/storybook/src/foundation.css';
+import '../apps/storybook/src/start-page.css';
 import { PorchlightProvider, type Scheme } from '../packages/ui/src/theme/index.ts';
 import { looks } from './looks.ts';
 import { useSchemeChoice } from './scheme-choice.ts';

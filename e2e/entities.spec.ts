@@ -1,15 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { inDays } from './moments.ts';
 import { expect, test, wake } from './people.ts';
 
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 const longText = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
-const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-
-/** A moment so many days from now, as a form sends it: the journeys run on the real clock. */
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().replace(/\.\d+Z$/, 'Z');
-}
 
 /** A moment in US English long form in the organisation's time zone, apart from the kind of its spaces. */
 function longForm(moment: string): RegExp {
@@ -22,19 +16,6 @@ function longForm(moment: string): RegExp {
 /** Texts of the headings of one level in a part of the page, in order. */
 function headings(page: Page, region: string, level: number) {
   return page.getByRole('region', { name: region }).getByRole('heading', { level }).allTextContents();
-}
-
-/** Holds a call's answer back until the callback is called. */
-async function heldBack(page: Page, call: string): Promise<() => void> {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**${call}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return answer;
 }
 
 test('a visitor reads a story to its end, from a link that carries its subtitle with hyphens', async ({
@@ -245,152 +226,3 @@ test('a visitor joins an action network in a new tab', async ({ watched: page, s
   await expect(link).toHaveAttribute('target', '_blank');
   expect((await card.textContent())?.match(/æ+/)?.[0]).toHaveLength(300);
 });
-
-const details = [
-  {
-    resource: 'story',
-    path: '/story',
-    list: '/stories',
-    call: '/api/get-single-story',
-    noun: 'research',
-    text: 'content',
-  },
-  {
-    resource: 'event',
-    path: '/event',
-    list: '/events',
-    call: '/api/get-single-event',
-    noun: 'event',
-    text: 'description',
-  },
-  {
-    resource: 'election',
-    path: '/election',
-    list: '/election-calendar',
-    call: '/api/get-single-election',
-    noun: 'election',
-    text: 'description',
-  },
-  {
-    resource: 'podcast',
-    path: '/podcast',
-    list: '/podcasts',
-    call: '/api/get-single-podcast',
-    noun: 'podcast',
-    text: 'description',
-  },
-] as const;
-
-for (const { resource, path, list, call, noun, text } of details) {
-  test(`a visitor on the way to the page of a ${resource} sees Loading... first`, async ({
-    watched: page,
-    staffApi,
-  }) => {
-    const title = `A ${resource} worth the wait`;
-    const id = await staffApi.add(resource, { title, [text]: 'Here it is at last.', date: inDays(5) });
-    await page.goto(list);
-    await wake(page);
-    const answer = await heldBack(page, `${call}/${id}`);
-    await page
-      .getByRole('link', { name: new RegExp(`^${title}$`) })
-      .first()
-      .click();
-    await expect(page.getByText('Loading...')).toBeVisible();
-    answer();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('Here it is at last.')).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${title}`));
-  });
-
-  test(`a visitor who asks for a ${resource} that is not there reads the error, and the answer is 404`, async ({
-    page,
-  }) => {
-    for (const id of ['999999', '-1', 'next-week', '%3Cb%3E', '1e3']) {
-      expect((await page.goto(`${path}/${id}`))?.status(), id).toBe(404);
-      await expect(page.getByText(`An error occurred while fetching the ${noun} data.`)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    }
-  });
-
-  test(`the ${resource}’s canonical link has no query, whatever slug leads to it`, async ({ page, staffApi }) => {
-    const id = await staffApi.add(resource, { title: 'One address' });
-    await page.goto(`${path}/${id}?slug=quite-another`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One address');
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(`${path}/${id}`);
-  });
-
-  test(`a script in any field of a ${resource} is shown as text`, async ({ watched: page, staffApi }) => {
-    const id = await staffApi.add(resource, { title: attack, [text]: attack });
-    page.on('dialog', () => {
-      throw new Error('The stored script ran.');
-    });
-    await page.goto(`${path}/${id}`);
-    await wake(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(attack);
-    await staffApi.remove(resource, id);
-  });
-
-  test(`a visitor without JavaScript reads a ${resource}`, async ({ browser, staffApi }) => {
-    const title = `A ${resource} as plain as bread`;
-    const id = await staffApi.add(resource, { title, [text]: 'Short and whole.', date: inDays(6) });
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(list);
-    await page.getByRole('link', { name: title, exact: true }).first().click();
-    await expect(page).toHaveURL(new RegExp(`${path}/${id}`));
-    await expect(page.getByText('Short and whole.')).toBeVisible();
-    await context.close();
-  });
-}
-
-const paths = [
-  '/stories',
-  '/story/1',
-  '/events',
-  '/event/1',
-  '/election-calendar',
-  '/election/1',
-  '/podcasts',
-  '/podcast/1',
-  '/gallery',
-  '/gallery?page=2',
-  '/team-type/director',
-  '/team-type/staff',
-  '/team-type/advisory',
-  '/action-network',
-];
-
-for (const path of paths) {
-  test(`the page ${path} is taken over without a difference, a call or a violated policy`, async ({
-    watched: page,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url());
-    });
-    await page.goto(path);
-    await wake(page);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-
-  // A page like another one: the same barriers, if any.
-  if (/page=2|director|advisory/.test(path)) continue;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page ${path} shuts nobody out on a narrow phone or a desk, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(sideways).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}

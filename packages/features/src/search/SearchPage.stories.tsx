@@ -15,6 +15,7 @@ const many = Array.from({ length: 23 }, (_, index) => ({
 /** The search in the site's frame. */
 const meta = {
   title: 'Screens/Public/Search',
+  tags: ['!autodocs'],
   component: Screen,
   parameters: { layout: 'fullscreen', msw: mockSearch(sampleResults) },
   args: { component: SearchPage, page: searchPage, layout: SiteLayout, path: '/search', at: '/search?q=okra' },

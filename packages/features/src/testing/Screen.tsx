@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { browserTransport, createRecordClient, httpSource } from '../api/index.ts';
 import { AppProviders } from '../site/AppProviders.tsx';
 import type { Page } from '../site/page.ts';
+import { RouteFailure } from '../site/RouteFailure.tsx';
 
 /** What `Screen` shows. */
 export interface ScreenProps {
@@ -28,10 +29,15 @@ export function Screen({ component, path, at, page, layout }: ScreenProps) {
     createMemoryRouter(
       [
         {
-          Component: layout,
+          ErrorBoundary: RouteFailure,
           children: [
-            { path, Component: component, handle: { file: path, page } },
-            { path: '*', Component: Elsewhere },
+            {
+              Component: layout,
+              children: [
+                { path, Component: component, handle: { file: path, page } },
+                { path: '*', Component: Elsewhere },
+              ],
+            },
           ],
         },
       ],

@@ -25,3 +25,7 @@ export const NowhereInTheBar: Story = {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
   },
 };
+
+export const LongText: Story = {
+  args: { links: samplePages.map((link) => ({ ...link, text: `${link.text} in Marrow Creek` })) },
+};

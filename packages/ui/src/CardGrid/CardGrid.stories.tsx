@@ -29,3 +29,11 @@ export const TwoColumns: Story = { args: { columns: 2 } };
 /** For small cards, such as five portraits in one row. */
 export const FiveColumns: Story = { args: { columns: 5 } };
 export const One: Story = { args: { children: cards.slice(0, 1) } };
+
+/** Nothing is drawn, not even an empty list for screen readers to find. */
+export const Empty: Story = {
+  args: { children: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

@@ -41,6 +41,7 @@ const Root = styled.ul`
  * - **Not for**: one lead and a few more: `LeadAndList`.
  */
 export function CardGrid({ columns = 3, children, ...rest }: CardGridProps) {
+  if (Children.count(children) === 0) return null;
   return (
     <Root data-columns={columns} {...rest}>
       {Children.map(children, (child) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '../testing/index.ts';
 import { DonateButton } from './DonateButton.tsx';
 
 const meta = {
@@ -20,3 +21,5 @@ export const Default: Story = {
 
 export const OwnWords: Story = { args: { text: 'Give ten dollars for ten meals' } };
 export const Small: Story = { args: { size: 'small' } };
+
+export const LongText: Story = { args: { text: longTitle } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SubscribeBox } from '../SubscribeBox/index.ts';
-import { sampleName, samplePages, samplePrograms, sampleSocial } from '../testing/index.ts';
+import { longTitle, sampleName, samplePages, samplePrograms, sampleSocial } from '../testing/index.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -38,3 +38,12 @@ export const Default: Story = {
 
 export const LeastOfAll: Story = { args: { subscribe: undefined, phone: undefined, address: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const LongText: Story = {
+  args: {
+    name: longTitle,
+    email: `${'marrow-creek-'.repeat(6)}hello@porchlight.example.org`,
+    address: [longTitle, 'Marrow Creek, Georgia 31032'],
+    programs: samplePrograms.map((link) => ({ ...link, text: `${link.text} in every county that has none` })),
+  },
+};

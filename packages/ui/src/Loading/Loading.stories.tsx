@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '../testing/index.ts';
 import { Loading } from './Loading.tsx';
 
 const meta = { title: 'States/Loading', component: Loading } satisfies Meta<typeof Loading>;
@@ -13,3 +14,5 @@ export const Default: Story = {
 };
 
 export const OwnWords: Story = { args: { text: 'Counting the donations of this year' } };
+
+export const LongText: Story = { args: { text: longTitle } };

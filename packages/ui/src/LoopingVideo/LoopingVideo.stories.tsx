@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleText } from '../testing/index.ts';
 import { samplePictures } from '../testing/sample-picture.ts';
 import { LoopingVideo } from './LoopingVideo.tsx';
 import { sampleVideo } from './sample-video.ts';
@@ -133,3 +134,5 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { args: { dataSaver: true }, globals: { viewport: { value: 'phone320' } } };
+
+export const LongText: Story = { args: { caption: sampleText(2) } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '../testing/index.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = { title: 'States/NotFound', component: NotFound, parameters: { layout: 'fullscreen' } } satisfies Meta<
@@ -23,3 +24,5 @@ export const MissingRecord: Story = {
     homeText: 'All stories',
   },
 };
+
+export const LongText: Story = { args: { title: longTitle, text: longTitle, homeText: longTitle } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { sampleText } from '../testing/index.ts';
 import { samplePictures } from '../testing/sample-picture.ts';
 import { Panorama } from './Panorama.tsx';
 import { samplePanorama } from './sample-panorama.ts';
@@ -136,3 +137,5 @@ export const WithCaption: Story = {
 export const NoStill: Story = { args: { dataSaver: true, still: null, block: 'friendship-star' } };
 
 export const Phone: Story = { args: { dataSaver: true }, globals: { viewport: { value: 'phone320' } } };
+
+export const LongText: Story = { args: { caption: sampleText(2) } };

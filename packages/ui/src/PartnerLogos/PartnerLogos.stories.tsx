@@ -41,3 +41,11 @@ export const Phone320: Story = {
     await expect(scrollsSideways()).toBe(false);
   },
 };
+
+/** Nothing is drawn, not even an empty list for screen readers to find. */
+export const Empty: Story = {
+  args: { partners: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

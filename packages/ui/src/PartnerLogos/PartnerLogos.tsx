@@ -91,6 +91,7 @@ function Mark({ partner }: { partner: Partner }) {
  * - **Keys**: Tab from one to the next; Enter opens a new tab.
  */
 export function PartnerLogos({ partners, label = 'Partners', ...rest }: PartnerLogosProps) {
+  if (partners.length === 0) return null;
   return (
     <Root aria-label={label} {...rest}>
       {partners.map((partner) => (

@@ -1,6 +1,7 @@
 import { seeAllEventsText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '../testing/index.ts';
 import { SeeAll } from './SeeAll.tsx';
 
 const meta = {
@@ -23,3 +24,5 @@ export const OwnWords: Story = {
     await expect(canvas.getByRole('link', { name: 'See all event' })).toBeVisible();
   },
 };
+
+export const LongText: Story = { args: { text: longTitle } };

@@ -32,3 +32,7 @@ export const SignsOut: Story = {
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
+
+export const LongText: Story = {
+  args: { items: sampleItems(signOut).map((item) => ({ ...item, label: `${item.label} of the whole institute` })) },
+};

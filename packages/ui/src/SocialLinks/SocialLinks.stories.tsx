@@ -19,3 +19,11 @@ export const Default: Story = {
 };
 
 export const One: Story = { args: { links: sampleSocial.slice(0, 1) } };
+
+/** Nothing is drawn, not even an empty list for screen readers to find. */
+export const Empty: Story = {
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

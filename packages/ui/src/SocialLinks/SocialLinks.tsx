@@ -46,6 +46,7 @@ const Root = styled.ul`
  * - **Keys**: Tab, Enter opens a new tab.
  */
 export function SocialLinks({ links, label = 'Social media', ...rest }: SocialLinksProps) {
+  if (links.length === 0) return null;
   return (
     <Root aria-label={label} {...rest}>
       {links.map((link) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '../testing/index.ts';
 import { StatCard } from './StatCard.tsx';
 
 const meta = {
@@ -44,3 +45,5 @@ export const Loading: Story = {
     await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+export const LongText: Story = { args: { label: longTitle, value: longTitle, kind: 'text' } };

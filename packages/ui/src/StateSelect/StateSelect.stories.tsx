@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { scrollsSideways } from '../CardFrame/sample-content.ts';
+import { longTitle } from '../testing/index.ts';
 import { StateSelect } from './index.ts';
 
 const meta = {
@@ -80,3 +81,5 @@ export const Phone320: Story = {
     await expect(scrollsSideways()).toBe(false);
   },
 };
+
+export const LongText: Story = { args: { label: longTitle, hint: longTitle } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { longTitle } from '../testing/index.ts';
 import { SubscribeBox } from './SubscribeBox.tsx';
 
 const meta = {
@@ -82,4 +83,8 @@ export const AtNight: Story = {
       <SubscribeBox {...args} />
     </div>
   ),
+};
+
+export const LongText: Story = {
+  args: { label: longTitle, buttonText: 'Send me the letter every month', hint: longTitle },
 };

@@ -58,3 +58,7 @@ export const Scrolled: Story = {
 
 /** On a phone the menu stands in place of the links. */
 export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
+
+export const LongText: Story = {
+  args: { links: samplePrograms.map((link) => ({ ...link, text: `${link.text}, ${link.text}` })) },
+};

@@ -1,0 +1,38 @@
+import { chunkErrorText } from '@porchlight/contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '../testing/Screen.tsx';
+import { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
+
+/** What visitors see where there is nothing, and where something broke. */
+const meta = {
+  title: 'Screens/Public/Errors',
+  tags: ['!autodocs'],
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address that leads nowhere. */
+export const UnknownAddress: Story = {
+  args: { component: NotFoundPage, page: notFoundPage, layout: SiteLayout, path: '/no-such-page', at: '/no-such-page' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  },
+};
+
+function Broken(): never {
+  throw new Error(chunkErrorText('article'));
+}
+
+/** A page that broke, or whose program did not arrive: the specification's words, and a way on. */
+export const BrokenPage: Story = {
+  args: { component: Broken, layout: SiteLayout, path: '/article/:id', at: '/article/3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(canvas.getByText('Loading chunk article failed')).toBeVisible();
+  },
+};
