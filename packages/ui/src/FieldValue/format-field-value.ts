@@ -1,17 +1,12 @@
 import type { FieldKind } from '@porchlight/contract/fields';
 import { organisationTimeZone } from '@porchlight/contract/limits';
+import { formatLongDate } from '../LongDate/index.ts';
 
 /** What a shown or edited value is: the kinds of the contract's fields, and a plain number. */
 export type FieldDisplayKind = FieldKind | 'number';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: organisationTimeZone,
-});
 
 /** Whether there is anything to show: null, undefined and blank texts are nothing. */
 export function isEmptyValue(value: unknown): boolean {
@@ -32,9 +27,10 @@ export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string
     case 'number':
       return formatNumber(number, value);
     case 'date':
-      return formatDate(day, toDay(String(value)), value);
+      // A calendar day has no zone, whatever stands behind it.
+      return formatDate(String(value).slice(0, 10)) ?? String(value);
     case 'dateTime':
-      return formatDate(moment, new Date(String(value)), value);
+      return formatDate(String(value)) ?? String(value);
     case 'password':
       return '';
     default:
@@ -52,11 +48,7 @@ function formatNumber(format: Intl.NumberFormat, value: unknown): string {
   return Number.isFinite(amount) ? format.format(amount) : String(value);
 }
 
-/** A calendar day has no zone: it is read and written in UTC so that no zone can move it. */
-function toDay(value: string): Date {
-  return new Date(`${value.slice(0, 10)}T00:00:00Z`);
-}
-
-function formatDate(format: Intl.DateTimeFormat, date: Date, value: unknown): string {
-  return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
+/** As `LongDate` has it, with plain spaces: people search for it and copy it. */
+function formatDate(value: string): string | null {
+  return formatLongDate(value, { withTime: true, timeZone: organisationTimeZone })?.replaceAll('\u00a0', ' ') ?? null;
 }
