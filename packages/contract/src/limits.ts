@@ -118,3 +118,5 @@ export const searchMaxWords = 12;
 export const searchPageSize = 10;
 /** Results a search answers at most when `limit` asks for more. ours */
 export const searchLimitMax = 50;
+/** How long a draft is kept on the device that it was typed on, in days. ours */
+export const draftDays = 14;

@@ -1,49 +1,77 @@
-import { nextCursorHeader, positionHeader, previousCursorHeader, totalCountHeader } from '@porchlight/contract/calls';
+import {
+  idempotencyKeyHeader,
+  nextCursorHeader,
+  otherCalls,
+  positionHeader,
+  previousCursorHeader,
+  totalCountHeader,
+} from '@porchlight/contract/calls';
 import type { ListPage } from '@porchlight/contract/rendering';
-import axios from 'axios';
+import axios, { type AxiosResponse } from 'axios';
 import { ApiError, apiErrorFrom } from './api-error.ts';
+import { askToSignInAgain } from './session-end.ts';
 import { clearToken, readToken } from './token.ts';
-import type { Transport } from './transport.ts';
+import type { ApiRequest, Transport } from './transport.ts';
+
+const backend = import.meta.env.VITE_BACKEND_URL || undefined;
 
 const client = axios.create({
-  baseURL: import.meta.env.VITE_BACKEND_URL || undefined,
+  baseURL: backend,
   // Every status is an answer; what is not a success becomes an ApiError below.
   validateStatus: () => true,
 });
 
-/** The shared client: sends the stored token with every call and forgets it when the backend no longer takes it. */
-export const axiosTransport: Transport = async ({ method, path, query, body, signal, onProgress }) => {
+/**
+ * The shared client: sends the stored token with every call. When the backend no longer takes it, the token is
+ * forgotten, and where somebody is in the middle of a form, the call waits for another sign-in and is sent again.
+ */
+export const axiosTransport: Transport = async (request) => {
   const token = readToken();
+  let response = await send(request, token);
+  if (response.status === 401 && token && !isAboutTheToken(request.path)) {
+    // Only if no newer sign-in has replaced the token that was refused.
+    if (readToken() === token) clearToken();
+    const again = await askToSignInAgain();
+    if (again === 'other') throw new ApiError(401, { code: 'unauthorized', message: otherPersonText });
+    if (again === 'same') response = await send(request, readToken());
+  }
+  if (response.status < 200 || response.status >= 300) throw apiErrorFrom(response.status, response.data);
+  const total = Number(response.headers[totalCountHeader] ?? Number.NaN);
+  return { data: response.data, totalCount: Number.isInteger(total) ? total : null, page: pageOf(response.headers) };
+};
+
+const otherPersonText =
+  'Somebody else has signed in. Nothing is saved yet: save again to save this under your name, or leave the page.';
+
+/** Signing in and out tell about tokens themselves. */
+function isAboutTheToken(path: string): boolean {
+  return path === otherCalls.login.path || path === otherCalls.logout.path;
+}
+
+async function send(request: ApiRequest, token: string | null): Promise<AxiosResponse<unknown>> {
+  const { method, path, query, body, signal, onProgress, key } = request;
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  // A backend elsewhere would have to allow the header first, and one that doesn't would refuse the whole call.
+  if (key && !backend) headers[idempotencyKeyHeader] = key;
   try {
-    const response = await client.request<unknown>({
+    return await client.request<unknown>({
       method,
       url: path,
       params: query,
       data: body,
       signal,
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      headers,
       onUploadProgress: onProgress && ((event) => onProgress(event.total ? event.loaded / event.total : 0)),
     });
-    if (response.status >= 200 && response.status < 300) {
-      const total = Number(response.headers[totalCountHeader] ?? Number.NaN);
-      return {
-        data: response.data,
-        totalCount: Number.isInteger(total) ? total : null,
-        page: pageOf(response.headers),
-      };
-    }
-    // Only if no newer sign-in has replaced the token that was refused.
-    if (response.status === 401 && token && readToken() === token) clearToken();
-    throw apiErrorFrom(response.status, response.data);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
     if (axios.isCancel(error)) throw error;
     throw new ApiError(0, {
       code: 'network',
       message: 'The server can’t be reached. Check your connection and try again.',
     });
   }
-};
+}
 
 function pageOf(headers: Record<string, unknown>): ListPage | undefined {
   const position = headers[positionHeader];

@@ -18,6 +18,7 @@ export {
   type RecordMutations,
   recordMutations,
   type SendOptions,
+  session,
   subscribe,
 } from './mutations.ts';
 export {
@@ -31,5 +32,7 @@ export {
   startQuery,
 } from './queries.ts';
 export { reportFailure } from './report-failure.ts';
+export { onSessionEnd, type SignInAgain } from './session-end.ts';
+export { forgetUser, readUser, type StaffUser, storeSignIn, storeUser, userKey } from './staff-user.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
 export type { ApiRequest, ApiResponse, Transport } from './transport.ts';

@@ -1,6 +1,7 @@
 import { type Call, callPath, otherCalls, type ResourceName, resourceCalls } from '@porchlight/contract/calls';
-import type { LoginAnswer, RecordOf } from '@porchlight/contract/entities';
+import type { LoginAnswer, RecordOf, SessionAnswer } from '@porchlight/contract/entities';
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 import { unwrap } from './http-source.ts';
 import { listKey, singleKey } from './queries.ts';
 import type { ApiRequest, Transport } from './transport.ts';
@@ -8,8 +9,8 @@ import type { ApiRequest, Transport } from './transport.ts';
 /** What a form hands over: texts, numbers, and files that were chosen. */
 export type FormValues = Record<string, string | number | File | undefined>;
 
-/** How a call in progress is watched and broken off. */
-export type SendOptions = Pick<ApiRequest, 'signal' | 'onProgress'>;
+/** How a call in progress is watched and broken off, and known again when it is repeated. */
+export type SendOptions = Pick<ApiRequest, 'signal' | 'onProgress' | 'key'>;
 
 /** The calls of one resource that change something. Each drops what the cache knows of the resource. */
 export interface RecordMutations<Name extends ResourceName> {
@@ -73,6 +74,17 @@ function formData(values: FormValues): FormData {
 export async function login(transport: Transport, username: string, password: string): Promise<LoginAnswer> {
   const { data } = await transport({ ...otherCalls.login, body: formData({ username, password }) });
   return data as LoginAnswer;
+}
+
+/** Who is signed in, null with a backend that does not say. @throws ApiError when nobody is */
+export async function session(transport: Transport): Promise<SessionAnswer['user'] | null> {
+  try {
+    const { data } = await transport(otherCalls.session);
+    return (data as SessionAnswer).user;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** Revokes the stored token on the server. */

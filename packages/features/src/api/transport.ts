@@ -9,6 +9,8 @@ export interface ApiRequest {
   query?: Record<string, string | number | undefined>;
   /** Sent as JSON, or as multipart when it is a `FormData`. */
   body?: FormData | Record<string, unknown>;
+  /** A changing call's own key, the same when it is sent again: see `idempotencyKeyHeader`. */
+  key?: string;
   signal?: AbortSignal;
   /** Called while the body is sent, with the part that has left, 0 to 1. */
   onProgress?: (part: number) => void;

@@ -5,9 +5,10 @@ import { MessageDialog } from '@porchlight/ui/MessageDialog';
 import { Section } from '@porchlight/ui/Section';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { browserTransport, login, reportFailure, storeToken, useHasToken } from '../api/index.ts';
+import { reportFailure, useHasToken } from '../api/index.ts';
 import { organisation } from '../site/organisation.ts';
 import { urls } from '../urls/index.ts';
+import { signIn } from './sign-in.ts';
 
 /** The staff's sign-in. Leads to the dashboard, or to the dashboard page that someone without a token asked for. */
 export function LoginPage() {
@@ -27,8 +28,7 @@ export function LoginPage() {
       <LoginForm
         onSubmit={async ({ username, password }) => {
           try {
-            const { token } = await login(browserTransport, username, password);
-            storeToken(token);
+            await signIn(username, password);
             navigate(destination, { replace: true });
           } catch (error) {
             reportFailure('sign in', error);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { browserTransport, clearToken, logout, reportFailure } from '../api/index.ts';
+import { browserTransport, clearToken, forgetUser, logout, reportFailure } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 
 /**
@@ -20,6 +20,7 @@ export function useSignOut(mayLeave: () => Promise<boolean>): () => Promise<void
     () => () => {
       if (!signingOut.current) return;
       clearToken();
+      forgetUser();
       client.clear();
     },
     [client],

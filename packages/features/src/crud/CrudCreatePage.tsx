@@ -3,7 +3,6 @@ import { reportFailure } from '../api/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { formFields } from './form-fields.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 
 /** The form for a new record; it leads to the list when the server has taken it. */
@@ -15,19 +14,19 @@ export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition
   return (
     <DashboardPage title={label}>
       <EntityEditor
+        definition={definition}
+        record={null}
         label={label}
-        fields={formFields(definition, 'create')}
-        onSubmit={async (values, { onProgress, signal }) => {
+        submitLabel={label}
+        onSave={async (values, { onProgress, signal, key }) => {
           try {
-            return await mutations.create(values, { onProgress, signal });
+            return await mutations.create(values, { onProgress, signal, key });
           } catch (error) {
             reportFailure(`create the ${definition.singular}`, error);
             throw error;
           }
         }}
         onSaved={() => navigate(definition.urls.list)}
-        submitLabel={label}
-        cancelHref={definition.urls.list}
       />
     </DashboardPage>
   );

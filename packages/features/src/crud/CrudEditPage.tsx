@@ -3,15 +3,17 @@ import { fetchErrorText } from '@porchlight/contract/texts';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Loading } from '@porchlight/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ApiError, type FormValues, reportFailure, singleQuery } from '../api/index.ts';
-import type { AnyRecord } from './any-record.ts';
+import { type FormValues, reportFailure, singleQuery } from '../api/index.ts';
+import { type AnyRecord, recordTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import { EntityEditor } from './EntityEditor.tsx';
+import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { currentFiles, formDefaults, formFields } from './form-fields.ts';
+import { definedFields } from './entity-fields.ts';
+import { saveOver } from './save-over.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
+import { useVersionQuestions } from './use-version-questions.tsx';
 
 /** The form for a stored record; it leads to the list when the server has taken the change. */
 export function CrudEditPage({ definition }: { definition: AnyEntityDefinition }) {
@@ -42,38 +44,48 @@ interface EditFormProps {
 function EditForm({ id, definition, record }: EditFormProps) {
   const navigate = useNavigate();
   const mutations = useEntityMutations(definition.name);
-  const version = useRef(record?.version);
+  const { dialogs, ...questions } = useVersionQuestions(definition);
   if (!record) return <ErrorMessage text={fetchErrorText(resourceCalls[definition.name].errorNoun)} />;
 
-  const save = async (values: FormValues, changed: readonly string[], options: object) => {
-    // Only what was changed travels, so that someone else's change to another field stays.
-    const sent = Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name)));
+  const save = async (values: FormValues, { changed, base, rebase, ...options }: EditorSubmission) => {
+    const send = { onProgress: options.onProgress, signal: options.signal, key: options.key };
     try {
-      return await mutations.update(id, sent, { ...options, version: version.current });
+      return await saveOver({
+        ...questions,
+        definition,
+        base: base ?? record,
+        values,
+        changed,
+        update: (sent, version) => mutations.update(id, sent, { ...send, version }) as Promise<AnyRecord>,
+        create: (all) => mutations.create(all, send) as Promise<AnyRecord>,
+        restore: () => mutations.restore(id) as Promise<AnyRecord>,
+        onRebase: rebase,
+      });
     } catch (error) {
       reportFailure(`update ${definition.singular} ${id}`, error);
-      if (error instanceof ApiError && error.code === 'stale_version') {
-        const current = Number(error.current?.version);
-        if (Number.isInteger(current)) version.current = current;
-        throw new ApiError(error.status, {
-          code: error.code,
-          message: `Someone else changed this ${definition.singular} while you were editing. Everything you typed is still here. Save again to keep your version of the fields you changed, or open it in another tab to see theirs first.`,
-        });
-      }
       throw error;
     }
   };
 
   return (
     <EntityEditor
+      definition={definition}
+      record={record}
       label={`Edit ${definition.singular}`}
-      fields={formFields(definition, 'edit')}
-      defaultValues={formDefaults(definition, record)}
-      currentFiles={currentFiles(definition, record)}
-      onSubmit={(values, { onProgress, signal, changed }) => save(values, changed, { onProgress, signal })}
-      onSaved={() => navigate(definition.urls.list)}
       submitLabel={definition.updateLabel ?? `Update ${definition.singular}`}
-      cancelHref={definition.urls.list}
-    />
+      onSave={save}
+      onSaved={({ record: saved, merged }) =>
+        navigate(definition.urls.list, { state: { notice: mergedNotice(definition, saved, merged) } })
+      }
+    >
+      {dialogs}
+    </EntityEditor>
   );
+}
+
+/** What the list says when other people's changes went together with one's own. */
+function mergedNotice(definition: AnyEntityDefinition, record: AnyRecord, merged: readonly string[]) {
+  if (merged.length === 0) return undefined;
+  const labels = definedFields(definition).flatMap(({ name, words }) => (merged.includes(name) ? [words.label] : []));
+  return `Saved: ${recordTitle(definition, record)}. Someone else had changed ${new Intl.ListFormat('en-US').format(labels)} meanwhile; their changes are kept too.`;
 }

@@ -1,6 +1,7 @@
 import { Heading } from '@porchlight/ui/Heading';
 import { type ReactNode, useEffect } from 'react';
 import { organisation } from '../site/organisation.ts';
+import { ArrivalNotice } from './ArrivalNotice.tsx';
 
 /** What `DashboardPage` needs. */
 export interface DashboardPageProps {
@@ -23,6 +24,7 @@ export function DashboardPage({ title, documentTitle = title, children }: Dashbo
           {title}
         </Heading>
       )}
+      <ArrivalNotice />
       {children}
     </>
   );

@@ -1,57 +1,95 @@
-import { EntityForm, type EntityFormHandle, type EntityFormProps } from '@porchlight/ui/EntityForm';
+import { DraftNotice } from '@porchlight/ui/DraftNotice';
+import { EntityForm, type EntityFormHandle, type EntityFormSubmission } from '@porchlight/ui/EntityForm';
+import { Notice } from '@porchlight/ui/Notice';
 import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
-import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { registerLeaveQuestion } from './unsaved-work.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ApiError, type FormValues } from '../api/index.ts';
+import type { AnyRecord } from './any-record.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { currentFiles, formDefaults, formFields } from './form-fields.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
-/** What `EntityEditor` needs: a form's props, without those the guard uses itself. */
-export type EntityEditorProps<Result> = Omit<EntityFormProps<Result>, 'handleRef' | 'onDirtyChange'>;
+/** What a save may use besides the values. */
+export interface EditorSubmission extends EntityFormSubmission {
+  /** The sending's own key: the same until the form knows that it is saved. */
+  key: string;
+  /** The record that the form started from, null for a new one. */
+  base: AnyRecord | null;
+  /** Has the form start from another version of the record; `kept` are the fields that still change it. */
+  rebase: (current: AnyRecord, kept: readonly string[]) => void;
+}
 
-/** A form that asks Stay, Save or Leave before anything typed in it is lost; it gives no alarm after saving. */
-export function EntityEditor<Result>(props: EntityEditorProps<Result>) {
-  const form = useRef<EntityFormHandle>(null);
-  const mayGo = useRef(false);
-  const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null);
-  const [saving, setSaving] = useState(false);
-  const isDirty = () => !mayGo.current && (form.current?.isDirty() ?? false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
-  );
+/** What `EntityEditor` needs. */
+export interface EntityEditorProps<Result> {
+  definition: AnyEntityDefinition;
+  /** The stored record, null for a new one. */
+  record: AnyRecord | null;
+  label: string;
+  submitLabel: string;
+  onSave: (values: FormValues, submission: EditorSubmission) => Promise<Result>;
+  /** Called when it is saved and no guard is up: the place to leave the page. */
+  onSaved: (result: Result) => void;
+  /** Dialogs that a save may open. */
+  children?: ReactNode;
+}
 
-  useEffect(
-    () =>
-      registerLeaveQuestion(async () => {
-        if (mayGo.current || !form.current?.isDirty()) return true;
-        const leave = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-        mayGo.current = leave;
-        return leave;
-      }),
-    [],
-  );
+/**
+ * The form of a record. Asks Stay, Save or Leave before anything typed in it is lost, keeps a draft of it on the device
+ * and offers back what was left behind; gives no alarm after saving.
+ */
+export function EntityEditor<Result>({ definition, record, children, onSave, ...form }: EntityEditorProps<Result>) {
+  const handle = useRef<EntityFormHandle>(null);
+  const drafts = useDrafts(definition, record, handle);
+  const guard = useLeaveGuard(handle, drafts.giveUp);
+  const hasTrouble = drafts.trouble !== undefined;
+  useEffect(() => {
+    if (hasTrouble) document.getElementById(troubleId)?.scrollIntoView({ block: 'nearest' });
+  }, [hasTrouble]);
 
-  const settle = (leave: boolean) => {
-    if (answer) {
-      answer(leave);
-      setAnswer(null);
-    } else if (leave) blocker.proceed?.();
-    else blocker.reset?.();
+  const save = async (values: FormValues, submission: EntityFormSubmission) => {
+    const { key, base } = drafts.start.current;
+    try {
+      const result = await onSave(values, {
+        ...submission,
+        key,
+        base,
+        rebase: (current, kept) => {
+          drafts.start.current.base = current;
+          handle.current?.rebase(formDefaults(definition, current), kept);
+        },
+      });
+      drafts.sent();
+      void drafts.forget();
+      return result;
+    } catch (error) {
+      throw error instanceof ApiError && error.status === 0 ? new ApiError(0, { message: brokenOffText }) : error;
+    }
   };
 
   return (
     <>
-      <EntityForm {...props} handleRef={form} />
-      <UnsavedChangesDialog
-        open={blocker.state === 'blocked' || answer !== null}
-        saving={saving}
-        onStay={() => settle(false)}
-        onSave={async () => {
-          setSaving(true);
-          const saved = (await form.current?.submit()) ?? false;
-          setSaving(false);
-          settle(saved);
-        }}
-        onLeave={() => settle(true)}
+      <DraftNotice drafts={drafts.offered} onRestore={drafts.onRestore} onDiscard={drafts.onDiscard} />
+      <div id={troubleId} role="status">
+        {drafts.trouble && <Notice tone="important">{drafts.trouble}</Notice>}
+      </div>
+      <EntityForm
+        {...form}
+        fields={formFields(definition, record ? 'edit' : 'create')}
+        defaultValues={record ? formDefaults(definition, record) : undefined}
+        currentFiles={record ? currentFiles(definition, record) : undefined}
+        cancelHref={definition.urls.list}
+        onSubmit={save}
+        onValuesChange={drafts.keep}
+        handleRef={handle}
       />
+      {children}
+      <UnsavedChangesDialog {...guard} />
     </>
   );
 }
+
+const troubleId = 'draft-trouble';
+
+const brokenOffText =
+  'The connection broke off before this was saved. Everything you typed is still here: check your connection and save again.';

@@ -6,4 +6,5 @@ export { DashboardPage } from './DashboardPage.tsx';
 export type { AnyEntityDefinition, EntityDefinition, FieldWords } from './entity-definition.ts';
 export { HistoryPage } from './HistoryPage.tsx';
 export { TrashPage } from './TrashPage.tsx';
-export { mayLeave } from './unsaved-work.ts';
+export { hasOpenForm } from './unsaved-work.ts';
+export { useDraftFarewell } from './use-draft-farewell.tsx';

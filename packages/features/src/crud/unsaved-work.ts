@@ -11,6 +11,11 @@ export function registerLeaveQuestion(ask: LeaveQuestion): () => void {
   };
 }
 
+/** Whether a form is open on the screen. */
+export function hasOpenForm(): boolean {
+  return question !== null;
+}
+
 /** Whether the screen may be left now, asking about unsaved work where there is any. For leaving other than by a link. */
 export async function mayLeave(): Promise<boolean> {
   return question === null || question();

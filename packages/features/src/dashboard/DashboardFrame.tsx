@@ -3,7 +3,7 @@ import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import type { SidebarItem } from '@porchlight/ui/Sidebar';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RequireToken, useSignOut } from '../auth/index.ts';
-import { mayLeave } from '../crud/index.ts';
+import { hasOpenForm, useDraftFarewell } from '../crud/index.ts';
 import { organisation } from '../site/organisation.ts';
 import { urls } from '../urls/index.ts';
 import { currentItem, recordLinks, sidebarLinks } from './sidebar-items.ts';
@@ -11,13 +11,14 @@ import { currentItem, recordLinks, sidebarLinks } from './sidebar-items.ts';
 /** What stands around every dashboard screen: the guard, the sidebar, the header. */
 export function DashboardFrame() {
   const { pathname } = useLocation();
-  const signOut = useSignOut(mayLeave);
+  const { mayForgetWork, dialog } = useDraftFarewell();
+  const signOut = useSignOut(mayForgetWork);
   const items: SidebarItem[] = [
     ...sidebarLinks.map(({ label, href }) => ({ label, href })),
     { label: 'Sign Out', onSelect: () => void signOut() },
   ];
   return (
-    <RequireToken>
+    <RequireToken hasOpenForm={hasOpenForm}>
       <DashboardShell
         organisationName={organisation.shortName}
         homeHref={urls.dashboard}
@@ -28,6 +29,7 @@ export function DashboardFrame() {
         schemeSwitch={<SchemeSwitch />}
       >
         <Outlet />
+        {dialog}
       </DashboardShell>
     </RequireToken>
   );

@@ -113,6 +113,7 @@ export const mockLogin: RequestHandler[] = [
       : failure(401, 'invalid_credentials', 'Invalid credentials');
   }),
   http.post('/api/logout', () => new HttpResponse(null, { status: 204 })),
+  http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' } })),
 ];
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {

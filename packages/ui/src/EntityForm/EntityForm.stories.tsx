@@ -159,15 +159,20 @@ export const NoFalseAlarmAfterSaving: Story = {
   },
 };
 
-/** Reports what is typed after a pause, without files and passwords. */
+/** Reports what is typed and chosen after a pause, without passwords. */
 export const ReportsValues: Story = {
   args: { fields: [...articleFields, { name: 'password', kind: 'password', label: 'Password' }] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
     await userEvent.type(canvas.getByLabelText('Title'), 'Jars');
     await waitFor(
       () =>
-        expect(args.onValuesChange).toHaveBeenLastCalledWith({ title: 'Jars', subtitle: '', slug: 'jars', body: '' }),
+        expect(args.onValuesChange).toHaveBeenLastCalledWith({
+          values: { title: 'Jars', subtitle: '', slug: 'jars', body: '' },
+          files: { pdf: expect.any(File) },
+          changed: ['pdf', 'title', 'slug'],
+        }),
       { timeout: 3000 },
     );
   },
@@ -182,6 +187,9 @@ function WithHandle(props: EntityFormProps) {
       <EntityForm {...props} handleRef={handle} />
       <Button onClick={async () => setOutcome(String(await handle.current?.submit()))}>Save from outside</Button>
       <Button onClick={() => handle.current?.setValues({ title: 'From the draft', body: 'Kept.' })}>Use draft</Button>
+      <Button onClick={() => handle.current?.rebase({ title: 'Theirs', subtitle: 'Theirs too' }, ['title'])}>
+        Take over
+      </Button>
       <output>{outcome}</output>
     </>
   );
@@ -200,6 +208,25 @@ export const FromOutside: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     // Where to go next is up to whoever saved.
     await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** What somebody else saved meanwhile comes into untouched fields; what is typed stays, as a change against it. */
+export const TakesOverOtherChanges: Story = {
+  args: { defaultValues: { title: 'Seed swap', subtitle: 'Bring a jar' } },
+  render: (args) => <WithHandle {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), ' again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Seed swap again');
+    await expect(canvas.getByLabelText('Subtitle')).toHaveValue('Theirs too');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Seed swap again', subtitle: 'Theirs too' }),
+        expect.objectContaining({ changed: ['title'] }),
+      ),
+    );
   },
 };
 

@@ -1,13 +1,27 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, type FormEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
 import { media, space } from '../theme/index.ts';
-import type { EntityFormField, EntityFormHandle, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
+import type {
+  EntityFormField,
+  EntityFormHandle,
+  EntityFormState,
+  EntityFormSubmission,
+  EntityFormValues,
+} from './entity-form-types.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
-import { isFileField, textValues } from './form-values.ts';
+import { type FormValues, formState, isFileField, textValues } from './form-values.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 import { useSlugSuggestion } from './useSlugSuggestion.ts';
@@ -44,8 +58,10 @@ export interface EntityFormProps<Result = unknown>
   cancelLabel?: string;
   /** Told when the form starts or ceases to hold changes that are not saved. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** Told what is typed, half a second after a change; without files and passwords. */
-  onValuesChange?: (values: Record<string, string>) => void;
+  /** Told what is typed and chosen, half a second after a change and when the page is hidden; without passwords. */
+  onValuesChange?: (state: EntityFormState) => void;
+  /** More buttons beside the form's own, such as a preview. */
+  actions?: ReactNode;
   /** Lets the caller save and fill in from outside. */
   handleRef?: Ref<EntityFormHandle>;
 }
@@ -75,11 +91,12 @@ export function EntityForm<Result = unknown>({
   cancelLabel = 'Cancel',
   onDirtyChange,
   onValuesChange,
+  actions,
   handleRef,
   ...rest
 }: EntityFormProps<Result>) {
   const summary = useRef<HTMLDivElement>(null);
-  const { form, controlId, save, problems, uploadShare, stopUpload, isSaving, isDirty, errorOf, markUnreadable } =
+  const { form, controlId, save, problems, uploadShare, stopUpload, isSaving, isDirty, rebase, ...marks } =
     useEntityForm({
       fields,
       defaultValues,
@@ -99,7 +116,14 @@ export function EntityForm<Result = unknown>({
     setValues: (values) => {
       for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
     },
+    rebase,
     getValues: () => textValues(fields, form.getValues()),
+    getState: () => formState(fields, form.getValues(), (form.formState.defaultValues ?? {}) as FormValues),
+    focusField: (name) => {
+      const field = fields.find((each) => each.name === name) ?? fields[0];
+      if (field) form.setFocus(field.name);
+    },
+    focusProblems: () => summary.current?.focus(),
     isDirty: () => isDirty,
   }));
 
@@ -123,8 +147,8 @@ export function EntityForm<Result = unknown>({
             field={field}
             control={form.control}
             current={currentFiles[field.name]}
-            error={errorOf(field.name)}
-            onUnreadable={() => markUnreadable(field.name)}
+            error={marks.errorOf(field.name)}
+            onUnreadable={() => marks.markUnreadable(field.name)}
             onChosen={() => void form.trigger(field.name)}
           />
         ) : (
@@ -134,7 +158,7 @@ export function EntityForm<Result = unknown>({
             field={field}
             defaultValue={String(form.formState.defaultValues?.[field.name] ?? '')}
             registration={form.register(field.name)}
-            error={errorOf(field.name)}
+            error={marks.errorOf(field.name)}
           />
         );
       })}
@@ -148,6 +172,7 @@ export function EntityForm<Result = unknown>({
             {cancelLabel}
           </Button>
         )}
+        {actions}
         <span className="pl-sr" role="status">
           {isSaving ? savingLabel : ''}
         </span>

@@ -41,14 +41,35 @@ export interface EntityFormSubmission {
   changed: readonly string[];
 }
 
+/** What a form holds, for a draft or a preview. */
+export interface EntityFormState {
+  /** The texts as typed, without passwords. */
+  values: Record<string, string>;
+  /** The chosen files by their field. */
+  files: Record<string, File>;
+  /** Names of the fields that differ from what the form started with; no passwords. */
+  changed: string[];
+}
+
 /** What the caller can do with a form from outside, for a dialog that asks before leaving. */
 export interface EntityFormHandle {
   /** Checks and saves. True when saved; unlike the button it does not call `onSaved`. */
   submit: () => Promise<boolean>;
-  /** Puts texts into fields as if typed, such as those of a draft. */
-  setValues: (values: Readonly<Record<string, string>>) => void;
+  /** Puts texts and files into fields as if typed and chosen, such as those of a draft. */
+  setValues: (values: Readonly<Record<string, string | File>>) => void;
+  /**
+   * Takes over what is stored now as the form's starting point, when somebody else has changed it meanwhile. Fields
+   * among `kept` keep what they hold, as a change; the others show what is stored.
+   */
+  rebase: (stored: Readonly<Record<string, string | number>>, kept: readonly string[]) => void;
   /** The texts as typed; no files, no passwords. */
   getValues: () => Record<string, string>;
+  /** What is typed and chosen now. */
+  getState: () => EntityFormState;
+  /** Moves focus to a field, to the first one for a name that is none. */
+  focusField: (name: string) => void;
+  /** Moves focus to what the last save found wrong, if anything. */
+  focusProblems: () => void;
   /** Whether anything differs from what was loaded or last saved. */
   isDirty: () => boolean;
 }

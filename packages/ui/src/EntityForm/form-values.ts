@@ -1,5 +1,5 @@
 import { checkFile, fileRules } from '../FileField/index.ts';
-import type { EntityFormField, EntityFormValues } from './entity-form-types.ts';
+import type { EntityFormField, EntityFormState, EntityFormValues } from './entity-form-types.ts';
 
 /** What a form holds while it is filled in: a text per field, a file or null per file field. */
 export type FormValues = Record<string, string | File | null>;
@@ -26,6 +26,17 @@ export function initialValues(
 export function textValues(fields: readonly EntityFormField[], values: FormValues): Record<string, string> {
   const texts = fields.filter((field) => !isFileField(field) && field.kind !== 'password');
   return Object.fromEntries(texts.map((field) => [field.name, String(values[field.name] ?? '')]));
+}
+
+/** What a form holds, against what it started with. */
+export function formState(fields: readonly EntityFormField[], values: FormValues, start: FormValues): EntityFormState {
+  const kept = fields.filter((field) => field.kind !== 'password');
+  const files = kept.flatMap(({ name }) => (values[name] instanceof File ? [[name, values[name]] as const] : []));
+  return {
+    values: textValues(fields, values),
+    files: Object.fromEntries(files),
+    changed: kept.filter(({ name }) => (values[name] ?? null) !== (start[name] ?? null)).map(({ name }) => name),
+  };
 }
 
 /** What is submitted of what was filled in. */

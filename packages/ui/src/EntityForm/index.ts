@@ -3,6 +3,7 @@ export {
   EntityFormError,
   type EntityFormField,
   type EntityFormHandle,
+  type EntityFormState,
   type EntityFormSubmission,
   type EntityFormValues,
 } from './entity-form-types.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ErrorSummaryItem } from '../ErrorSummary/index.ts';
-import type { EntityFormField, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
+import type { EntityFormField, EntityFormHandle, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
 import { checkValue, type FormValues, initialValues, isFileField, submittedValues } from './form-values.ts';
 import { useBeforeUnload } from './useBeforeUnload.ts';
 
@@ -79,8 +79,20 @@ export function useEntityForm<Result>({
     setProblems([...(needsGeneral ? [{ message: general }] : []), ...items, ...unknown]);
   };
 
+  /** What a save under way has taken over from the server, so that it counts as saved and not as typed since. */
+  const takenOver = useRef<FormValues>({});
+  const rebase: EntityFormHandle['rebase'] = (stored, kept) => {
+    for (const [name, start] of Object.entries(initialValues(fields, stored))) {
+      const value = form.getValues(name) ?? null;
+      form.resetField(name, { defaultValue: start });
+      if (kept.includes(name)) form.setValue(name, value, { shouldDirty: true });
+      else takenOver.current[name] = start;
+    }
+  };
+
   const send = async (values: FormValues): Promise<SaveOutcome<Result>> => {
     upload.current = new AbortController();
+    takenOver.current = {};
     const hasFile = Object.values(values).some((value) => value instanceof File);
     try {
       const result = await onSubmit(submittedValues(fields, values), {
@@ -90,7 +102,7 @@ export function useEntityForm<Result>({
       });
       // At once, and with its effects: whoever navigates next must find the guards down.
       flushSync(() => {
-        if (!settle(form, fields, values)) reportDirty(false);
+        if (!settle(form, fields, { ...values, ...takenOver.current })) reportDirty(false);
       });
       return { saved: true, result };
     } catch (reason) {
@@ -132,6 +144,7 @@ export function useEntityForm<Result>({
     save,
     problems,
     uploadShare,
+    rebase,
     stopUpload: () => upload.current?.abort(),
     isSaving: isSubmitting,
     isDirty,

@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { EntityFormField } from './entity-form-types.ts';
-import { type FormValues, textValues } from './form-values.ts';
+import type { EntityFormField, EntityFormState } from './entity-form-types.ts';
+import { type FormValues, formState } from './form-values.ts';
 
 /** Pause in typing after which the values are reported, in milliseconds. */
 const reportDelayMs = 500;
 
 /**
- * Reports the texts of a form while they are typed: after a pause, and at once when the page is hidden or left,
+ * Reports what a form holds while it is filled in: after a pause, and at once when the page is hidden or left,
  * because a phone may never come back to it.
  */
 export function useValuesChange(
   form: UseFormReturn<FormValues>,
   fields: readonly EntityFormField[],
-  onValuesChange: ((values: Record<string, string>) => void) | undefined,
+  onValuesChange: ((state: EntityFormState) => void) | undefined,
 ) {
-  const report = useEffectEvent((values: FormValues) => onValuesChange?.(textValues(fields, values)));
+  const report = useEffectEvent(() => {
+    const start = (form.formState.defaultValues ?? {}) as FormValues;
+    onValuesChange?.(formState(fields, form.getValues(), start));
+  });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +26,7 @@ export function useValuesChange(
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      report(form.getValues());
+      report();
     };
     const flushWhenHidden = () => {
       if (document.visibilityState === 'hidden') flush();
@@ -37,9 +40,11 @@ export function useValuesChange(
       },
     });
     document.addEventListener('visibilitychange', flushWhenHidden);
+    window.addEventListener('pagehide', flush);
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', flushWhenHidden);
+      window.removeEventListener('pagehide', flush);
       flush();
     };
   }, [form]);

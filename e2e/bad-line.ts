@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { port } from './product.ts';
+
+/** A bad telephone line between a browser and the product. */
+export interface BadLine {
+  /** Address of the product at the other end. */
+  origin: string;
+  /** What happens to forms that are sent, until it is set otherwise: browsers try a second time by themselves. */
+  forms: 'passes' | 'breaks-while-sending' | 'loses-the-answer';
+  close(): Promise<void>;
+}
+
+/** Bytes of a form that still pass before the line breaks. */
+const bytesBeforeBreak = 20_000;
+
+/** Opens a line that passes everything on until it is told otherwise. */
+export async function openBadLine(): Promise<BadLine> {
+  const sockets = new Set<Socket>();
+  const server = createServer((browser) => {
+    const product = connect(port, '127.0.0.1');
+    for (const socket of [browser, product]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
+    }
+    const hangUp = () => {
+      browser.destroy();
+      product.destroy();
+    };
+    let fate: BadLine['forms'] = 'passes';
+    let sent = 0;
+    browser.on('data', (chunk) => {
+      if (/^[A-Z]+ \//.test(chunk.toString('latin1', 0, 10))) fate = 'passes';
+      if (/^(POST|PUT) \/api\/(add|update)-/.test(chunk.toString('latin1', 0, 40))) {
+        fate = line.forms;
+        sent = 0;
+      }
+      sent += chunk.length;
+      if (fate === 'breaks-while-sending' && sent > bytesBeforeBreak) return hangUp();
+      product.write(chunk);
+    });
+    product.on('data', (chunk) => {
+      if (fate === 'loses-the-answer') return hangUp();
+      browser.write(chunk);
+    });
+    browser.on('close', hangUp);
+    product.on('close', hangUp);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line: BadLine = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forms: 'passes',
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return line;
+}

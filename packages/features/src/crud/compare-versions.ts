@@ -1,0 +1,53 @@
+import type { FormValues } from '../api/index.ts';
+import type { AnyRecord } from './any-record.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { definedFields } from './entity-fields.ts';
+import { formDefaults } from './form-fields.ts';
+
+/** How a form stands against what somebody else has saved meanwhile. Names of fields. */
+export interface Comparison {
+  /** Changed by both to different things: somebody has to choose. */
+  conflicts: string[];
+  /** Changed only here: still to be saved. */
+  mine: string[];
+  /** Changed only there: kept as it is stored. */
+  theirs: string[];
+}
+
+/**
+ * Compares three versions of a record field by field.
+ * @param base the record that the form started from
+ * @param current the record as it is stored now
+ * @param sent what the form would save: the fields that were changed in it
+ */
+export function compareVersions(
+  definition: AnyEntityDefinition,
+  base: AnyRecord,
+  current: AnyRecord,
+  sent: FormValues,
+): Comparison {
+  const result: Comparison = { conflicts: [], mine: [], theirs: [] };
+  const before = formDefaults(definition, base);
+  const now = formDefaults(definition, current);
+  for (const { name, field } of definedFields(definition)) {
+    const isFile = field.input === null;
+    const theyChanged = isFile ? base[name] !== current[name] : !isSame(before[name], now[name]);
+    if (sent[name] === undefined) {
+      if (theyChanged) result.theirs.push(name);
+    } else if (!isFile && field.kind !== 'password' && isSame(sent[name], now[name])) {
+      // Both typed the same, or an earlier sending arrived after all.
+    } else {
+      result[theyChanged ? 'conflicts' : 'mine'].push(name);
+    }
+  }
+  return result;
+}
+
+/** Whether two values of a form are the same once they are stored: line ends and spaces around don't count. */
+function isSame(a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) =>
+    String(value ?? '')
+      .replace(/\r\n?/g, '\n')
+      .trim();
+  return plain(a) === plain(b);
+}

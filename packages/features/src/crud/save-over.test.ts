@@ -1,0 +1,115 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../api/index.ts';
+import { articleDefinition } from '../articles/article.resource.tsx';
+import type { AnyRecord } from './any-record.ts';
+import { type SaveOverParts, saveOver } from './save-over.ts';
+
+const base: AnyRecord = {
+  id: 7,
+  version: 1,
+  title: 'Seed swap',
+  subtitle: '',
+  slug: 'seeds',
+  body: 'Bring a jar.',
+  pdf: null,
+};
+
+const stale = (current: AnyRecord) => new ApiError(409, { code: 'stale_version', message: 'Changed.', current });
+const deleted = () => new ApiError(404, { code: 'not_found', message: 'Gone.' });
+
+/** A save of a changed title and body, with a backend that answers as told. */
+function save(parts: Partial<SaveOverParts>) {
+  const all = {
+    definition: articleDefinition,
+    base,
+    values: { title: 'Pie supper', subtitle: '', slug: 'seeds', body: 'Bring a fork.' },
+    changed: ['title', 'body'],
+    update: vi.fn(async (values: object) => ({ ...base, ...values, version: 9 })),
+    create: vi.fn(async (values: object) => ({ ...base, ...values, id: 8 })),
+    restore: vi.fn(async () => ({ ...base, version: 3 })),
+    chooseVersions: vi.fn(async () => null),
+    askAboutDeleted: vi.fn(async () => 'back' as const),
+    onRebase: vi.fn(),
+    ...parts,
+  };
+  return { ...all, saved: saveOver(all as SaveOverParts) };
+}
+
+it('sends only what was changed, on the version it was made on', async () => {
+  const { saved, update } = save({});
+  expect(await saved).toMatchObject({ merged: [] });
+  expect(update).toHaveBeenCalledExactlyOnceWith({ title: 'Pie supper', body: 'Bring a fork.' }, 1);
+});
+
+it('joins changes of different fields without asking, and tells which were kept', async () => {
+  const current = { ...base, version: 2, subtitle: 'Second Saturday' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(stale(current))
+    .mockResolvedValueOnce({ ...current, version: 3 });
+  const { saved, chooseVersions, onRebase } = save({ update });
+  expect(await saved).toMatchObject({ merged: ['subtitle'] });
+  expect(chooseVersions).not.toHaveBeenCalled();
+  expect(update).toHaveBeenLastCalledWith({ title: 'Pie supper', body: 'Bring a fork.' }, 2);
+  expect(onRebase).toHaveBeenCalledExactlyOnceWith(current, ['title', 'body']);
+});
+
+it('saves what was chosen for each field, and asks again about a third change', async () => {
+  const second = { ...base, version: 2, title: 'Seed Saturday', body: 'Bring seeds.' };
+  const third = { ...second, version: 3, title: 'Seed Sunday' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(stale(second))
+    .mockRejectedValueOnce(stale(third))
+    .mockResolvedValueOnce({ ...third, version: 4 });
+  const chooseVersions = vi
+    .fn()
+    .mockResolvedValueOnce({ title: 'mine', body: 'theirs' })
+    .mockResolvedValueOnce({ title: 'mine' });
+  await save({ update, chooseVersions }).saved;
+  expect(update.mock.calls).toEqual([
+    [{ title: 'Pie supper', body: 'Bring a fork.' }, 1],
+    [{ title: 'Pie supper' }, 2],
+    [{ title: 'Pie supper' }, 3],
+  ]);
+  expect(chooseVersions.mock.calls[1]?.[0].comparison).toEqual({ conflicts: ['title'], mine: [], theirs: [] });
+});
+
+it('saves nothing when somebody goes back to the form, and asks again at the next save', async () => {
+  const { saved, update } = save({
+    update: vi.fn().mockRejectedValue(stale({ ...base, version: 2, title: 'Theirs' })),
+  });
+  await expect(saved).rejects.toMatchObject({
+    code: 'stale_version',
+    message: expect.stringContaining('Nothing is saved yet'),
+  });
+  expect(update).toHaveBeenCalledOnce();
+});
+
+it('needs no second call when the other has typed the same', async () => {
+  const current = { ...base, version: 2, title: 'Pie supper', body: 'Bring a fork.' };
+  const update = vi.fn().mockRejectedValueOnce(stale(current));
+  expect(await save({ update }).saved).toEqual({ record: current, merged: [] });
+  expect(update).toHaveBeenCalledOnce();
+});
+
+it('brings a deleted record back with the change, or makes a new one of all that is in the form', async () => {
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(deleted())
+    .mockResolvedValueOnce({ ...base, version: 4 });
+  await save({ update, askAboutDeleted: async () => 'restore' }).saved;
+  expect(update).toHaveBeenLastCalledWith({ title: 'Pie supper', body: 'Bring a fork.' }, 3);
+
+  const { saved, create } = save({
+    update: vi.fn().mockRejectedValue(deleted()),
+    askAboutDeleted: async () => 'create',
+  });
+  expect((await saved).record.id).toBe(8);
+  expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Pie supper', slug: 'seeds' }));
+});
+
+it('passes on every other refusal', async () => {
+  const refusal = new ApiError(400, { code: 'validation', fields: { title: 'This can’t be empty.' } });
+  await expect(save({ update: vi.fn().mockRejectedValue(refusal) }).saved).rejects.toBe(refusal);
+});

@@ -1,0 +1,45 @@
+import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
+import { type ReactNode, useState } from 'react';
+import { readUser, reportFailure, userKey } from '../api/index.ts';
+import { type Draft, readDrafts, removeDraftsOf } from './draft-store.ts';
+import { draftTime } from './draft-time.ts';
+import { mayLeave } from './unsaved-work.ts';
+
+/**
+ * Asks before somebody's unsaved work is deleted at sign-out: first about the open form, then about the drafts that other
+ * tabs and earlier days have left on the device.
+ * @returns what asks, resolving to true when nothing is left or it is given up, and the dialog it asks with
+ */
+export function useDraftFarewell(): { mayForgetWork: () => Promise<boolean>; dialog: ReactNode } {
+  const [question, setQuestion] = useState<{ drafts: Draft[]; answer: (yes: boolean) => void } | null>(null);
+
+  const mayForgetWork = async () => {
+    if (!(await mayLeave())) return false;
+    const owner = userKey(readUser());
+    const drafts = readDrafts({ owner });
+    if (drafts.length === 0) return true;
+    const yes = await new Promise<boolean>((resolve) => setQuestion({ drafts, answer: resolve }));
+    setQuestion(null);
+    if (yes) await removeDraftsOf(owner).catch((error) => reportFailure('delete the drafts', error));
+    return yes;
+  };
+
+  const dialog = (
+    <ChoiceDialog
+      open={question !== null}
+      title="Sign out and delete unsaved work?"
+      text="This device keeps work of yours that is not saved. Signing out deletes it, so that nobody else finds it here."
+      choices={[
+        { label: 'Stay signed in', onChoose: () => question?.answer(false) },
+        { label: 'Sign out', onChoose: () => question?.answer(true) },
+      ]}
+    >
+      <ul>
+        {question?.drafts.map((draft) => (
+          <li key={draft.id}>{`${draft.title || 'Something new'}, from ${draftTime(draft.savedAt)}`}</li>
+        ))}
+      </ul>
+    </ChoiceDialog>
+  );
+  return { mayForgetWork, dialog };
+}

@@ -1,0 +1,170 @@
+import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
+import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
+import { formatFieldValue } from '@porchlight/ui/FieldValue';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readUser, reportFailure, userKey } from '../api/index.ts';
+import { type AnyRecord, mainField, recordTitle } from './any-record.ts';
+import {
+  type Draft,
+  draftName,
+  forgetOldDrafts,
+  readDraftFiles,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+  writeDraftFile,
+} from './draft-store.ts';
+import { draftTime } from './draft-time.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { definedFields } from './entity-fields.ts';
+import { formDefaults } from './form-fields.ts';
+import { markOpen, newKey, openForms } from './open-forms.ts';
+
+/**
+ * Keeps a draft of a form on the device while it is filled in, and offers back what an earlier one left behind.
+ * @param record what the form starts from; null for a new record
+ */
+export function useDrafts(
+  definition: AnyEntityDefinition,
+  record: AnyRecord | null,
+  form: RefObject<EntityFormHandle | null>,
+) {
+  const [owner] = useState(() => userKey(readUser()));
+  const [offered, setOffered] = useState<Draft[]>([]);
+  const [trouble, setTrouble] = useState<string>();
+  /** What the form is sent and compared with; a restored draft brings its own. */
+  const start = useRef({ id: '', key: '', base: record });
+  const keptFiles = useRef<Record<string, File>>({});
+  const release = useRef(() => {});
+  const isGivenUp = useRef(false);
+  const isKept = useRef(false);
+  const place = { owner, resource: definition.name, record: record ? String(record.id) : 'new' };
+  const own = () => ({ ...place, id: start.current.id });
+
+  const begin = (id: string, key: string, base: AnyRecord | null) => {
+    release.current();
+    start.current = { id, key, base };
+    release.current = markOpen(draftName(own()));
+  };
+
+  const open = useEffectEvent(async (isHere: () => boolean) => {
+    begin(newKey(), newKey(), record);
+    await forgetOldDrafts(Date.now()).catch((error) => reportFailure('tidy up old drafts', error));
+    const elsewhere = await openForms().catch(() => new Set());
+    if (isHere()) setOffered(readDrafts(place).filter((draft) => !elsewhere.has(draftName(draft))));
+  });
+  useEffect(() => {
+    let isHere = true;
+    void open(() => isHere);
+    return () => {
+      isHere = false;
+      release.current();
+    };
+  }, []);
+
+  const keep = ({ values, files, changed }: EntityFormState) => {
+    // Given up, or signed out in another tab: nothing is left behind then.
+    if (isGivenUp.current || (owner !== 'staff' && readUser() === null)) return;
+    if (changed.length === 0) return void forget();
+    const name = values[mainField(definition)]?.trim();
+    try {
+      writeDraft({
+        ...own(),
+        savedAt: Date.now(),
+        title: name || (record ? recordTitle(definition, record) : ''),
+        values: Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field))),
+        files: Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name])),
+        base: start.current.base,
+        sendingKey: start.current.key,
+      });
+      isKept.current = true;
+      setTrouble(undefined);
+    } catch (error) {
+      reportFailure('keep a draft', error);
+      setTrouble('This device has no room for a draft of this form. Save it before you leave.');
+    }
+    for (const [field, file] of Object.entries(files)) {
+      if (keptFiles.current[field] === file) continue;
+      keptFiles.current[field] = file;
+      writeDraftFile(own(), field, file).catch((error) =>
+        reportFailure(`keep the file ${file.name} in a draft`, error),
+      );
+    }
+  };
+
+  const forget = async () => {
+    if (!isKept.current) return;
+    isKept.current = false;
+    keptFiles.current = {};
+    await removeDraft(own()).catch((error) => reportFailure('forget a draft', error));
+  };
+
+  const restore = async (draft: Draft) => {
+    const files = await readDraftFiles(draft);
+    begin(draft.id, draft.sendingKey, record && ((draft.base as AnyRecord | null) ?? record));
+    isKept.current = true;
+    keptFiles.current = files;
+    setOffered((drafts) => drafts.filter(({ id }) => id !== draft.id));
+    form.current?.setValues({ ...draft.values, ...files });
+    form.current?.focusField(Object.keys({ ...draft.values, ...files })[0] ?? '');
+    const lost = Object.entries(draft.files).flatMap(([field, name]) => (files[field] ? [] : [name]));
+    if (lost.length > 0) setTrouble(`This device could not keep ${lost.join(' and ')}. Choose it again.`);
+  };
+
+  const discard = async (draft: Draft) => {
+    setOffered((drafts) => drafts.filter(({ id }) => id !== draft.id));
+    form.current?.focusField('');
+    await removeDraft(draft).catch((error) => reportFailure('discard a draft', error));
+  };
+
+  const pick = (act: (draft: Draft) => Promise<void>) => (id: string) => {
+    const draft = offered.find((each) => each.id === id);
+    if (draft) void act(draft);
+  };
+
+  return {
+    /** The drafts to offer back, newest first. */
+    offered: offered.map((draft) => describe(draft, definition)),
+    onRestore: pick(restore),
+    onDiscard: pick(discard),
+    /** Said when the device could not keep everything. */
+    trouble,
+    /** Keeps what the form holds. */
+    keep,
+    /** Forgets the form's own draft: it is saved. */
+    forget,
+    /** Forgets it and keeps no other: the work is given up. */
+    giveUp: async () => {
+      isGivenUp.current = true;
+      await forget();
+    },
+    /** The form is saved: what comes next is another sending. */
+    sent: () => {
+      start.current.key = newKey();
+    },
+    start,
+  };
+}
+
+/** A draft as it is offered: when, and what is in it. */
+function describe(draft: Draft, definition: AnyEntityDefinition): OfferedDraft {
+  const stored = draft.base ? formDefaults(definition, draft.base as AnyRecord) : {};
+  return {
+    id: draft.id,
+    time: draftTime(draft.savedAt),
+    differences: definedFields(definition).flatMap(({ name, field, words }) => {
+      const text = draft.files[name] ?? draft.values[name];
+      if (text === undefined || text === String(stored[name] ?? '')) return [];
+      const isChoice = field.kind === 'choice';
+      return [
+        { label: words.label, text: isChoice ? (words.optionLabels?.[text] ?? text) : readable(field.kind, text) },
+      ];
+    }),
+  };
+}
+
+function readable(kind: string, text: string): string {
+  return kind === 'date' && text
+    ? formatFieldValue('date', text)
+    : text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/, '$1 $2');
+}

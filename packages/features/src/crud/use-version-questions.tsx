@@ -1,0 +1,72 @@
+import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
+import { ConflictDialog, type ConflictField, type VersionName } from '@porchlight/ui/ConflictDialog';
+import { type ReactNode, useState } from 'react';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { definedFields } from './entity-fields.ts';
+import type { DeletedAnswer, SaveOverParts } from './save-over.ts';
+import { conflictFields } from './version-fields.ts';
+
+type Question =
+  | {
+      kind: 'conflict';
+      fields: ConflictField[];
+      merged: string[];
+      answer: (choices: Record<string, VersionName> | null) => void;
+    }
+  | { kind: 'deleted'; answer: (answer: DeletedAnswer) => void };
+
+/** Asks what only a person can decide when somebody else has changed or deleted what they are editing. */
+export function useVersionQuestions(
+  definition: AnyEntityDefinition,
+): Pick<SaveOverParts, 'chooseVersions' | 'askAboutDeleted'> & { dialogs: ReactNode } {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  /** Shows a question and takes it away with its answer. */
+  const ask = <Answer,>(make: (answer: (value: Answer) => void) => Question) =>
+    new Promise<Answer>((resolve) => {
+      setQuestion(
+        make((value) => {
+          setQuestion(null);
+          resolve(value);
+        }),
+      );
+    });
+
+  const deleted = question?.kind === 'deleted' ? question.answer : null;
+  const conflict = question?.kind === 'conflict' ? question : null;
+  const { singular } = definition;
+  return {
+    chooseVersions: (versions) =>
+      ask<Record<string, VersionName> | null>((answer) => ({
+        kind: 'conflict',
+        fields: conflictFields(definition, versions, versions.comparison.conflicts),
+        merged: definedFields(definition).flatMap(({ name, words }) =>
+          versions.comparison.theirs.includes(name) ? [words.label] : [],
+        ),
+        answer,
+      })),
+    askAboutDeleted: () => ask<DeletedAnswer>((answer) => ({ kind: 'deleted', answer })),
+    dialogs: (
+      <>
+        <ConflictDialog
+          open={conflict !== null}
+          title={`Someone else changed this ${singular} too`}
+          fields={conflict?.fields ?? []}
+          merged={conflict?.merged}
+          onSave={(choices) => conflict?.answer(choices)}
+          onBack={() => conflict?.answer(null)}
+        />
+        <ChoiceDialog
+          open={deleted !== null}
+          title={`This ${singular} was deleted meanwhile`}
+          text="Someone deleted it while you were editing. Everything you typed is still here. Restore it with your changes, or save what is in the form as a new one; a file that was stored before comes back only with Restore."
+          choices={[
+            { label: 'Back to the form', onChoose: () => deleted?.('back') },
+            { label: 'Restore it with my changes', variant: 'primary', onChoose: () => deleted?.('restore') },
+            { label: `Save as a new ${singular}`, onChoose: () => deleted?.('create') },
+          ]}
+        />
+      </>
+    ),
+  };
+}

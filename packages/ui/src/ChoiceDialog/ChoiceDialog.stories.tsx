@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
+
+const back = fn();
+const restore = fn();
+
+const meta = {
+  title: 'Entity/ChoiceDialog',
+  component: ChoiceDialog,
+  args: {
+    open: true,
+    title: 'This article was deleted meanwhile',
+    text: 'Somebody deleted it while you were editing. Everything you typed is still here.',
+    choices: [
+      { label: 'Back to the form', onChoose: back },
+      { label: 'Restore it with my changes', onChoose: restore, variant: 'primary' },
+      { label: 'Save as a new article', onChoose: fn() },
+    ],
+  },
+  beforeEach: () => {
+    back.mockClear();
+    restore.mockClear();
+  },
+} satisfies Meta<typeof ChoiceDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Focus is on the answer that loses nothing. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: 'This article was deleted meanwhile' });
+    await expect(dialog).toHaveAccessibleDescription(/Everything you typed is still here/);
+    await expect(canvas.getByRole('button', { name: 'Back to the form' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore it with my changes' }));
+    await expect(restore).toHaveBeenCalledOnce();
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(back).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the question is about stands between its text and the answers. */
+export const WithContent: Story = {
+  args: {
+    title: 'Sign out and delete unsaved work?',
+    text: 'This device keeps work that is not saved. Signing out deletes it.',
+    choices: [
+      { label: 'Stay signed in', onChoose: fn() },
+      { label: 'Sign out', onChoose: fn(), variant: 'quiet' },
+    ],
+    children: (
+      <ul>
+        <li>Article ‘Seed Saturday’, from 10:42 AM</li>
+        <li>New event, from March 12 at 4:05 PM</li>
+      </ul>
+    ),
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone320' } } };

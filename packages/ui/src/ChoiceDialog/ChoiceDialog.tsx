@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
+import { media, space, step } from '../theme/index.ts';
+
+/** One answer of a `ChoiceDialog`. */
+export interface Choice {
+  label: string;
+  onChoose: () => void;
+  /** @default 'secondary' */
+  variant?: ButtonProps['variant'];
+}
+
+/** Props of `ChoiceDialog`. */
+export interface ChoiceDialogProps extends Omit<ModalDialogProps, 'onClose' | 'title' | 'closesBeside'> {
+  /** The question. */
+  title: string;
+  /** What hangs on it. */
+  text: string;
+  /** The answers. The first has focus and loses nothing; Escape gives it too. */
+  choices: readonly [Choice, ...Choice[]];
+}
+
+/**
+ * A question that has to be answered before anything else, with two answers or more.
+ * Renders a modal `dialog` with `role="alertdialog"`; children stand between the text and the answers.
+ */
+export function ChoiceDialog({ title, text, choices, children, ...rest }: ChoiceDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <ModalDialog
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onClose={choices[0].onChoose}
+      {...rest}
+    >
+      <Title id={titleId}>{title}</Title>
+      <p id={textId}>{text}</p>
+      {children}
+      <Answers>
+        {choices.map(({ label, onChoose, variant = 'secondary' }) => (
+          <Button key={label} variant={variant} onClick={onChoose}>
+            {label}
+          </Button>
+        ))}
+      </Answers>
+    </ModalDialog>
+  );
+}
+
+const Title = styled('h2')({ fontSize: step[1], marginBlockEnd: space(1) });
+
+const Answers = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  marginBlockStart: space(3),
+  [media.phone]: { flexDirection: 'column' },
+});

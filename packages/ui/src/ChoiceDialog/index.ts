@@ -1,0 +1,1 @@
+export { type Choice, ChoiceDialog, type ChoiceDialogProps } from './ChoiceDialog.tsx';

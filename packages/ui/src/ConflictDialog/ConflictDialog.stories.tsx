@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storedPicture } from '../EntityForm/sample-fields.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+
+const meta = {
+  title: 'Entity/ConflictDialog',
+  component: ConflictDialog,
+  args: {
+    open: true,
+    onSave: fn(),
+    onBack: fn(),
+    merged: ['Slug'],
+    fields: [
+      {
+        name: 'title',
+        label: 'Title',
+        base: { text: 'Seed swap' },
+        mine: { text: 'Seed swap on the second Saturday' },
+        theirs: { text: 'Seed swap and pie' },
+      },
+      {
+        name: 'subtitle',
+        label: 'Subtitle',
+        base: { text: 'Bring a jar' },
+        mine: { text: '' },
+        theirs: { text: 'Bring a jar and a fork' },
+      },
+    ],
+  },
+} satisfies Meta<typeof ConflictDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen beforehand; a choice for every field is reported. Works with the arrow keys alone. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Someone else changed this too' });
+    await expect(dialog).toHaveTextContent('They also changed: Slug.');
+    const title = within(canvas.getByRole('group', { name: 'Title' }));
+    const subtitle = within(canvas.getByRole('group', { name: 'Subtitle' }));
+    await expect(title.getByRole('radio', { name: 'Your version' })).not.toBeChecked();
+    await expect(title.getByRole('radio', { name: 'Your version' })).toHaveAccessibleDescription(
+      'Seed swap on the second Saturday',
+    );
+    title.getByRole('radio', { name: 'Your version' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(subtitle.getByRole('radio', { name: 'Their version, saved now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ title: 'mine', subtitle: 'theirs' });
+  },
+};
+
+/** Without a choice for every field nothing is saved, and focus is at the first that lacks one. */
+export const MissingChoice: Story = {
+  play: async ({ canvas, args }) => {
+    const title = within(canvas.getByRole('group', { name: 'Title' }));
+    await userEvent.click(title.getByRole('radio', { name: 'Your version' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    const subtitle = canvas.getByRole('group', { name: 'Subtitle' });
+    await waitFor(() => expect(subtitle).toHaveAccessibleDescription('Choose one of the two.'));
+    await expect(within(subtitle).getByRole('radio', { name: 'Your version' })).toHaveFocus();
+  },
+};
+
+/** Escape goes back to the form. */
+export const EscapeGoesBack: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+const body = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
+
+/** Whole texts, each in a box that the keyboard can scroll. */
+export const LongText: Story = {
+  args: {
+    merged: [],
+    fields: [
+      {
+        name: 'body',
+        label: 'Body',
+        base: { text: body },
+        mine: { text: `${body.repeat(12)}\n\n${body.repeat(12)}` },
+        theirs: { text: body.repeat(20) },
+      },
+    ],
+  },
+};
+
+/** A picture that was chosen against one that somebody else has stored. */
+export const Pictures: Story = {
+  args: {
+    merged: [],
+    fields: [
+      {
+        name: 'image',
+        label: 'Image',
+        base: { text: '' },
+        mine: { text: 'IMG_2041.jpg', pictureUrl: storedPicture },
+        theirs: { text: '0123456789abcdef.jpg', pictureUrl: storedPicture },
+      },
+    ],
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,2 @@
+export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
+export type { ConflictField, ConflictVersion, VersionName } from './ConflictFieldset.tsx';

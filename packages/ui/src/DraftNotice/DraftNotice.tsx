@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Button } from '../Button/index.ts';
+import { TruncatedText } from '../TruncatedText/index.ts';
+import { color, radius, smallText, space, step } from '../theme/index.ts';
+
+/** Work that was not saved, as it is offered back. */
+export interface OfferedDraft {
+  /** Tells it from others. */
+  id: string;
+  /** When it was typed last, as people read it: '10:42 AM', 'March 12 at 4:05 PM'. */
+  time: string;
+  /** What is in it that differs from the form as it is. */
+  differences: readonly { label: string; text: string }[];
+}
+
+/** Props of `DraftNotice`. */
+export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** The drafts, newest first; with none nothing is drawn. */
+  drafts: readonly OfferedDraft[];
+  /** Puts a draft into the form. */
+  onRestore: (id: string) => void;
+  /** Deletes a draft. */
+  onDiscard: (id: string) => void;
+  /** @default 'You have unsaved work from {time}' */
+  title?: (time: string) => string;
+  /** @default 'It differs here:' */
+  text?: string;
+  /** @default 'Restore' */
+  restoreLabel?: string;
+  /** @default 'Discard' */
+  discardLabel?: string;
+  /** Stands for a field that was emptied. @default 'Empty' */
+  emptyText?: string;
+}
+
+/** Characters of a text that say enough to know one's own work by. */
+const differenceCharacters = 120;
+
+/**
+ * Offers back what was typed and never saved, with what is in it, so that one knows what Restore brings.
+ * Renders a live region with a `section` for each draft.
+ */
+export function DraftNotice({
+  drafts,
+  onRestore,
+  onDiscard,
+  title = (time) => `You have unsaved work from ${time}`,
+  text = 'It differs from what is in the form:',
+  restoreLabel = 'Restore',
+  discardLabel = 'Discard',
+  emptyText = 'Empty',
+  ...rest
+}: DraftNoticeProps) {
+  const id = useId();
+  return (
+    <section aria-live="polite" aria-label={drafts[0] ? title(drafts[0].time) : undefined} {...rest}>
+      {drafts.map((draft) => (
+        <Draft key={draft.id} aria-labelledby={`${id}-${draft.id}`} role="group">
+          <Title id={`${id}-${draft.id}`}>{title(draft.time)}</Title>
+          {draft.differences.length > 0 && <p>{text}</p>}
+          <Differences>
+            {draft.differences.map(({ label, text: value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value ? <TruncatedText text={value} maxCharacters={differenceCharacters} /> : <i>{emptyText}</i>}
+                </dd>
+              </div>
+            ))}
+          </Differences>
+          <Answers>
+            <Button size="small" onClick={() => onRestore(draft.id)}>
+              {restoreLabel}
+              <span className="pl-sr"> {draft.time}</span>
+            </Button>
+            <Button size="small" variant="secondary" onClick={() => onDiscard(draft.id)}>
+              {discardLabel}
+              <span className="pl-sr"> {draft.time}</span>
+            </Button>
+          </Answers>
+        </Draft>
+      ))}
+    </section>
+  );
+}
+
+const Draft = styled('div')({
+  display: 'grid',
+  gap: space(1),
+  maxInlineSize: 680,
+  marginBlockEnd: space(3),
+  padding: space(2),
+  backgroundColor: color.surface,
+  border: `1px solid ${color.border}`,
+  borderInlineStart: `6px solid ${color.lamp}`,
+  borderRadius: radius,
+});
+
+const Title = styled('h2')({ fontSize: step[0], margin: 0 });
+
+const Differences = styled('dl')({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  fontSize: smallText,
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: space(1), minInlineSize: 0 },
+  '& dt': { fontWeight: 600, '&::after': { content: '":"' } },
+  '& dd': { margin: 0, color: color.muted, overflowWrap: 'anywhere', minInlineSize: 0 },
+});
+
+const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1), marginBlockStart: 4 });

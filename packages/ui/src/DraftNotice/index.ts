@@ -1,0 +1,1 @@
+export { DraftNotice, type DraftNoticeProps, type OfferedDraft } from './DraftNotice.tsx';

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SignInDialog } from './SignInDialog.tsx';
+
+const meta = {
+  title: 'Entity/SignInDialog',
+  component: SignInDialog,
+  args: { open: true, onSubmit: fn(), onLeave: fn(), username: 'ruth' },
+} satisfies Meta<typeof SignInDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name is there already; the password is all that is asked for. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toHaveAccessibleDescription(/Everything you typed is still here/);
+    await expect(within(dialog).getByLabelText('Username')).toHaveValue('ruth');
+    await userEvent.type(within(dialog).getByLabelText('Password'), 'a lamp{enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ruth', password: 'a lamp' }));
+  },
+};
+
+/** A slip of the finger does not lose the page. */
+export const EscapeDoesNothing: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('dialog');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(dialog).toBeVisible();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave this page' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** A wrong password: said in the dialog, and what was typed stays. */
+export const Failed: Story = {
+  args: { error: 'Invalid credentials' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials');
+  },
+};
+
+export const Busy: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'a lamp{enter}');
+    await expect(await canvas.findByRole('button', { name: 'Signing in…' })).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { username: 'a-rather-long-name-for-a-volunteer-who-signs-in@example.org' },
+};

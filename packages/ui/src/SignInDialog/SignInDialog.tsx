@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { Button } from '../Button/index.ts';
+import { ErrorMessage } from '../ErrorMessage/index.ts';
+import { LoginForm, type LoginFormProps } from '../LoginForm/index.ts';
+import { ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
+import { space, step } from '../theme/index.ts';
+
+/** Props of `SignInDialog`. */
+export interface SignInDialogProps
+  extends Omit<ModalDialogProps, 'onClose' | 'children' | 'closesBeside' | 'onSubmit'> {
+  /** Called with what was typed. While its promise is pending the form is busy; it should not reject. */
+  onSubmit: LoginFormProps['onSubmit'];
+  /** Gives up: the page is left. Not Escape, which does nothing here, since it would lose the page by a slip. */
+  onLeave: () => void;
+  /** Filled in beforehand: who worked on the page. */
+  username?: string;
+  /** Why the last try failed. */
+  error?: string;
+  /** @default 'Sign in again' */
+  title?: string;
+  /** @default says that the session ended and nothing is lost */
+  text?: string;
+  /** @default 'Leave this page' */
+  leaveLabel?: string;
+}
+
+/**
+ * Lets somebody whose session has ended sign in again without leaving the page they are working on.
+ * Renders a modal `dialog`.
+ */
+export function SignInDialog({
+  onSubmit,
+  onLeave,
+  username,
+  error,
+  title = 'Sign in again',
+  text = 'You were away for a while, so your session has ended. Everything you typed is still here and goes on once you have signed in.',
+  leaveLabel = 'Leave this page',
+  ...rest
+}: SignInDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <ModalDialog aria-labelledby={titleId} aria-describedby={textId} onClose={() => {}} {...rest}>
+      <Title id={titleId}>{title}</Title>
+      <p id={textId}>{text}</p>
+      <Body>
+        {error && <ErrorMessage text={error} />}
+        <LoginForm label={title} defaultUsername={username} onSubmit={onSubmit} />
+        <Button variant="quiet" onClick={onLeave}>
+          {leaveLabel}
+        </Button>
+      </Body>
+    </ModalDialog>
+  );
+}
+
+const Title = styled('h2')({ fontSize: step[1], marginBlockEnd: space(1) });
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: space(1.5),
+  marginBlockStart: space(2.5),
+  '& > button': { justifySelf: 'start' },
+});
