@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { callPath, type ResourceName, resourceCalls } from '../packages/contract/src/calls.ts';
 import { openBadLine } from './bad-line.ts';
@@ -555,3 +556,59 @@ async function titles(request: APIRequestContext, name: ResourceName, title: str
   const records = (await (await request.get(list.path)).json())[listKey] as { title: string }[];
   return records.filter((record) => record.title === title).length;
 }
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`no question about unsaved work is a barrier, by ${scheme === 'light' ? 'day' : 'night'}, on a phone or a desk`, async ({
+    browser,
+    request,
+    staffApi,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ colorScheme: scheme });
+    const page = await context.newPage();
+    const found: string[] = [];
+    const look = async (what: string) => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).analyze();
+        found.push(...violations.map(({ id, nodes }) => `${what} at ${width} px: ${id}: ${nodes[0]?.html}`));
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        if (sideways) found.push(`${what} scrolls sideways at ${width} px`);
+      }
+    };
+    const id = await staffApi.add('story', { title: `A ${scheme} road`, content: 'Old words.' });
+    await signIn(page);
+    await page.goto(`/dashboard/edit-research/${id}`);
+    await field(page, 'Title').fill('Mine');
+    await keptDraft(page, 'Mine');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(draftNotice(page)).toBeVisible();
+    await look('the draft');
+    await draftNotice(page)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await look('the question before leaving');
+    await question(page).getByRole('button', { name: 'Stay' }).click();
+    await changeElsewhere(request, staffApi, 'story', id, { title: 'Theirs', content: 'Their words. '.repeat(60) });
+    await field(page, 'Content').fill('My words. '.repeat(60));
+    await page.getByRole('button', { name: 'Update story' }).click();
+    await page.getByRole('button', { name: 'Save these choices' }).click();
+    await look('two versions');
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await staffApi.remove('story', id);
+    await page.getByRole('button', { name: 'Update story' }).click();
+    await expect(page.getByRole('alertdialog', { name: /deleted meanwhile/ })).toBeVisible();
+    await look('a deleted record');
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await endSession(page, request);
+    await page.getByRole('button', { name: 'Update story' }).click();
+    await expect(signInAgain(page)).toBeVisible();
+    await look('signing in again');
+    expect(found).toEqual([]);
+    await context.close();
+  });
+}
+
+const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

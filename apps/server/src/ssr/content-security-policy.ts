@@ -26,7 +26,8 @@ export function contentSecurityPolicy({ scripts, styles, backendOrigin }: Policy
     // Podcasts are sound files that stand anywhere.
     "media-src 'self' https:",
     `connect-src 'self'${backend}`,
-    `frame-src 'self'${backend}`,
+    // A PDF that was chosen and not sent yet, in a preview.
+    `frame-src 'self' blob:${backend}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self'${backend}`,

@@ -1,3 +1,4 @@
+import type { Article } from '@porchlight/contract/entities';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
@@ -40,6 +41,11 @@ export function ArticleDetailPage() {
       </Section>
     );
   }
+  return <ArticleDetail record={article} />;
+}
+
+/** An article as its page shows it. */
+export function ArticleDetail({ record: article }: { record: Article }) {
   return (
     <article>
       <PageHeader

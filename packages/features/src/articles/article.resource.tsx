@@ -1,4 +1,5 @@
 import { updateArticleText } from '@porchlight/contract/texts';
+import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { dashboardUrls } from '../urls/index.ts';
 
@@ -22,4 +23,5 @@ export const articleDefinition: EntityDefinition<'article'> = {
   columns: ['title', 'subtitle', 'pdf', 'created_at'],
   defaultSort: '-created_at',
   updateLabel: updateArticleText,
+  preview: async () => (await loadChunk('article-preview', () => import('./ArticleDetailPage.tsx'))).ArticleDetail,
 };

@@ -9,6 +9,7 @@ import type { AnyEntityDefinition } from './entity-definition.ts';
 import { currentFiles, formDefaults, formFields } from './form-fields.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { usePreview } from './use-preview.tsx';
 
 /** What a save may use besides the values. */
 export interface EditorSubmission extends EntityFormSubmission {
@@ -42,6 +43,7 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
   const handle = useRef<EntityFormHandle>(null);
   const drafts = useDrafts(definition, record, handle);
   const guard = useLeaveGuard(handle, drafts.giveUp);
+  const { button, preview } = usePreview(definition, record, handle);
   const hasTrouble = drafts.trouble !== undefined;
   useEffect(() => {
     if (hasTrouble) document.getElementById(troubleId)?.scrollIntoView({ block: 'nearest' });
@@ -82,8 +84,10 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
         onSubmit={save}
         onValuesChange={drafts.keep}
         handleRef={handle}
+        actions={button}
       />
       {children}
+      {preview}
       <UnsavedChangesDialog {...guard} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/calls';
 import type { entityFields, RecordOf } from '@porchlight/contract/entities';
+import type { ComponentType } from 'react';
 import type { DashboardUrls } from '../urls/index.ts';
 
 /** Words of a field; what it holds comes from the contract. */
@@ -30,6 +31,8 @@ export interface EntityDefinition<Name extends ResourceName = ResourceName> {
   defaultSort: string;
   /** Words of the edit form's button. @default 'Update {singular}' */
   updateLabel?: string;
+  /** Loads what draws a record as its public page does, for a preview of what is typed. Without it there is none. */
+  preview?: () => Promise<ComponentType<{ record: RecordOf<Name> }>>;
 }
 
 /** Any entity's definition, for code that works on all of them. */

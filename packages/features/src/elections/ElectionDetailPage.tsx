@@ -1,3 +1,4 @@
+import type { Election } from '@porchlight/contract/entities';
 import { AddToCalendar } from '@porchlight/ui/AddToCalendar';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Cluster } from '@porchlight/ui/Cluster';
@@ -29,10 +30,7 @@ const parents = [{ text: 'Election calendar', href: urls.elections }];
 /** One election: when the polls open, what is decided, what is voted on next. spec 2.1 */
 export function ElectionDetailPage() {
   const { id = '' } = useParams();
-  const now = useNow();
-  const origin = useOrigin();
   const result = useQuery(electionQuery(id));
-  const { data: related } = useQuery(relatedElectionsQuery);
   return (
     <RecordDetail
       name="election"
@@ -40,62 +38,68 @@ export function ElectionDetailPage() {
       title="Election"
       list={{ text: 'See the election calendar', href: urls.elections }}
     >
-      {(election) => {
-        const entry = { name: 'election', record: election, url: origin + urls.election(election.id) } as const;
-        const calendar = calendarLinks(entry, now);
-        return (
-          <>
-            <PageHeader
-              title={election.title}
-              eyebrow={isOver(election.date, now) ? 'Already held' : undefined}
-              breadcrumbs={<Breadcrumbs items={parents} current={election.title} />}
-            >
-              <Cluster>
-                <DateTile date={election.date} />
-                <div>
-                  <Text size="lead">
-                    {election.date ? <LongDate date={election.date} withTime /> : 'The county has not set the day yet.'}
-                  </Text>
-                  {election.date && (
-                    <Text tone="muted" size="small">
-                      Eastern Time
-                    </Text>
-                  )}
-                </div>
-              </Cluster>
-              {calendar && <AddToCalendar title={election.title} {...calendar} />}
-            </PageHeader>
-            <Section spacing="none">
-              <WithSidebar
-                sidebar={
-                  related && (
-                    <RelatedList
-                      title="Other elections"
-                      items={relatedElectionItems(related.records, election.id, now)}
-                      emptyText="No other election is announced."
-                      action={<SeeAll href={urls.elections} context="elections" />}
-                    />
-                  )
-                }
-              >
-                <Stack gap={4}>
-                  <ResponsiveImage
-                    src={pictureUrl(election.image)}
-                    alt=""
-                    seed={electionSeed(election)}
-                    sizes="(max-width: 900px) 100vw, 680px"
-                    priority
-                  />
-                  <Prose text={election.description} />
-                  {!isOver(election.date, now) && <RegistrationCallout />}
-                  <ShareThisPage path={urls.election(election.id)} title={election.title} label="Share this election" />
-                </Stack>
-              </WithSidebar>
-            </Section>
-          </>
-        );
-      }}
+      {(election) => <ElectionDetail record={election} />}
     </RecordDetail>
+  );
+}
+
+/** An election as its page shows it, with others beside it. */
+export function ElectionDetail({ record: election }: { record: Election }) {
+  const now = useNow();
+  const origin = useOrigin();
+  const { data: related } = useQuery(relatedElectionsQuery);
+  const entry = { name: 'election', record: election, url: origin + urls.election(election.id) } as const;
+  const calendar = calendarLinks(entry, now);
+  return (
+    <>
+      <PageHeader
+        title={election.title}
+        eyebrow={isOver(election.date, now) ? 'Already held' : undefined}
+        breadcrumbs={<Breadcrumbs items={parents} current={election.title} />}
+      >
+        <Cluster>
+          <DateTile date={election.date} />
+          <div>
+            <Text size="lead">
+              {election.date ? <LongDate date={election.date} withTime /> : 'The county has not set the day yet.'}
+            </Text>
+            {election.date && (
+              <Text tone="muted" size="small">
+                Eastern Time
+              </Text>
+            )}
+          </div>
+        </Cluster>
+        {calendar && <AddToCalendar title={election.title} {...calendar} />}
+      </PageHeader>
+      <Section spacing="none">
+        <WithSidebar
+          sidebar={
+            related && (
+              <RelatedList
+                title="Other elections"
+                items={relatedElectionItems(related.records, election.id, now)}
+                emptyText="No other election is announced."
+                action={<SeeAll href={urls.elections} context="elections" />}
+              />
+            )
+          }
+        >
+          <Stack gap={4}>
+            <ResponsiveImage
+              src={pictureUrl(election.image)}
+              alt=""
+              seed={electionSeed(election)}
+              sizes="(max-width: 900px) 100vw, 680px"
+              priority
+            />
+            <Prose text={election.description} />
+            {!isOver(election.date, now) && <RegistrationCallout />}
+            <ShareThisPage path={urls.election(election.id)} title={election.title} label="Share this election" />
+          </Stack>
+        </WithSidebar>
+      </Section>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { dashboardUrls } from '../urls/index.ts';
 
@@ -16,4 +17,5 @@ export const electionDefinition: EntityDefinition<'election'> = {
   },
   columns: ['title', 'date'],
   defaultSort: '-date',
+  preview: async () => (await loadChunk('election-preview', () => import('./ElectionDetailPage.tsx'))).ElectionDetail,
 };

@@ -1,3 +1,4 @@
+import type { Event } from '@porchlight/contract/entities';
 import { AddToCalendar } from '@porchlight/ui/AddToCalendar';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Cluster } from '@porchlight/ui/Cluster';
@@ -29,70 +30,73 @@ const parents = [{ text: 'Events', href: urls.events }];
 /** One event: what it is, when it begins, what else is on. spec 2.1 */
 export function EventDetailPage() {
   const { id = '' } = useParams();
-  const now = useNow();
-  const origin = useOrigin();
   const result = useQuery(eventQuery(id));
-  const { data: related } = useQuery(relatedEventsQuery);
   return (
     <RecordDetail name="event" result={result} title="Event" list={{ text: 'See all events', href: urls.events }}>
-      {(event) => {
-        const entry = { name: 'event', record: event, url: origin + urls.event(event.id) } as const;
-        const calendar = calendarLinks(entry, now);
-        return (
-          <>
-            <PageHeader
-              title={event.title}
-              eyebrow={event.flag}
-              breadcrumbs={<Breadcrumbs items={parents} current={event.title} />}
-            >
-              <Cluster>
-                <DateTile date={event.date} />
-                <div>
-                  <Text size="lead">
-                    {event.date ? <LongDate date={event.date} withTime /> : 'The date is still being settled.'}
-                  </Text>
-                  {event.date && (
-                    <Text tone="muted" size="small">
-                      Eastern Time
-                    </Text>
-                  )}
-                </div>
-              </Cluster>
-              {calendar && <AddToCalendar title={event.title} {...calendar} />}
-            </PageHeader>
-            <Section spacing="none">
-              <WithSidebar
-                sidebar={
-                  related && (
-                    <RelatedList
-                      title="Other events"
-                      items={relatedEventItems(related.records, event.id, now)}
-                      emptyText="Nothing else is planned right now."
-                      action={<SeeAll href={urls.events} context="events" />}
-                    />
-                  )
-                }
-              >
-                <Stack gap={4}>
-                  {isOver(event.date, now) && (
-                    <Notice>This event is over. If you were there and took pictures, we would like to see them.</Notice>
-                  )}
-                  <ResponsiveImage
-                    src={pictureUrl(event.image)}
-                    alt=""
-                    seed={eventSeed(event)}
-                    sizes="(max-width: 900px) 100vw, 680px"
-                    priority
-                  />
-                  <Prose text={event.description} />
-                  <ShareThisPage path={urls.event(event.id)} title={event.title} label="Share this event" />
-                </Stack>
-              </WithSidebar>
-            </Section>
-          </>
-        );
-      }}
+      {(event) => <EventDetail record={event} />}
     </RecordDetail>
+  );
+}
+
+/** An event as its page shows it, with others beside it. */
+export function EventDetail({ record: event }: { record: Event }) {
+  const now = useNow();
+  const origin = useOrigin();
+  const { data: related } = useQuery(relatedEventsQuery);
+  const entry = { name: 'event', record: event, url: origin + urls.event(event.id) } as const;
+  const calendar = calendarLinks(entry, now);
+  return (
+    <>
+      <PageHeader
+        title={event.title}
+        eyebrow={event.flag}
+        breadcrumbs={<Breadcrumbs items={parents} current={event.title} />}
+      >
+        <Cluster>
+          <DateTile date={event.date} />
+          <div>
+            <Text size="lead">
+              {event.date ? <LongDate date={event.date} withTime /> : 'The date is still being settled.'}
+            </Text>
+            {event.date && (
+              <Text tone="muted" size="small">
+                Eastern Time
+              </Text>
+            )}
+          </div>
+        </Cluster>
+        {calendar && <AddToCalendar title={event.title} {...calendar} />}
+      </PageHeader>
+      <Section spacing="none">
+        <WithSidebar
+          sidebar={
+            related && (
+              <RelatedList
+                title="Other events"
+                items={relatedEventItems(related.records, event.id, now)}
+                emptyText="Nothing else is planned right now."
+                action={<SeeAll href={urls.events} context="events" />}
+              />
+            )
+          }
+        >
+          <Stack gap={4}>
+            {isOver(event.date, now) && (
+              <Notice>This event is over. If you were there and took pictures, we would like to see them.</Notice>
+            )}
+            <ResponsiveImage
+              src={pictureUrl(event.image)}
+              alt=""
+              seed={eventSeed(event)}
+              sizes="(max-width: 900px) 100vw, 680px"
+              priority
+            />
+            <Prose text={event.description} />
+            <ShareThisPage path={urls.event(event.id)} title={event.title} label="Share this event" />
+          </Stack>
+        </WithSidebar>
+      </Section>
+    </>
   );
 }
 

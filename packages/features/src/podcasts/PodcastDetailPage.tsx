@@ -1,3 +1,4 @@
+import type { Podcast } from '@porchlight/contract/entities';
 import { AudioPlayer } from '@porchlight/ui/AudioPlayer';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { LongDate } from '@porchlight/ui/LongDate';
@@ -24,7 +25,6 @@ const parents = [{ text: 'Podcasts', href: urls.podcasts }];
 export function PodcastDetailPage() {
   const { id = '' } = useParams();
   const result = useQuery(podcastQuery(id));
-  const { data: related } = useQuery(relatedPodcastsQuery);
   return (
     <RecordDetail
       name="podcast"
@@ -32,46 +32,52 @@ export function PodcastDetailPage() {
       title="Podcast"
       list={{ text: 'See all podcasts', href: urls.podcasts }}
     >
-      {(podcast) => (
-        <>
-          <PageHeader
-            title={podcast.title}
-            eyebrow={<LongDate date={podcast.created_at} />}
-            breadcrumbs={<Breadcrumbs items={parents} current={podcast.title} />}
-          />
-          <Section spacing="none">
-            <WithSidebar
-              sidebar={
-                related && (
-                  <RelatedList
-                    title="More podcasts"
-                    items={relatedPodcastItems(related.records, podcast.id)}
-                    emptyText="This is the only one so far."
-                    action={<SeeAll href={urls.podcasts} context="podcasts" />}
-                  />
-                )
-              }
-            >
-              <Stack gap={4}>
-                {podcast.link ? (
-                  <AudioPlayer key={podcast.id} src={podcast.link} title={podcast.title} />
-                ) : (
-                  <Notice>The recording is not online yet.</Notice>
-                )}
-                <Prose text={podcast.description} />
-                <ResponsiveImage
-                  src={pictureUrl(podcast.image)}
-                  alt=""
-                  seed={podcastSeed(podcast)}
-                  sizes="(max-width: 900px) 100vw, 680px"
-                />
-                <ShareThisPage path={urls.podcast(podcast.id)} title={podcast.title} label="Share this episode" />
-              </Stack>
-            </WithSidebar>
-          </Section>
-        </>
-      )}
+      {(podcast) => <PodcastDetail record={podcast} />}
     </RecordDetail>
+  );
+}
+
+/** A podcast as its page shows it, with others beside it. */
+export function PodcastDetail({ record: podcast }: { record: Podcast }) {
+  const { data: related } = useQuery(relatedPodcastsQuery);
+  return (
+    <>
+      <PageHeader
+        title={podcast.title}
+        eyebrow={<LongDate date={podcast.created_at} />}
+        breadcrumbs={<Breadcrumbs items={parents} current={podcast.title} />}
+      />
+      <Section spacing="none">
+        <WithSidebar
+          sidebar={
+            related && (
+              <RelatedList
+                title="More podcasts"
+                items={relatedPodcastItems(related.records, podcast.id)}
+                emptyText="This is the only one so far."
+                action={<SeeAll href={urls.podcasts} context="podcasts" />}
+              />
+            )
+          }
+        >
+          <Stack gap={4}>
+            {podcast.link ? (
+              <AudioPlayer key={podcast.id} src={podcast.link} title={podcast.title} />
+            ) : (
+              <Notice>The recording is not online yet.</Notice>
+            )}
+            <Prose text={podcast.description} />
+            <ResponsiveImage
+              src={pictureUrl(podcast.image)}
+              alt=""
+              seed={podcastSeed(podcast)}
+              sizes="(max-width: 900px) 100vw, 680px"
+            />
+            <ShareThisPage path={urls.podcast(podcast.id)} title={podcast.title} label="Share this episode" />
+          </Stack>
+        </WithSidebar>
+      </Section>
+    </>
   );
 }
 

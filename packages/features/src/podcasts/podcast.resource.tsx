@@ -1,3 +1,4 @@
+import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { dashboardUrls } from '../urls/index.ts';
 
@@ -16,4 +17,5 @@ export const podcastDefinition: EntityDefinition<'podcast'> = {
   },
   columns: ['title', 'link', 'created_at'],
   defaultSort: '-created_at',
+  preview: async () => (await loadChunk('podcast-preview', () => import('./PodcastDetailPage.tsx'))).PodcastDetail,
 };

@@ -1,3 +1,4 @@
+import type { Story } from '@porchlight/contract/entities';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
@@ -22,46 +23,51 @@ const parents = [{ text: 'Stories', href: urls.stories }];
 export function StoryDetailPage() {
   const { id = '' } = useParams();
   const result = useQuery(storyQuery(id));
-  const { data: related } = useQuery(relatedStoriesQuery);
   return (
     <RecordDetail name="story" result={result} title="Story" list={{ text: 'See all stories', href: urls.stories }}>
-      {(story) => (
-        <>
-          <PageHeader
-            title={story.title}
-            lead={story.subtitle}
-            eyebrow={story.date && <LongDate date={story.date} />}
-            breadcrumbs={<Breadcrumbs items={parents} current={story.title} />}
-          />
-          <Section spacing="none">
-            <WithSidebar
-              sidebar={
-                related && (
-                  <RelatedList
-                    title="More stories"
-                    items={relatedStoryItems(related.records, story.id)}
-                    emptyText="This is the only one so far."
-                    action={<SeeAll href={urls.stories} context="stories" />}
-                  />
-                )
-              }
-            >
-              <Stack gap={4}>
-                <ResponsiveImage
-                  src={pictureUrl(story.image)}
-                  alt=""
-                  seed={storySeed(story)}
-                  sizes="(max-width: 900px) 100vw, 680px"
-                  priority
-                />
-                <ReadMore key={story.id} text={story.content} />
-                <ShareThisPage path={urls.story(story.id)} title={story.title} label="Share this story" />
-              </Stack>
-            </WithSidebar>
-          </Section>
-        </>
-      )}
+      {(story) => <StoryDetail record={story} />}
     </RecordDetail>
+  );
+}
+
+/** A story as its page shows it, with others beside it. */
+export function StoryDetail({ record: story }: { record: Story }) {
+  const { data: related } = useQuery(relatedStoriesQuery);
+  return (
+    <>
+      <PageHeader
+        title={story.title}
+        lead={story.subtitle}
+        eyebrow={story.date && <LongDate date={story.date} />}
+        breadcrumbs={<Breadcrumbs items={parents} current={story.title} />}
+      />
+      <Section spacing="none">
+        <WithSidebar
+          sidebar={
+            related && (
+              <RelatedList
+                title="More stories"
+                items={relatedStoryItems(related.records, story.id)}
+                emptyText="This is the only one so far."
+                action={<SeeAll href={urls.stories} context="stories" />}
+              />
+            )
+          }
+        >
+          <Stack gap={4}>
+            <ResponsiveImage
+              src={pictureUrl(story.image)}
+              alt=""
+              seed={storySeed(story)}
+              sizes="(max-width: 900px) 100vw, 680px"
+              priority
+            />
+            <ReadMore key={story.id} text={story.content} />
+            <ShareThisPage path={urls.story(story.id)} title={story.title} label="Share this story" />
+          </Stack>
+        </WithSidebar>
+      </Section>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { dashboardUrls } from '../urls/index.ts';
 
@@ -17,4 +18,5 @@ export const storyDefinition: EntityDefinition<'story'> = {
   },
   columns: ['title', 'subtitle', 'date'],
   defaultSort: '-date',
+  preview: async () => (await loadChunk('story-preview', () => import('./StoryDetailPage.tsx'))).StoryDetail,
 };

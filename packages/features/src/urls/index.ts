@@ -70,13 +70,19 @@ export function dashboardUrls(plural: string, noun: string): DashboardUrls {
 const backend = import.meta.env.VITE_BACKEND_URL ?? '';
 
 /** Address of a stored picture; a backend elsewhere serves its own. */
-export const imageUrl = (name: string) => `${backend}${imagesPath}${encodeURIComponent(name)}`;
+export const imageUrl = (name: string) =>
+  isChosen(name) ? name : `${backend}${imagesPath}${encodeURIComponent(name)}`;
 
 /** Address of a record's picture; null where it has none. */
 export const pictureUrl = (name: string | null): string | null => (name ? imageUrl(name) : null);
 
 /** Address of a stored PDF. */
-export const pdfUrl = (name: string) => `${backend}${pdfsPath}${encodeURIComponent(name)}`;
+export const pdfUrl = (name: string) => (isChosen(name) ? name : `${backend}${pdfsPath}${encodeURIComponent(name)}`);
+
+/** Whether a file's name is the address of one that was chosen and not sent yet, as in a preview. */
+function isChosen(name: string): boolean {
+  return name.startsWith('blob:');
+}
 
 function withSlug(path: string, slug: string | undefined): string {
   return slug ? `${path}?slug=${encodeURIComponent(slug)}` : path;

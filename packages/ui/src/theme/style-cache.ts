@@ -19,9 +19,10 @@ const withFirstNames: StylisPlugin = (element) => {
  * A fresh style cache: one per request on the server, one per page in the browser, where it takes over the style
  * elements that the server wrote into the head. Rules are put in through the CSSOM only, which a content security
  * policy with hashes lets pass.
+ * @param container where the style elements go: the head of another document. @default this document's head
  */
-export function createStyleCache(): StyleCache {
-  const cache = createCache({ key: 'pl', speedy: true, stylisPlugins: [withFirstNames] });
+export function createStyleCache(container?: Node): StyleCache {
+  const cache = createCache({ key: 'pl', container, speedy: true, stylisPlugins: [withFirstNames] });
   // Keeps Emotion from writing style elements into the body on the server; theme/server.ts puts them in the head.
   cache.compat = true;
   return cache;

@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { FrameLocator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, signIn, test } from './people.ts';
+import { samplePdf } from './sample-pdf.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Preview' });
+const shown = (page: Page): FrameLocator => dialog(page).frameLocator('iframe');
+
+/** Every form that has a public page, with where its text is typed. */
+const forms = [
+  { path: '/dashboard/create-research', text: 'Content' },
+  { path: '/dashboard/create-article', text: 'Body' },
+  { path: '/dashboard/create-event', text: 'Description' },
+  { path: '/dashboard/create-election', text: 'Description' },
+  { path: '/dashboard/create-podcast', text: 'Description' },
+];
+
+test('each of the five forms shows its public page with what is typed, for a phone and for a desk', async ({
+  watched: page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  for (const { path, text } of forms) {
+    await page.goto(path);
+    await field(page, 'Title').fill('A lamp on every porch');
+    await field(page, text).fill('First paragraph.\n\n<b>Second</b> paragraph.');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('A lamp on every porch');
+    await expect(shown(page).getByText('<b>Second</b> paragraph.')).toBeVisible();
+    expect(await windowWidth(page)).toBe(360);
+    await dialog(page).getByRole('button', { name: 'Desktop' }).click();
+    await expect.poll(() => windowWidth(page)).toBe(1280);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+    await expect(field(page, 'Title')).toHaveValue('A lamp on every porch');
+    // Nothing of it was saved; given up here.
+    await field(page, 'Title').fill('');
+    await field(page, text).fill('');
+    await field(page, 'Slug').fill('');
+  }
+});
+
+test('a picture and a PDF that were only just chosen are in it, and a moment reads as the public page writes it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-event');
+  await field(page, 'Title').fill('Fish fry');
+  await page.getByLabel('Date and time').fill('2031-07-04T18:30');
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2e3a87' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Image').setInputFiles({ name: 'fry.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const picture = shown(page).locator('img[src^="blob:"]');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+  await expect(
+    shown(page)
+      .getByText(/July 4, 2031 at 6:30\sPM/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.goto('/dashboard/create-article');
+  await field(page, 'Title').fill('Minutes');
+  const pdf = { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') };
+  await page.getByLabel('Upload pdf').setInputFiles(pdf);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(shown(page).locator('iframe[title="Minutes"]')).toHaveAttribute('src', /^blob:/);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the preview has no barrier and the site’s ${scheme} colors, on a phone and on a desk`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: scheme });
+    const page = await context.newPage();
+    await signIn(page);
+    await page.goto('/dashboard/create-article');
+    await field(page, 'Title').fill('Seed Saturday');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const background = await shown(page)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(background).toBe(scheme === 'light' ? 'rgb(251, 247, 239)' : 'rgb(20, 22, 43)');
+    const found: string[] = [];
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      found.push(...violations.map(({ id, nodes }) => `${width} px: ${id}: ${nodes[0]?.html}`));
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+}
+
+/** The width that the page inside takes its window to have. */
+function windowWidth(page: Page): Promise<number> {
+  return dialog(page)
+    .locator('iframe')
+    .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth ?? 0);
+}

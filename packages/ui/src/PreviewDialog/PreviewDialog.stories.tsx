@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PageHeader } from '../PageHeader/index.ts';
+import { Prose } from '../Prose/index.ts';
+import { Section } from '../Section/index.ts';
+import { longTitle, sampleText } from '../testing/index.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+
+const meta = {
+  title: 'Entity/PreviewDialog',
+  component: PreviewDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    children: (
+      <>
+        <PageHeader title="Seed Saturday" lead="Bring a jar, take a jar" seed="seeds" />
+        <Section spacing="none">
+          <Prose text={sampleText(3)} />
+        </Section>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PreviewDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A phone's width first; a desk's at a press. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const innerWidth = () => canvasElement.querySelector('iframe')?.contentWindow?.innerWidth;
+    await waitFor(() => expect(innerWidth()).toBe(360));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desktop' }));
+    await waitFor(() => expect(innerWidth()).toBe(1280));
+    await expect(canvas.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader title={longTitle} seed="long" />
+        <Section spacing="none">
+          <Prose text={sampleText(8)} />
+        </Section>
+      </>
+    ),
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,1 @@
+export { PreviewDialog, type PreviewDialogProps } from './PreviewDialog.tsx';

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { color, radius } from '../theme/index.ts';
+import { PorchlightProvider } from '../theme/PorchlightProvider.tsx';
+import { createStyleCache } from '../theme/style-cache.ts';
+import { useFrameDocument } from './useFrameDocument.ts';
+import { useScale } from './useScale.ts';
+
+/** Props of `PreviewFrame`. */
+export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
+  /** Names the frame. */
+  title: string;
+  /** Width of the window that the content is drawn for, in CSS pixels; made smaller where there is less room. */
+  widthPx: number;
+  /** Height of that window, in CSS pixels. @default 720 */
+  heightPx?: number;
+  /** Called when Escape is pressed inside, where the page around does not hear it. */
+  onEscape?: () => void;
+}
+
+/**
+ * Draws its children as a page of a given width: in a frame with a window of its own, so that media queries answer for
+ * that width and not for the screen's. In the colours and the scheme of the page around; what is typed shows at once.
+ * Renders a `div` around an `iframe`.
+ */
+export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, children, ref, ...rest }: PreviewFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  const { document: inside, onLoad } = useFrameDocument(frame, onEscape);
+  const scale = useScale(box, widthPx);
+  const styleCache = useMemo(() => (inside ? createStyleCache(inside.head) : undefined), [inside]);
+  const size = { '--width': `${widthPx}px`, '--height': `${heightPx}px`, '--scale': scale } as CSSProperties;
+  return (
+    <Box ref={box} style={size} {...rest}>
+      <Frame ref={frame} title={title} srcDoc={emptyPage} onLoad={onLoad} />
+      {inside &&
+        styleCache &&
+        createPortal(
+          <PorchlightProvider styleCache={styleCache}>
+            <main>{children}</main>
+          </PorchlightProvider>,
+          inside.body,
+        )}
+    </Box>
+  );
+}
+
+/** A page to draw into; as standards have it, or widths would be counted otherwise. */
+const emptyPage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Preview</title></head><body></body></html>';
+
+const Box = styled('div')({
+  inlineSize: '100%',
+  maxInlineSize: 'var(--width)',
+  blockSize: 'calc(var(--height) * var(--scale))',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius,
+  boxSizing: 'content-box',
+});
+
+const Frame = styled('iframe')({
+  display: 'block',
+  inlineSize: 'var(--width)',
+  blockSize: 'var(--height)',
+  maxInlineSize: 'none',
+  border: 0,
+  backgroundColor: color.background,
+  transform: 'scale(var(--scale))',
+  transformOrigin: 'top left',
+});

@@ -1,0 +1,1 @@
+export { PreviewFrame, type PreviewFrameProps } from './PreviewFrame.tsx';
