@@ -1,12 +1,13 @@
 import type { ResourceName } from '@porchlight/contract/calls';
-import { resourceCalls } from '@porchlight/contract/calls';
+import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { clearToken, storeToken } from '../api/index.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { clearToken, forgetUser, storeToken, storeUser } from '../api/index.ts';
 import { mainField, recordTitle } from '../crud/any-record.ts';
+import { removeDraftsOf, writeDraft } from '../crud/draft-store.ts';
 import { definedFields } from '../crud/entity-fields.ts';
 import { type AnyEntityDefinition, CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
 import { showFields } from '../crud/show-fields.ts';
@@ -21,9 +22,15 @@ type Play = NonNullable<ScreenStory['play']>;
 export const dashboardMeta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
+  beforeEach: async () => {
+    storeUser({ id: 1, username: 'ada' });
     storeToken('story-token');
-    return clearToken;
+    // What another story has typed and not saved is not this one's.
+    await removeDraftsOf('1');
+    return () => {
+      clearToken();
+      forgetUser();
+    };
   },
 };
 
@@ -51,6 +58,7 @@ export function dashboardStories<Name extends ResourceName>(
   const main = fields.find((field) => field.name === mainField(definition));
   const mainLabel = new RegExp(`^${main?.words.label}`);
   const createLabel = `Create ${singular}`;
+  const otherMain = main?.field.kind === 'email' ? 'lula@example.org' : 'Pie supper';
 
   const story = (
     component: () => React.ReactNode,
@@ -136,6 +144,41 @@ export function dashboardStories<Name extends ResourceName>(
         await fillsAndSaves(context);
         await expect(await context.canvas.findByRole('alert')).toBeVisible();
         await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
+      },
+    }),
+    CreateDraft: {
+      ...create({
+        play: async ({ canvas }) => {
+          const draft = within(await canvas.findByRole('group', { name: /^You have unsaved work from/ }));
+          await expect(draft.getByText(otherMain)).toBeVisible();
+          await userEvent.click(draft.getByRole('button', { name: /^Restore/ }));
+          await waitFor(() => expect(canvas.getByLabelText(mainLabel)).toHaveValue(otherMain));
+          await expect(canvas.queryByRole('group', { name: /^You have unsaved work/ })).toBeNull();
+        },
+      }),
+      beforeEach: () => {
+        const draft = { owner: '1', resource: name, record: 'new', id: 'a', sendingKey: 'a-key-of-the-draft' };
+        const values = { [mainField(definition)]: otherMain };
+        writeDraft({ ...draft, savedAt: Date.now(), title: otherMain, values, files: {}, base: null });
+      },
+    },
+    EditConflict: edit({
+      play: async ({ canvas }) => {
+        const control = await canvas.findByLabelText(mainLabel);
+        await userEvent.clear(control);
+        await userEvent.type(control, otherMain);
+        const { update } = resourceCalls[name];
+        await fetch(callPath(update, first.id), {
+          method: update.method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ [mainField(definition)]: `third-${otherMain}` }),
+        });
+        await userEvent.click(canvas.getByRole('button', { name: definition.updateLabel ?? `Update ${singular}` }));
+        const dialog = within(await canvas.findByRole('dialog', { name: `Someone else changed this ${singular} too` }));
+        await expect(dialog.getByText(`third-${otherMain}`)).toBeVisible();
+        await userEvent.click(dialog.getByRole('radio', { name: 'Your version' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Save these choices' }));
+        await expect(await canvas.findByText('Another page')).toBeVisible();
       },
     }),
     Edit: edit({

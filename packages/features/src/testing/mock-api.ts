@@ -43,7 +43,12 @@ export function mockResource<Name extends ResourceName>(
     };
 
   const write = async (request: Request, schema: typeof create | typeof update, row: Row): Promise<Response> => {
-    const parsed = schema.safeParse(await readBody(request));
+    const body = await readBody(request);
+    if (row.version > 0 && body.version !== undefined && Number(body.version) !== row.version) {
+      const error = { code: 'stale_version', message: 'Somebody else has changed this in the meantime.', current: row };
+      return HttpResponse.json({ error }, { status: 409 });
+    }
+    const parsed = schema.safeParse(body);
     if (!parsed.success) {
       const fields = Object.fromEntries(
         parsed.error.issues.map(({ path: [field], message }) => [String(field), message]),
@@ -56,6 +61,7 @@ export function mockResource<Name extends ResourceName>(
   };
 
   return [
+    mockSession,
     http.get(
       calls.list.path,
       when(() =>
@@ -104,6 +110,9 @@ export function mockResource<Name extends ResourceName>(
   ];
 }
 
+/** Who is signed in at a mocked backend: 'ada'. */
+const mockSession = http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' } }));
+
 /** The sign-in of a mocked backend: one account, 'ada' with the password 'lamp'. */
 export const mockLogin: RequestHandler[] = [
   http.post('/api/login', async ({ request }) => {
@@ -113,7 +122,7 @@ export const mockLogin: RequestHandler[] = [
       : failure(401, 'invalid_credentials', 'Invalid credentials');
   }),
   http.post('/api/logout', () => new HttpResponse(null, { status: 204 })),
-  http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' } })),
+  mockSession,
 ];
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {
