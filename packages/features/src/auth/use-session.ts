@@ -34,7 +34,10 @@ export function useSession(hasOpenForm: () => boolean): { state: SessionState; l
     queryKey: ['session'],
     queryFn: async () => {
       const user = await session(browserTransport);
-      if (user) storeUser(user);
+      if (user) {
+        storeUser(user);
+        person.current = userKey(user);
+      }
       return user;
     },
     enabled: hasToken,

@@ -15,6 +15,14 @@ type Question =
     }
   | { kind: 'deleted'; answer: (answer: DeletedAnswer) => void };
 
+/** Frees the addresses of pictures that were chosen and shown in a question. */
+function freePictures(question: Question | null) {
+  if (question?.kind !== 'conflict') return;
+  for (const { mine } of question.fields) {
+    if (mine.pictureUrl?.startsWith('blob:')) URL.revokeObjectURL(mine.pictureUrl);
+  }
+}
+
 /** Asks what only a person can decide when somebody else has changed or deleted what they are editing. */
 export function useVersionQuestions(
   definition: AnyEntityDefinition,
@@ -26,7 +34,10 @@ export function useVersionQuestions(
     new Promise<Answer>((resolve) => {
       setQuestion(
         make((value) => {
-          setQuestion(null);
+          setQuestion((asked) => {
+            freePictures(asked);
+            return null;
+          });
           resolve(value);
         }),
       );
