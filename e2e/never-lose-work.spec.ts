@@ -295,7 +295,7 @@ test.describe('two people at one record', () => {
     await changeElsewhere(request, staffApi, 'story', id, { title: 'The road, a third time' });
     await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
     await expect(conflict(page)).toContainText('The road, a third time');
-    await expect(conflict(page).getByRole('group')).toHaveCount(1);
+    await expect(conflict(page).getByRole('radio')).toHaveCount(2);
     await pick(page, 'Title', 'Your version');
     await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);
