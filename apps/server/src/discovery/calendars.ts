@@ -58,7 +58,6 @@ function emptyCalendar({ renderer }: CalendarInput, calendarName: string): ICalC
     method: ICalCalendarMethod.PUBLISH,
     // Entries name their zone themselves: a zone of the whole calendar would take its mark from the stamps, which are UTC.
     timezone: { name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) },
-    x: [{ key: 'X-WR-TIMEZONE', value: organisationTimeZone }],
   });
 }
 

@@ -91,6 +91,10 @@ export const Detail: Story = {
     await expect(canvas.getByText('March 14, 2026 at 10:00 AM', { normalizer: plainSpaces })).toBeVisible();
     const others = within(await canvas.findByRole('complementary', { name: 'Other events' }));
     await expect(others.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute('href', '/event/1.ics');
+    const share = within(canvas.getByRole('group', { name: 'Share this event' }));
+    const x = new URL(share.getByRole<HTMLAnchorElement>('link', { name: /^X/ }).href);
+    await expect(x.searchParams.get('url')).toBe('https://porchlight.example.org/event/1');
   },
 };
 
@@ -99,6 +103,7 @@ export const DetailPast: Story = {
   args: { ...detail, at: '/event/4' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This event is over/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
   },
 };
 
@@ -107,6 +112,7 @@ export const DetailWithoutDate: Story = {
   args: { ...detail, at: '/event/5' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The date is still being settled.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
   },
 };
 
