@@ -1,5 +1,6 @@
 import { FilterBar } from '@porchlight/ui/FilterBar';
 import { HistoryList } from '@porchlight/ui/HistoryList';
+import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -28,30 +29,32 @@ export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDe
 
   return (
     <DashboardPage title="History">
-      <Text tone="muted">Who changed what, and when. To bring back an earlier version, open its record.</Text>
-      <FilterBar
-        filters={[
-          resourceFilter(definitions, filters.resource),
-          {
-            name: 'user',
-            label: 'Who',
-            allText: 'Everyone',
-            value: filters.user === undefined ? '' : String(filters.user),
-            options: people.map(({ id, username }) => ({ value: String(id), label: username })),
-          },
-        ]}
-        onChange={setFilter}
-      />
-      <HistoryList
-        label="Changes"
-        entries={entries}
-        loading={query.isPending}
-        error={error && !data ? 'The history can’t be loaded right now. Check your connection and try again.' : null}
-        onRetry={() => void query.refetch()}
-        emptyText={isFiltered ? 'No changes match these filters.' : 'Nothing has been changed yet.'}
-        onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
-        isLoadingMore={isFetchingNextPage}
-      />
+      <Stack>
+        <Text tone="muted">Who changed what, and when. To bring back an earlier version, open its record.</Text>
+        <FilterBar
+          filters={[
+            resourceFilter(definitions, filters.resource),
+            {
+              name: 'user',
+              label: 'Who',
+              allText: 'Everyone',
+              value: filters.user === undefined ? '' : String(filters.user),
+              options: people.map(({ id, username }) => ({ value: String(id), label: username })),
+            },
+          ]}
+          onChange={setFilter}
+        />
+        <HistoryList
+          label="Changes"
+          entries={entries}
+          loading={query.isPending}
+          error={error && !data ? 'The history can’t be loaded right now. Check your connection and try again.' : null}
+          onRetry={() => void query.refetch()}
+          emptyText={isFiltered ? 'No changes match these filters.' : 'Nothing has been changed yet.'}
+          onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
+          isLoadingMore={isFetchingNextPage}
+        />
+      </Stack>
     </DashboardPage>
   );
 }

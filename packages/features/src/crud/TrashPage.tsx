@@ -2,6 +2,7 @@ import type { DeletedAnswer, DeletedRecord } from '@porchlight/contract/history'
 import { restoreDays } from '@porchlight/contract/limits';
 import { FilterBar } from '@porchlight/ui/FilterBar';
 import type { Outcome } from '@porchlight/ui/PagedList';
+import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { TrashList, type TrashListEntry } from '@porchlight/ui/TrashList';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,26 +47,28 @@ export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefi
 
   return (
     <DashboardPage title="Trash">
-      <Text tone="muted">
-        What was deleted stays here for {restoreDays} days and can be brought back whole. After that it is gone for
-        good, with its files.
-      </Text>
-      <FilterBar filters={[resourceFilter(definitions, resource)]} onChange={setFilter} />
-      <TrashList
-        label="Deleted"
-        entries={records.flatMap((record) => {
-          const definition = definitions.find(({ name }) => name === record.resource);
-          return definition ? [toEntry(record, definition, now)] : [];
-        })}
-        loading={query.isPending}
-        error={error && !data ? 'The trash can’t be loaded right now. Check your connection and try again.' : null}
-        onRetry={() => void query.refetch()}
-        emptyText={resource ? 'Nothing of this kind is in the trash.' : 'The trash is empty.'}
-        onRestore={restore}
-        onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
-        isLoadingMore={isFetchingNextPage}
-        outcome={outcome}
-      />
+      <Stack>
+        <Text tone="muted">
+          What was deleted stays here for {restoreDays} days and can be brought back whole. After that it is gone for
+          good, with its files.
+        </Text>
+        <FilterBar filters={[resourceFilter(definitions, resource)]} onChange={setFilter} />
+        <TrashList
+          label="Deleted"
+          entries={records.flatMap((record) => {
+            const definition = definitions.find(({ name }) => name === record.resource);
+            return definition ? [toEntry(record, definition, now)] : [];
+          })}
+          loading={query.isPending}
+          error={error && !data ? 'The trash can’t be loaded right now. Check your connection and try again.' : null}
+          onRetry={() => void query.refetch()}
+          emptyText={resource ? 'Nothing of this kind is in the trash.' : 'The trash is empty.'}
+          onRestore={restore}
+          onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
+          isLoadingMore={isFetchingNextPage}
+          outcome={outcome}
+        />
+      </Stack>
     </DashboardPage>
   );
 }

@@ -111,7 +111,13 @@ const Values = styled('div')({
 const Long = styled('p')({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxInlineSize: '72ch' });
 
 // Colour alone tells nobody who can't see it: what went is struck through, what came is underlined.
-const Removed = styled('del')({ color: color.accent, textDecoration: 'line-through', borderRadius: radius });
+const Removed = styled('del')({
+  // A little apart from what took its place.
+  marginInlineEnd: '0.2em',
+  color: color.accent,
+  textDecoration: 'line-through',
+  borderRadius: radius,
+});
 
 const Added = styled('ins')({
   color: color.pine,

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { articleDefinition } from '../articles/article.resource.tsx';
+import { CrudShowPage, HistoryPage, TrashPage } from '../crud/index.ts';
+import { emailDefinition } from '../emails/email.resource.tsx';
+import { eventDefinition } from '../events/event.resource.tsx';
+import { sampleArticles } from '../testing/articles.ts';
+import { dashboardMeta } from '../testing/dashboard-stories.tsx';
+import { mockResource } from '../testing/mock-api.ts';
+import { mockHistory } from '../testing/mock-history.ts';
+import type { Screen } from '../testing/Screen.tsx';
+import { userDefinition } from '../users/user.resource.tsx';
+import { DashboardFrame } from './DashboardFrame.tsx';
+
+/** Who changed what, and what was deleted: for all entities, and in the history of one record. */
+const meta = {
+  title: 'Screens/Dashboard/Changes',
+  tags: ['!autodocs'],
+  ...dashboardMeta,
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const definitions = [eventDefinition, articleDefinition, userDefinition, emailDefinition];
+const history = {
+  component: () => <HistoryPage definitions={definitions} />,
+  path: '/dashboard/history',
+  at: '/dashboard/history',
+  layout: DashboardFrame,
+};
+const trash = { ...history, component: () => <TrashPage definitions={definitions} />, path: '/dashboard/trash' };
+const trashAt = { ...trash, at: '/dashboard/trash' };
+const show = {
+  component: () => <CrudShowPage definition={articleDefinition} />,
+  path: articleDefinition.urls.show(':id'),
+  at: `${articleDefinition.urls.show(1)}?tab=history`,
+  layout: DashboardFrame,
+};
+
+/** Everything, filtered by person and resource. */
+export const History: Story = {
+  args: history,
+  parameters: { msw: mockHistory() },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Changes' });
+    await expect(list.children).toHaveLength(5);
+    await expect(within(list).getByText(/Passwords are not kept/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Who' }), 'grace');
+    await expect(await canvas.findByText('Event: Fish fry on the porch', { exact: false })).toBeVisible();
+    await expect(canvas.queryByText('A visitor')).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Users');
+    await expect(await canvas.findByText('No changes match these filters.')).toBeVisible();
+  },
+};
+export const HistoryEmpty: Story = {
+  args: history,
+  parameters: { msw: mockHistory([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has been changed yet.')).toBeVisible();
+  },
+};
+export const HistoryLoading: Story = { args: history, parameters: { msw: mockHistory([], [], 'waiting') } };
+export const HistoryError: Story = {
+  args: history,
+  parameters: { msw: mockHistory([], [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** The history of one article. Restoring says how it ended, and which file is gone. */
+export const RecordHistory: Story = {
+  args: show,
+  parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory()] },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'History of this article' }, { timeout: 10_000 });
+    await expect(within(list).getByText('Friday')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore this version: Version 1' }));
+    await expect(await canvas.findByText(/Version 1 is back.*heirs-property\.pdf/)).toBeVisible();
+  },
+};
+export const RecordHistoryEmpty: Story = {
+  args: show,
+  parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory([])] },
+};
+
+/** What was deleted, with who and how long it stays. What can't be restored stays, with the reason. */
+export const Trash: Story = {
+  args: trashAt,
+  parameters: { msw: mockHistory() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore odessa' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/“odessa” stays in the trash\. Another record/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Fish fry on the porch' }));
+    await expect(await canvas.findByText('“Fish fry on the porch” is back.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Restore Fish fry on the porch' })).toBeNull();
+  },
+};
+export const TrashEmpty: Story = {
+  args: trashAt,
+  parameters: { msw: mockHistory([], []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The trash is empty.')).toBeVisible();
+  },
+};
+export const TrashLoading: Story = { args: trashAt, parameters: { msw: mockHistory([], [], 'waiting') } };
+export const TrashError: Story = {
+  args: trashAt,
+  parameters: { msw: mockHistory([], [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
+  },
+};

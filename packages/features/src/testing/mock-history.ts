@@ -1,0 +1,145 @@
+import { otherCalls } from '@porchlight/contract/calls';
+import type { DeletedRecord, HistoryEntry } from '@porchlight/contract/history';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { MockMode } from './mock-api.ts';
+
+const ada = { id: 1, username: 'ada' };
+const grace = { id: 2, username: 'grace' };
+
+/** Changes of several records, newest first. */
+export const sampleHistory: readonly HistoryEntry[] = [
+  {
+    id: 6,
+    at: '2026-03-14T14:00:00Z',
+    by: null,
+    resource: 'email',
+    record_id: 9,
+    version: 1,
+    action: 'create',
+    reverted_to: null,
+    title: 'ruth@example.org',
+    changes: [{ field: 'email', from: null, to: 'ruth@example.org' }],
+  },
+  {
+    id: 5,
+    at: '2026-03-13T18:30:00Z',
+    by: grace,
+    resource: 'event',
+    record_id: 4,
+    version: 2,
+    action: 'delete',
+    reverted_to: null,
+    title: 'Fish fry on the porch',
+    changes: [],
+  },
+  {
+    id: 4,
+    at: '2026-03-12T18:30:00Z',
+    by: ada,
+    resource: 'article',
+    record_id: 1,
+    version: 2,
+    action: 'update',
+    reverted_to: null,
+    title: 'Heirs’ property',
+    changes: [
+      { field: 'title', from: 'Heirs property', to: 'Heirs’ property' },
+      { field: 'body', from: 'Bring your tax bills on Friday.', to: 'Bring your tax bills and a Bible on Saturday.' },
+    ],
+  },
+  {
+    id: 3,
+    at: '2026-03-12T09:00:00Z',
+    by: ada,
+    resource: 'user',
+    record_id: 2,
+    version: 2,
+    action: 'update',
+    reverted_to: null,
+    title: 'grace',
+    changes: [{ field: 'password', from: null, to: null }],
+  },
+  {
+    id: 1,
+    at: '2026-03-01T09:00:00Z',
+    by: grace,
+    resource: 'article',
+    record_id: 1,
+    version: 1,
+    action: 'create',
+    reverted_to: null,
+    title: 'Heirs property',
+    changes: [
+      { field: 'title', from: null, to: 'Heirs property' },
+      { field: 'body', from: null, to: 'Bring your tax bills on Friday.' },
+    ],
+  },
+];
+
+/** What is in the trash, the one deleted last first. */
+export const sampleDeleted: readonly DeletedRecord[] = [
+  {
+    id: 5,
+    resource: 'event',
+    record_id: 4,
+    title: 'Fish fry on the porch',
+    deleted_at: '2026-03-13T18:30:00Z',
+    deleted_by: grace,
+    restorable_until: '2026-04-12T18:30:00Z',
+  },
+  {
+    id: 2,
+    resource: 'user',
+    record_id: 7,
+    title: 'odessa',
+    deleted_at: '2026-02-14T18:30:00Z',
+    deleted_by: ada,
+    restorable_until: '2026-03-16T18:30:00Z',
+  },
+];
+
+/** The calls of the history and the trash. A user can't be restored: somebody else has the name meanwhile. */
+export function mockHistory(
+  entries: readonly HistoryEntry[] = sampleHistory,
+  deleted: readonly DeletedRecord[] = sampleDeleted,
+  mode: MockMode = 'answering',
+): RequestHandler[] {
+  const when = (answer: (params: URLSearchParams) => object) => async (info: { request: Request }) => {
+    if (mode === 'waiting') await delay('infinite');
+    if (mode === 'failing') return HttpResponse.json({ error: { code: 'internal' } }, { status: 500 });
+    return HttpResponse.json(answer(new URL(info.request.url).searchParams));
+  };
+  const isOf = (params: URLSearchParams) => (each: { resource: string; record_id: number; by?: HistoryEntry['by'] }) =>
+    [null, each.resource].includes(params.get('resource')) &&
+    [null, String(each.record_id)].includes(params.get('record')) &&
+    [null, String(each.by?.id)].includes(params.get('user'));
+  return [
+    http.get(
+      otherCalls.history.path,
+      when((params) => ({ history: entries.filter(isOf(params)), next: null })),
+    ),
+    http.get(
+      otherCalls.historyPeople.path,
+      when(() => ({ people: [ada, grace] })),
+    ),
+    http.get(
+      otherCalls.deleted.path,
+      when((params) => ({ deleted: deleted.filter(isOf(params)), next: null })),
+    ),
+    http.post('/api/restore-event/:id', () => HttpResponse.json({ event: { id: 4, version: 3 } })),
+    http.post('/api/restore-user/:id', () =>
+      HttpResponse.json(
+        {
+          error: {
+            code: 'conflict',
+            message: 'Another record has the username “odessa” now. Change or delete that one first, then try again.',
+          },
+        },
+        { status: 409 },
+      ),
+    ),
+    http.post(otherCalls.restoreVersion.path.replace('{id}', ':id'), () =>
+      HttpResponse.json({ record: { id: 1, version: 3 }, missing_files: { pdf: 'heirs-property.pdf' } }),
+    ),
+  ];
+}
