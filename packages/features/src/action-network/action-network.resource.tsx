@@ -6,7 +6,8 @@ export const actionNetworkDefinition: EntityDefinition<'actionNetwork'> = {
   name: 'actionNetwork',
   singular: 'action network',
   plural: 'Action networks',
-  urls: dashboardUrls('action-networks', 'action-network'),
+  // The specification has the list under two addresses, and leads to this one after an edit. spec 2.4
+  urls: { ...dashboardUrls('action-networks', 'action-network'), edited: '/dashboard/actionNetworks' },
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },

@@ -75,7 +75,9 @@ function EditForm({ id, definition, record }: EditFormProps) {
       submitLabel={definition.updateLabel ?? `Update ${definition.singular}`}
       onSave={save}
       onSaved={({ record: saved, merged }) =>
-        navigate(definition.urls.list, { state: { notice: mergedNotice(definition, saved, merged) } })
+        navigate(definition.urls.edited ?? definition.urls.list, {
+          state: { notice: mergedNotice(definition, saved, merged) },
+        })
       }
     >
       {dialogs}

@@ -1,6 +1,6 @@
 import type { ListAnswer } from '@porchlight/contract/rendering';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listKey, reportFailure } from '../api/index.ts';
 import { type AnyRecord, recordTitle } from './any-record.ts';
@@ -23,7 +23,9 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
   const mutations = useEntityMutations(definition.name);
   const arrivedWith = (useLocation().state as { deleted?: Deleted } | null)?.deleted ?? null;
   const [refusal, tellRefusal] = useRefusal();
-  const [deleted, setDeleted] = useState<Deleted | null>(arrivedWith);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  // A live region tells of what changes in it: it has to be there before its words are.
+  useEffect(() => setDeleted(arrivedWith), [arrivedWith]);
 
   const remove = async (record: AnyRecord) => {
     try {

@@ -5,12 +5,14 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { RequireToken, useSignOut } from '../auth/index.ts';
 import { hasOpenForm, useDraftFarewell } from '../crud/index.ts';
 import { organisation } from '../site/organisation.ts';
+import { useFocusOnVisit } from '../site/use-focus-on-visit.ts';
 import { urls } from '../urls/index.ts';
 import { currentItem, recordLinks, sidebarLinks } from './sidebar-items.ts';
 
 /** What stands around every dashboard screen: the guard, the sidebar, the header. */
 export function DashboardFrame() {
   const { pathname } = useLocation();
+  useFocusOnVisit();
   const { mayForgetWork, dialog } = useDraftFarewell();
   const signOut = useSignOut(mayForgetWork);
   const items: SidebarItem[] = [

@@ -23,9 +23,17 @@ export const recordLinks = [
   { label: 'Trash', href: urls.trash() },
 ] as const;
 
+/** Lists that have another address besides the one in the sidebar. spec 2.4 */
+const secondReadings: Record<string, string> = {
+  '/dashboard/actionNetworks': '/dashboard/action-networks',
+  '/dashboard/stories': '/dashboard/researches',
+};
+
 /** Address of the sidebar's item that a dashboard path belongs to: a list's own, and its create, edit and show pages. */
 export function currentItem(pathname: string): string | undefined {
   const [, , screen = ''] = pathname.split('/');
+  const second = secondReadings[pathname];
+  if (second) return second;
   const found =
     [...sidebarLinks, ...recordLinks].find(({ href }) => href === pathname) ??
     sidebarLinks.find(({ noun }) => /^(create|edit|show)-/.test(screen) && noun?.test(screen));

@@ -51,6 +51,8 @@ export interface DashboardUrls {
   create: string;
   edit: (id: number | string) => string;
   show: (id: number | string) => string;
+  /** Where an edit leads that was saved. @default the list */
+  edited?: string;
 }
 
 /**

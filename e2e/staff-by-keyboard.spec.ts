@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { resourceNames } from '../packages/contract/src/calls.ts';
+import { dashboardResources, sampleFile } from './dashboard-resources.ts';
+import { expectFocusKept, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
+import { expect, test } from './people.ts';
+import { staff } from './product.ts';
+
+/** What changes in a live region of politeness: what a screen reader says by itself. */
+const said = (page: Page) => page.getByRole('status');
+
+test('someone signs in and out with the keyboard alone', async ({ page, request }) => {
+  await page.goto('/login');
+  await typeInto(page, page.getByRole('textbox', { name: 'Username' }), staff.username);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), staff.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await press(page, page.getByRole('button', { name: 'Sign Out' }));
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const answer = await request.get('/api/get-all-users', { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+});
+
+for (const name of resourceNames) {
+  const resource = dashboardResources[name];
+  const { list, noun, singular, plural, main, fields = {}, file } = resource;
+
+  test(`someone creates, finds, exports, edits, deletes and brings back a ${singular} with the keyboard alone`, async ({
+    page,
+    staffApi,
+  }) => {
+    test.setTimeout(90_000);
+    await page.addInitScript((token) => localStorage.setItem('token', token), staffApi.token);
+    const unique = `${name.toLowerCase()}-${Date.now().toString(36)}`;
+    const title = main === 'Email' ? `${unique}@example.org` : `Quilt ${unique}`;
+    const changed = main === 'Email' ? `changed-${title}` : `${title} changed`;
+    const table = page.getByRole('grid', { name: plural });
+    const row = (action: 'View' | 'Edit', of: string) =>
+      page.getByRole('link', { name: `${action} ${of}`, exact: true });
+    const deleteButton = page.getByRole('button', { name: `Delete ${changed}`, exact: true });
+    const search = page.getByRole('searchbox', { name: 'Search' });
+
+    await page.goto(`/dashboard/${list}`);
+    await press(page, page.getByRole('link', { name: `Create ${singular}` }).first());
+    await expect(page).toHaveURL(new RegExp(`/dashboard/create-${noun}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+
+    const form = page.getByRole('form', { name: `Create ${singular}` });
+    if (file) {
+      const choosing = page.waitForEvent('filechooser');
+      await press(page, form.getByLabel(file.label, { exact: true }));
+      await (await choosing).setFiles(await sampleFile(file.kind));
+    }
+    await typeInto(page, form.getByLabel(main, { exact: true }), title);
+    for (const [label, text] of Object.entries(fields)) {
+      await page.keyboard.press('Home');
+      await typeInto(page, form.getByLabel(label, { exact: true }), text);
+    }
+    await press(page, form.getByRole('button', { name: `Create ${singular}` }));
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${list}$`));
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await typeInto(page, search, title);
+    await expect(row('Edit', title)).toBeVisible();
+    await expect(table.getByRole('row')).toHaveCount(2);
+
+    const downloading = page.waitForEvent('download');
+    await press(page, page.getByRole('button', { name: /^Export/ }));
+    expect(await readFile(await (await downloading).path(), 'utf8')).toContain(title);
+
+    await moveToAction(page, plural, row('Edit', title));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/dashboard/edit-${noun}/\\d+$`));
+    const edit = page.getByRole('form', { name: `Edit ${singular}` });
+    await typeInto(page, edit.getByLabel(main, { exact: true }), changed);
+    await press(page, edit.getByRole('button', { name: resource.update ?? `Update ${singular}` }));
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${resource.edited ?? list}$`));
+
+    await typeInto(page, search, changed);
+    await moveToAction(page, plural, deleteButton);
+    await page.keyboard.press('Enter');
+    await expect(said(page).filter({ hasText: `Deleted: ${changed}` })).toBeVisible();
+    await expect(deleteButton).toHaveCount(0);
+    await expectFocusKept(page);
+    await press(page, page.getByRole('button', { name: 'Undo' }));
+    await expect(row('View', changed)).toBeVisible();
+    await expectFocusKept(page);
+
+    await moveToAction(page, plural, row('View', changed));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: changed })).toBeVisible();
+    await tabTo(page, page.getByRole('tab', { selected: true }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?tab=history$/);
+    await press(page, page.getByRole('button', { name: 'Restore this version: Version 1' }));
+    await expect(said(page).filter({ hasText: 'Version 1 is back.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+
+    await press(page, page.getByRole('button', { name: 'Delete', exact: true }));
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${list}$`));
+    await expect(said(page).filter({ hasText: `Deleted: ${title}` })).toBeVisible();
+    await press(page, page.getByRole('navigation', { name: 'Changes' }).getByRole('link', { name: 'Trash' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
+    await press(page, page.getByRole('button', { name: `Restore ${title}`, exact: true }));
+    await expect(said(page).filter({ hasText: `“${title}” is back.` })).toBeVisible();
+    await expectFocusKept(page);
+    await page.goto(`/dashboard/${list}?q=${encodeURIComponent(title)}`);
+    await expect(row('View', title)).toBeVisible();
+  });
+}
