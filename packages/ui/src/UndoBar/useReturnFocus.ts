@@ -14,9 +14,13 @@ export function useReturnFocus<T extends HTMLElement>() {
         if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
       },
     },
-    /** Does nothing when focus is elsewhere; falls back to the page's `main` when the old place has gone. */
+    /**
+     * Does nothing when focus is elsewhere; falls back to the page's `main` when the old place has gone.
+     * Focus on nothing was in the region: a page may take it away before it is asked to.
+     */
     bringBack: () => {
-      if (!region.current?.contains(document.activeElement)) return;
+      const { activeElement, body } = document;
+      if (activeElement !== body && !region.current?.contains(activeElement)) return;
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
       if (back instanceof HTMLElement) back.focus();
     },
