@@ -60,7 +60,14 @@ export const dashboardResources: Record<ResourceName, DashboardResource> = {
     main: 'Email',
     fields: { Amount: '25.50' },
   },
-  gallery: { list: 'galleries', noun: 'gallery', singular: 'gallery picture', plural: 'Gallery', main: 'Title', file: picture },
+  gallery: {
+    list: 'galleries',
+    noun: 'gallery',
+    singular: 'gallery picture',
+    plural: 'Gallery',
+    main: 'Title',
+    file: picture,
+  },
   podcast: {
     list: 'podcasts',
     noun: 'podcast',

@@ -25,11 +25,17 @@ export function useTableState({ state: controlled, defaultState, onStateChange }
     if (!controlled) setOwn(next);
     onStateChange?.(next);
   };
-  const changeLater = useEffectEvent((search: string) => change({ search, page: 0 }));
-
-  // Back and a link change the state from outside: what is typed follows. Not while typing, or letters would vanish.
+  // Back and a link change the state from outside: what is typed follows. Not while typing, or letters would vanish,
+  // nor when it is only what was sent from here that comes back, perhaps late, when more has been typed.
+  const sent = useRef<string[]>([]);
   const followSearch = useEffectEvent((search: string) => {
-    if (timer.current === undefined && search !== typed.trim()) setTyped(search);
+    const echo = sent.current.indexOf(search);
+    if (echo >= 0) sent.current.splice(0, echo + 1);
+    else if (timer.current === undefined && search !== typed.trim()) setTyped(search);
+  });
+  const sendSearch = useEffectEvent((search: string) => {
+    if (search !== state.search) sent.current.push(search);
+    change({ search, page: 0 });
   });
   useEffect(() => followSearch(state.search), [state.search]);
 
@@ -40,7 +46,7 @@ export function useTableState({ state: controlled, defaultState, onStateChange }
     timer.current = setTimeout(() => {
       timer.current = undefined;
       setPending(null);
-      changeLater(pending);
+      sendSearch(pending);
     }, searchDelayMs);
     return () => {
       clearTimeout(timer.current);
