@@ -60,7 +60,7 @@ test('a visitor without JavaScript reads every article and subscribes', async ({
   await expect(page.getByText('Short and whole.')).toBeVisible();
   await page.getByRole('textbox', { name: /mail/i }).fill('plain@example.org');
   await page.getByRole('button', { name: /subscribe/i }).click();
-  await expect(page.getByText('Email sent successfully.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Email sent successfully.')).toBeVisible();
   await context.close();
 });
 

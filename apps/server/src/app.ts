@@ -21,6 +21,7 @@ import { resourceRoutes } from './resources/resource-routes.ts';
 import { createResources, type Resources } from './resources/resources.ts';
 import { totalAmountRoute } from './resources/total-amount.ts';
 import { searchRoute } from './search/search-route.ts';
+import { answerPages } from './ssr/answer-pages.ts';
 import { ssr } from './ssr/index.ts';
 import { loadWebBundle } from './ssr/web-bundle.ts';
 
@@ -92,6 +93,9 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(session, { tokens });
     await server.register(uploads);
     await server.register(health, { db });
+    if (dependencies.webDist) {
+      await server.register(answerPages, { dist: dependencies.webDist, publicUrl: config.publicUrl, now });
+    }
     await server.register(accountRoutes, { db, hasher, tokens, throttle: new LoginThrottle(now) });
     await server.register(resourceRoutes, { resources, files, db, now });
     await server.register(totalAmountRoute, { db, now });

@@ -1,5 +1,6 @@
 import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
 import type {
+  AnswerInput,
   PageCard,
   PageMatch,
   RecordSource,
@@ -10,6 +11,7 @@ import type {
 } from '@porchlight/contract/rendering';
 import { createRecordClient, startQuery } from '@porchlight/features/api';
 import {
+  AnswerPage,
   AppProviders,
   headMarkup,
   organisation,
@@ -90,6 +92,39 @@ async function render({ url, origin, source, cardUrl, now }: RenderInput): Promi
   };
 }
 
+/** The answer to a form that was sent without a script, in the frame of the public pages. */
+async function renderAnswer({ status, title, text, email, backPath, origin, now }: AnswerInput) {
+  const { Component } = await loadRoute(publicLayout);
+  const answer = <AnswerPage title={title} text={text} email={email} backPath={backPath} />;
+  const handler = createStaticHandler([{ Component, children: [{ path: '*', element: answer }] }]);
+  const context = await handler.query(new Request(new URL('/subscribe', origin)));
+  if (context instanceof Response) throw new Error('The answer to a form was a redirect.');
+  const styleCache = createStyleCache();
+  const root = renderToString(
+    <AppProviders
+      client={createRecordClient(noRecords, { server: true })}
+      now={now}
+      origin={origin}
+      styleCache={styleCache}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </AppProviders>,
+  );
+  const head = headMarkup({ title, description: text, canonicalPath: urls.home, unlisted: true }, { origin });
+  return { status, root, head, styles: renderStyles(root, styleCache) };
+}
+
+/** An answer shows no record. */
+const noRecords: RecordSource = {
+  list: () => Promise.reject(new Error('An answer lists nothing.')),
+  single: () => Promise.reject(new Error('An answer reads nothing.')),
+  search: () => Promise.reject(new Error('An answer searches nothing.')),
+};
+
 /** What the picture of a link to a page shows: the page's records and head, without drawing it. */
 async function card(url: string, source: RecordSource): Promise<PageCard | null> {
   const { pathname } = new URL(`http://page.invalid${url}`);
@@ -156,4 +191,5 @@ export const renderer: WebRenderer = {
   match,
   fixedPages,
   render,
+  renderAnswer,
 };

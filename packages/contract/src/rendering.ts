@@ -99,6 +99,23 @@ export interface SitePage {
   lists: readonly ResourceName[];
 }
 
+/** The answer to a form that was sent without a script. */
+export interface AnswerInput {
+  /** HTTP status; below 400 the form was taken. */
+  status: number;
+  /** Title and heading. */
+  title: string;
+  /** One sentence. */
+  text: string;
+  /** What was typed and not taken. */
+  email?: string;
+  /** Path of the page that the form stood on. @default '/' */
+  backPath?: string;
+  /** Address of the site without a slash at its end. */
+  origin: string;
+  now: Date;
+}
+
 /** What the built web bundle offers the server. */
 export interface WebRenderer {
   /** Entry module of the browser bundle, as the build's manifest names it. */
@@ -124,5 +141,7 @@ export interface WebRenderer {
   match(url: string): PageMatch;
   /** The pages with fixed words, for the search: each under its one address. */
   fixedPages(): { title: string; description: string; path: string }[];
+  /** The answer in the site's frame; nothing takes it over in the browser. */
+  renderAnswer(input: AnswerInput): Promise<Omit<RenderedPage, 'state'>>;
   render(input: RenderInput): Promise<RenderedPage>;
 }

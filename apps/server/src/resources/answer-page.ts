@@ -8,6 +8,10 @@ export interface AnswerPage {
   title: string;
   /** One sentence, plain text. */
   text: string;
+  /** What was typed and not taken; the page asks for it again. */
+  email?: string;
+  /** Path of the page that the form stood on. @default '/' */
+  backPath?: string;
 }
 
 const style =

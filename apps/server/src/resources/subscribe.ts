@@ -1,4 +1,5 @@
 import { resourceCalls } from '@porchlight/contract/calls';
+import { emailMaxCharacters } from '@porchlight/contract/limits';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
@@ -44,7 +45,7 @@ export async function subscribe(
       }
       await subscribeUnseen(service, db, values);
       const { title, text } = subscribeSucceeded;
-      if (prefersHtml(request)) return sendPage(reply, { status: 201, title, text });
+      if (prefersHtml(request)) return sendPage(reply, { status: 201, title, text, backPath: backPath(request) });
       return reply.code(201).send({ message: text });
     },
     errorHandler(error, request, reply) {
@@ -52,7 +53,13 @@ export async function subscribe(
       if (failure.code === 'internal' || !prefersHtml(request)) throw error;
       const text = Object.values(failure.details.fields ?? {})[0] ?? failure.message;
       if (failure.details.retryAfterSeconds) reply.header('retry-after', failure.details.retryAfterSeconds);
-      return sendPage(reply, { status: failure.status, title: 'Error', text });
+      return sendPage(reply, {
+        status: failure.status,
+        title: 'Error',
+        text,
+        email: typedEmail(request),
+        backPath: backPath(request),
+      });
     },
   });
 }
@@ -80,6 +87,19 @@ async function sendPage(reply: FastifyReply, page: AnswerPage): Promise<FastifyR
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+/** What stood in the field, so that nobody types it twice. A multipart body is gone by then; ours is URL-encoded. */
+function typedEmail({ body }: FastifyRequest): string {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
+  return typeof email === 'string' ? email.slice(0, emailMaxCharacters) : '';
+}
+
+/** The page that the form stood on, when it is one of ours. */
+function backPath(request: FastifyRequest): string {
+  const referrer = URL.parse(request.headers.referer ?? '');
+  const isOurs = referrer?.host === request.headers.host && !referrer?.pathname.startsWith('/api/');
+  return referrer && isOurs ? referrer.pathname + referrer.search : '/';
 }
 
 /** Whether the caller is a browser that shows what it gets, and not a script: those don't name HTML. */

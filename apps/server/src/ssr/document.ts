@@ -39,6 +39,19 @@ export function publicDocument(page: RenderedPage, bundle: WebBundle, modules: r
   };
 }
 
+/** The answer to a form that was sent without a script: complete, and without a program to take it over. */
+export function answerDocument(page: Omit<RenderedPage, 'state'>, bundle: WebBundle): PageDocument {
+  return {
+    status: page.status,
+    policy: contentSecurityPolicy({
+      scripts: [],
+      styles: page.styles.map(({ css }) => css),
+      backendOrigin: bundle.renderer.backendOrigin,
+    }),
+    parts: parts(page.head + fontLinks(bundle) + styleElements(page.styles), `<div id="root">${page.root}</div>`),
+  };
+}
+
 /** A page that is drawn in the browser: the program starts at once. */
 export function clientDocument(bundle: WebBundle, modules: readonly string[]): PageDocument {
   const styles = bundle.renderer.shellStyles();

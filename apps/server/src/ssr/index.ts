@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { RecordSource } from '@porchlight/contract/rendering';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SearchIndex } from '../db/search/search-index.ts';
 import { cardPath } from '../discovery/card-address.ts';
-import { matchesEtag } from '../plugins/if-none-match.ts';
 import type { Changes } from '../resources/changes.ts';
-import { clientDocument, publicDocument, type Scheme } from './document.ts';
+import { clientDocument, publicDocument } from './document.ts';
 import { failureDocument } from './failure-document.ts';
 import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
-import { preferredEncoding } from './preferred-encoding.ts';
+import { sendPage } from './send-page.ts';
 import { loadWebBundle, type WebBundle } from './web-bundle.ts';
 
 /** What the host of the website is given. */
@@ -29,13 +28,6 @@ export interface SsrOptions {
   /** Whether rendered pages are kept; a benchmark turns it off. @default true */
   cachePages?: boolean;
 }
-
-const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  // Kept by browsers, asked for again each time: a 304 is 100 bytes.
-  'cache-control': 'no-cache',
-  vary: 'Accept-Encoding, Cookie',
-};
 
 /** Serves the website: its assets, its public pages as HTML, and the empty page that the dashboard is drawn into. */
 export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
@@ -88,7 +80,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       const shellKey = matched.modules.join();
       const shell = shells.get(shellKey) ?? new CachedPage(clientDocument(bundle, matched.modules), new Set());
       shells.set(shellKey, shell);
-      return send(request, reply, shell);
+      return sendPage(request, reply, shell);
     }
     const { key, modules, isKept } = matched;
     try {
@@ -96,33 +88,13 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
         options.cachePages === false || !isKept
           ? await renderPage(key, modules)
           : (cache.get(key) ?? (await cache.getOrRender(key, () => renderPage(key, modules))));
-      return await send(request, reply, page);
+      return await sendPage(request, reply, page);
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');
-      return send(request, reply, new CachedPage(failureDocument(), new Set()));
+      return sendPage(request, reply, new CachedPage(failureDocument(), new Set()));
     }
   });
 };
-
-/** Answers with a page in the visitor's scheme and coding, or with 304 where the browser has it. */
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
-  const { status, policy } = page.document;
-  const encoded = page.inScheme(chosenScheme(request.headers.cookie));
-  reply.code(status).headers(pageHeaders).header('content-security-policy', policy);
-  if (status === 200) {
-    reply.header('etag', encoded.etag);
-    if (matchesEtag(request.headers['if-none-match'], encoded.etag)) return reply.code(304).send();
-  }
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(encoded.ready(encoding) ?? (await encoded.encode(encoding)));
-}
-
-/** The scheme that a visitor has chosen, out of the cookie that the switch sets. */
-function chosenScheme(cookie: string | undefined): Scheme {
-  const chosen = cookie && /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
-  return (chosen as Scheme | undefined) ?? null;
-}
 
 /** Matching an address against the route table, remembered for the addresses asked for most. */
 function memoizedMatch({ renderer }: WebBundle) {

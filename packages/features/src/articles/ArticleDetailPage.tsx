@@ -1,9 +1,5 @@
 import type { Article } from '@porchlight/contract/entities';
-import { fetchErrorText } from '@porchlight/contract/texts';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { Heading } from '@porchlight/ui/Heading';
-import { Loading } from '@porchlight/ui/Loading';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PdfFrame } from '@porchlight/ui/PdfFrame';
@@ -13,7 +9,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { recordHead } from '../records/index.ts';
+import { RecordDetail, recordHead } from '../records/index.ts';
 import type { Page } from '../site/page.ts';
 import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pdfUrl, urls } from '../urls/index.ts';
@@ -24,24 +20,17 @@ const parents = [{ text: 'Articles', href: urls.articles }];
 /** One article with its PDF. spec 2.1, 2.2, 4 */
 export function ArticleDetailPage() {
   const { id = '' } = useParams();
-  const { data: article, isPending } = useQuery(articleQuery(id));
-
-  if (isPending) {
-    return (
-      <Section width="prose">
-        <Loading />
-      </Section>
-    );
-  }
-  if (!article) {
-    return (
-      <Section width="prose">
-        <Heading level={1}>Article</Heading>
-        <ErrorMessage text={fetchErrorText('article')} />
-      </Section>
-    );
-  }
-  return <ArticleDetail record={article} />;
+  const result = useQuery(articleQuery(id));
+  return (
+    <RecordDetail
+      name="article"
+      result={result}
+      title="Article"
+      list={{ text: 'See all articles', href: urls.articles }}
+    >
+      {(article) => <ArticleDetail record={article} />}
+    </RecordDetail>
+  );
 }
 
 /** An article as its page shows it. */
@@ -60,7 +49,7 @@ export function ArticleDetail({ record: article }: { record: Article }) {
       </PageHeader>
       <Section>
         <Stack gap={6}>
-          <ReadMore text={article.body} />
+          <ReadMore key={article.id} text={article.body} />
           {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} />}
           <ShareThisPage path={urls.article(article.id)} title={article.title} label="Share this article" />
         </Stack>

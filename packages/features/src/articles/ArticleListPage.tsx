@@ -1,13 +1,11 @@
-import { fetchErrorText } from '@porchlight/contract/texts';
 import { CardGrid } from '@porchlight/ui/CardGrid';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
-import { Loading } from '@porchlight/ui/Loading';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { useQuery } from '@tanstack/react-query';
+import { RecordList } from '../records/index.ts';
 import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
 import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
@@ -33,17 +31,21 @@ export function ArticleListPage() {
 }
 
 function ArticleCards() {
-  const { data, isPending } = useQuery(articleListQuery);
-  if (isPending) return <Loading />;
-  if (!data) return <ErrorMessage text={fetchErrorText('article')} />;
-  if (data.records.length === 0)
-    return <EmptyState text="No articles yet. The first one is being written." seed="articles" />;
+  const result = useQuery(articleListQuery);
   return (
-    <CardGrid>
-      {data.records.map((article) => (
-        <ContentCard key={article.id} kind="article" {...articleCard(article)} />
-      ))}
-    </CardGrid>
+    <RecordList
+      name="article"
+      result={result}
+      empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
+    >
+      {(articles) => (
+        <CardGrid>
+          {articles.map((article) => (
+            <ContentCard key={article.id} kind="article" {...articleCard(article)} />
+          ))}
+        </CardGrid>
+      )}
+    </RecordList>
   );
 }
 

@@ -8,7 +8,7 @@ import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
 import { TopBar } from '@porchlight/ui/TopBar';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { browserTransport, reportFailure, subscribe, useHasToken } from '../api/index.ts';
-import { urls } from '../urls/index.ts';
+import { subscribeUrl, urls } from '../urls/index.ts';
 import { allPageLinks, centreLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
 import { organisation } from './organisation.ts';
@@ -67,6 +67,7 @@ export function SiteLayout() {
             currentPath={pathname}
             subscribe={
               <SubscribeBox
+                action={subscribeUrl}
                 onSubscribe={(email) => subscribe(browserTransport, email)}
                 onFailure={(error) => reportFailure('subscribe', error)}
               />

@@ -1,3 +1,4 @@
+export { AnswerPage, type AnswerPageProps } from './AnswerPage.tsx';
 export { AppProviders, type AppProvidersProps } from './AppProviders.tsx';
 export { headMarkup } from './head-markup.ts';
 export { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';

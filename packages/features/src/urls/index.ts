@@ -1,4 +1,4 @@
-import { imagesPath, pdfsPath } from '@porchlight/contract/calls';
+import { imagesPath, pdfsPath, resourceCalls } from '@porchlight/contract/calls';
 
 export { hyphenated } from './hyphenated.ts';
 
@@ -70,6 +70,9 @@ export function dashboardUrls(plural: string, noun: string): DashboardUrls {
 }
 
 const backend = import.meta.env.VITE_BACKEND_URL ?? '';
+
+/** Where the subscribe form goes without a script. */
+export const subscribeUrl = `${backend}${resourceCalls.email.create.path}`;
 
 /** Address of a stored picture; a backend elsewhere serves its own. */
 export const imageUrl = (name: string) =>

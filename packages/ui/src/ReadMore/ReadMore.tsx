@@ -19,6 +19,16 @@ export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   buttonText?: string;
 }
 
+const Root = styled.div`
+  /* Without scripts the button can do nothing: the whole text takes the place of the cut one. */
+  @media (scripting: none) {
+    & > [data-cut],
+    & > [data-cut] + div {
+      display: none;
+    }
+  }
+`;
+
 const Action = styled.div`
   margin-top: ${space(3)};
 `;
@@ -43,10 +53,11 @@ export function ReadMore({
   const textRef = useFocusWhen<HTMLDivElement>(isExpanded);
   const hasButton = !isExpanded && isLongerThan(text, thresholdCharacters);
   return (
-    <div {...rest}>
+    <Root {...rest}>
       <Prose
         ref={textRef}
         tabIndex={isExpanded ? -1 : undefined}
+        data-cut={hasButton ? '' : undefined}
         text={hasButton ? truncate(text, maxCharacters).text : text}
       />
       {hasButton && (
@@ -56,6 +67,11 @@ export function ReadMore({
           </Button>
         </Action>
       )}
-    </div>
+      {hasButton && (
+        <noscript>
+          <Prose text={text} />
+        </noscript>
+      )}
+    </Root>
   );
 }

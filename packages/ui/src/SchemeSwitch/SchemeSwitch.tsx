@@ -23,6 +23,10 @@ const Root = styled.button`
   &:hover {
     background: ${color.surface};
   }
+  /* Without scripts a press can do nothing, and the page follows the system. */
+  @media (scripting: none) {
+    display: none;
+  }
   /* The sign shows what a press brings: the moon by day, the sun by night. */
   & > svg + svg {
     display: none;

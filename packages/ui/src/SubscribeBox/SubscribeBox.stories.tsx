@@ -56,6 +56,17 @@ export const NotAnAddress: Story = {
   },
 };
 
+/** On the page that answers a form without JavaScript: what was typed, and what is wrong with it. */
+export const Refused: Story = {
+  args: { defaultValue: 'odessa@', error: 'This has to be an e-mail address.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await expect(field).toHaveValue('odessa@');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/This has to be an e-mail address/);
+  },
+};
+
 /** Without JavaScript the form posts by itself. */
 export const BeforeJavaScript: Story = {
   play: async ({ canvas }) => {

@@ -16,6 +16,10 @@ export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, '
   label?: string;
   /** @default 'Subscribe' */
   buttonText?: string;
+  /** What stands in the field at first. */
+  defaultValue?: string;
+  /** What is wrong with it; said under the field. */
+  error?: string;
   /** Said under the field. */
   hint?: string;
   /** The dialog after a success. @default 'Success', 'Email sent successfully.', 'OK' */
@@ -47,6 +51,13 @@ const Root = styled.form`
     color: ${color.muted};
     font-size: ${smallText};
   }
+  & > [data-error] {
+    color: ${color.accent};
+    font-weight: 600;
+  }
+  & input[aria-invalid] {
+    border-color: ${color.accent};
+  }
 `;
 
 /**
@@ -62,6 +73,8 @@ export function SubscribeBox({
   action = '/api/add-email',
   label = 'Your e-mail address',
   buttonText = 'Subscribe',
+  defaultValue,
+  error,
   hint,
   success = subscribeSucceeded,
   ...rest
@@ -98,10 +111,17 @@ export function SubscribeBox({
             name="email"
             autoComplete="email"
             required
-            aria-describedby={hint ? `${id}hint` : undefined}
+            defaultValue={defaultValue}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={[error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined}
           />
           <Button type="submit">{buttonText}</Button>
         </div>
+        {error && (
+          <p id={`${id}error`} data-error="">
+            <span aria-hidden="true">▲</span> {error}
+          </p>
+        )}
         {hint && <p id={`${id}hint`}>{hint}</p>}
       </Root>
       <MessageDialog

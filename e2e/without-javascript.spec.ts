@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { matchRoutes } from 'react-router-dom';
+import { publicRoutes } from '../apps/web/src/route-table.ts';
+import { test as base, expect } from './people.ts';
+
+/** A phone whose browser runs no script. */
+const test = base.extend<{ plain: Page }>({
+  plain: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
+const longText = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
+const subscribeField = 'Your e-mail address';
+
+test('a visitor reaches every public page by plain links, each whole as it arrives', async ({
+  plain: page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const waiting = ['/'];
+  const seen = new Set(waiting);
+  const problems: string[] = [];
+  const patterns = publicRoutes.map(({ path }) => ({ path }));
+  const reached = new Set<string>();
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const pattern = matchRoutes(patterns, new URL(path, 'http://x').pathname)?.at(-1)?.route.path ?? '*';
+    // Of pages that differ by their record alone, a few are enough.
+    const isFirstOfKind = !reached.has(pattern);
+    reached.add(pattern);
+    if (!isFirstOfKind && pattern.includes(':id')) {
+      const status = (await request.get(path)).status();
+      if (status !== 200) problems.push(`${path} answers ${status}`);
+      continue;
+    }
+    const response = await page.goto(path);
+    if (response?.status() !== 200) problems.push(`${path} answers ${response?.status()}`);
+    const main = page.getByRole('main');
+    const text = (await main.textContent()) ?? '';
+    if (text.length < 120) problems.push(`${path} says only: ${text}`);
+    if (text.includes('Loading...')) problems.push(`${path} is still loading`);
+    if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) problems.push(`${path} has not one h1`);
+    const dead = main.locator('a:not([href]), a[href=""], a[href="#"]');
+    if ((await dead.count()) > 0) problems.push(`${path} has links that lead nowhere`);
+    const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    for (const href of hrefs) {
+      const next = (href ?? '').split('#', 1)[0] ?? '';
+      if (next === '' || seen.has(next) || /^\/(api|images|pdfs|media|forms|dashboard|login)\b|\.\w+$/.test(next))
+        continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  expect(problems).toEqual([]);
+  const unreached = patterns.map(({ path }) => path).filter((path) => path !== '*' && !reached.has(path));
+  expect(unreached).toEqual([]);
+});
+
+test('lists show their records: titles, dates and the way to each', async ({ plain: page, staffApi }) => {
+  const title = 'Plainly listed';
+  await staffApi.add('story', { title, content: 'A story.', date: '2031-01-02' });
+  await staffApi.addArticle({ title, body: 'An article.' });
+  await staffApi.add('event', { title, date: '2031-02-03T10:00' });
+  await staffApi.add('election', { title, date: '2031-03-04T07:00' });
+  await staffApi.add('podcast', { title, description: 'A talk.' });
+  await staffApi.add('gallery', { title });
+  await staffApi.add('team', { name: title, type: 'advisory', position: 'Reads everything' });
+  await staffApi.add('actionNetwork', { title, link: 'https://example.org/join' });
+  for (const [path, words] of [
+    ['/stories', 'January 2, 2031'],
+    ['/all-articles', 'An article.'],
+    ['/events', 'February 3, 2031 at 10:00'],
+    ['/election-calendar', 'March 4, 2031'],
+    ['/podcasts', 'A talk.'],
+    ['/gallery', title],
+    ['/team-type/advisory', 'Reads everything'],
+    ['/action-network', title],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(title).first(), path).toBeVisible();
+    await expect(page.getByRole('main'), path).toContainText(words);
+  }
+});
+
+test('a reader reads a long story and a long article to their ends', async ({ plain: page, staffApi }) => {
+  const story = await staffApi.add('story', { title: 'A long story', content: longText });
+  const article = await staffApi.addArticle({ title: 'A long article', body: longText });
+  for (const path of [`/story/${story}`, `/article/${article}`]) {
+    await page.goto(path);
+    // Playwright looks for no text in a noscript element by itself.
+    await expect(page.getByRole('main'), path).toContainText('The last sentence.', { useInnerText: true });
+    await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden();
+    const [shown = ''] = await page.getByRole('main').allInnerTexts();
+    expect(shown.split('Freedmen’s').length - 1, path).toBe(20);
+  }
+});
+
+test('the gallery leads on and back, and a picture opens large', async ({ plain: page, staffApi, request }) => {
+  for (let number = 1; number <= 13; number += 1) await staffApi.add('gallery', { title: `Paged picture ${number}` });
+  await page.goto('/gallery');
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/gallery\?page=2$/);
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  const large = page.getByRole('main').locator('a[href^="/images/"]').first();
+  if ((await large.count()) > 0) {
+    expect((await request.get((await large.getAttribute('href')) ?? '')).headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('a reader subscribes: the answer looks like the site and says what the dialog would', async ({
+  plain: page,
+  request,
+  staffApi,
+}) => {
+  await page.goto('/stories');
+  await page.getByLabel(subscribeField).fill('plain.reader@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success');
+  await expect(page.getByRole('main')).toContainText('Email sent successfully.');
+  await expect(page).toHaveTitle('Success | Porchlight Institute');
+  await expect(page.getByRole('contentinfo')).toContainText('214 Depot Street');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page).toHaveURL(/\/stories$/);
+  const list = await request.get('/api/get-all-email', { headers: { Authorization: `Bearer ${staffApi.token}` } });
+  expect(await list.text()).toContain('plain.reader@example.org');
+});
+
+test('an address that is none comes back with what is wrong, and can be mended there', async ({ plain: page }) => {
+  await page.goto('/');
+  const form = page.getByRole('contentinfo').locator('form');
+  // Old browsers check nothing.
+  await form.evaluate((element) => element.setAttribute('novalidate', ''));
+  await form.getByLabel(subscribeField).fill('"><script>alert(1)</script>');
+  await form.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error');
+  const again = page.getByRole('main').getByLabel(subscribeField);
+  await expect(again).toHaveValue('"><script>alert(1)</script>');
+  await expect(again).toHaveAccessibleDescription(/has to be an e-mail address/);
+  await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+  await again.fill('mended@example.org');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success');
+});
+
+test('a voter reaches every state by a link', async ({ plain: page }) => {
+  await page.goto('/vote');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  const links = page.locator('a[href^="https://vote.gov/register/"]');
+  await expect(links).toHaveCount(51);
+  await expect(links.filter({ hasText: 'Georgia' })).toBeVisible();
+});
+
+test('the menu of a phone opens and leads on', async ({ plain: page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await page.getByText('Menu', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Podcasts' }).click();
+  await expect(page).toHaveURL(/\/podcasts$/);
+});
+
+test('every slide can be read', async ({ plain: page }) => {
+  for (const [path, count] of [
+    ['/', 3],
+    ["/ruby's-interfaith-center", 3],
+  ] as const) {
+    await page.goto(path);
+    const slides = page.locator(
+      '[aria-roledescription=carousel] [aria-roledescription=slide], [aria-roledescription=carousel] [role=tabpanel], [aria-roledescription=carousel] [role=group]',
+    );
+    expect(await slides.count(), path).toBeGreaterThanOrEqual(count);
+    for (const slide of await slides.all()) {
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide, path).toBeInViewport();
+    }
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page is ${colorScheme} where the system is, and offers no switch that does nothing`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      colorScheme === 'dark' ? 'rgb(20, 22, 43)' : 'rgb(251, 247, 239)',
+    );
+    await expect(page.getByRole('button', { name: 'Switch between light and dark colors' })).toBeHidden();
+    await context.close();
+  });
+}
+
+test('unknown addresses and records say so, with the way on', async ({ plain: page }) => {
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [path, noun] of [
+    ['story', 'research'],
+    ['article', 'article'],
+    ['event', 'event'],
+    ['election', 'election'],
+    ['podcast', 'podcast'],
+  ]) {
+    expect((await page.goto(`/${path}/999999`))?.status()).toBe(404);
+    await expect(page.getByText(`An error occurred while fetching the ${noun} data.`)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('the dashboard says that it needs JavaScript, and leads back', async ({ plain: page }) => {
+  await page.goto('/dashboard');
+  const words = page.locator('noscript');
+  await expect(words).toContainText('The dashboard needs JavaScript.', { useInnerText: true });
+  await words.locator('a').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
