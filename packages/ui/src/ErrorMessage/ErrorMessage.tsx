@@ -13,7 +13,7 @@ const Root = styled.div`
   border-inline-start-width: 6px;
   border-radius: ${radius};
   background: ${color.surface};
-  & > :not(:first-of-type) {
+  & > * + * {
     margin-top: ${space(1)};
   }
 `;

@@ -125,4 +125,6 @@ const Added = styled('ins')({
   textUnderlineOffset: '0.2em',
   textDecorationThickness: 1,
   borderRadius: radius,
+  // What went and what came would read as one word.
+  'del + &': { marginInlineStart: '0.25em' },
 });

@@ -9,7 +9,7 @@ const meta = {
   component: UndoBar,
   parameters: { frame: { inline: false, heightPx: 200 } },
   // Room for the bar on a sheet, where it stands at the foot of its cell.
-  decorators: [(Story) => <div style={{ minHeight: 160 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ minHeight: 240 }}>{Story()}</div>],
   args: { open: true, message: 'Article deleted.', onUndo: fn(), onDismiss: fn(), timeoutMs: 0 },
 } satisfies Meta<typeof UndoBar>;
 export default meta;
