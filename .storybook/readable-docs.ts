@@ -54,8 +54,8 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const prop = docgen[name];
-      if (!prop) return [name, argType];
       const value = initialArgs[name];
+      if (!prop) return [name, isEditable(value) ? argType : { ...argType, control: false }];
       const summary = typeWords(prop, value);
       const stated = saidDefault(prop.description ?? '');
       const isChoice = argType.type?.name === 'enum' || argType.options !== undefined;
@@ -64,7 +64,9 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
         /\bstring\b/.test(summary ?? '') && !/[<{[]/.test(summary ?? '') && !isChoice && value === undefined;
       const isBlock = name === 'block' && summary === undefined;
       const control =
-        !isEditable(value) || summary === undefined || /^(React)?Node|=>/.test(summary) ? false : undefined;
+        !isEditable(value) || (summary === undefined && !isChoice) || /^(React)?Node|=>/.test(summary)
+          ? false
+          : undefined;
       return [
         name,
         {
@@ -75,7 +77,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
           ...(isBlock && { options: quiltNames, control: { type: 'select' as const } }),
           table: {
             ...argType.table,
-            type: { summary: isBlock ? 'QuiltName' : (summary ?? '') },
+            type: { summary: isBlock ? 'QuiltName' : (summary ?? argType.options?.join(' | ') ?? 'object') },
             defaultValue: stated ? { summary: stated } : argType.table?.defaultValue,
           },
         },

@@ -6,6 +6,10 @@ const meta = {
   title: 'Practical/Button',
   component: Button,
   args: { children: 'Publish the event', onClick: fn() },
+  argTypes: {
+    variant: { control: 'radio', options: ['primary', 'secondary', 'donate', 'quiet'] },
+    size: { control: 'radio', options: ['medium', 'small'] },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
