@@ -64,7 +64,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
         /\bstring\b/.test(summary ?? '') && !/[<{[]/.test(summary ?? '') && !isChoice && value === undefined;
       const isBlock = name === 'block' && summary === undefined;
       const control =
-        !isEditable(value) || (summary === undefined && !isChoice) || /^(React)?Node|=>/.test(summary)
+        !isEditable(value) || (summary === undefined && !isChoice) || /^(React)?Node|=>/.test(summary ?? '')
           ? false
           : undefined;
       return [
