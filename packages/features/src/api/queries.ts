@@ -1,6 +1,6 @@
 import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
-import type { RecordSource } from '@porchlight/contract/rendering';
+import type { ListPage, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchAnswer, SearchQuery } from '@porchlight/contract/search';
 import { QueryClient, type QueryFunctionContext, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { isClientFault } from './api-error.ts';
@@ -20,7 +20,9 @@ export const singleKey = (name: ResourceName, id: string): QueryKey => ['single'
 
 /** A list of records: `{ records: Article[], totalCount }`. */
 export function listQuery<Name extends ResourceName>(name: Name, query: ListQuery = {}) {
-  return queryOptions<{ records: RecordOf<Name>[]; totalCount: number | null }>({ queryKey: listKey(name, query) });
+  return queryOptions<{ records: RecordOf<Name>[]; totalCount: number | null; page?: ListPage }>({
+    queryKey: listKey(name, query),
+  });
 }
 
 /** One record, by the id of its address. */

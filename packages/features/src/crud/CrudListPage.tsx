@@ -1,65 +1,62 @@
 import { restoreDays } from '@porchlight/contract/limits';
+import { Button } from '@porchlight/ui/Button';
 import { EntityTable } from '@porchlight/ui/EntityTable';
 import { Link } from '@porchlight/ui/Link';
 import { Text } from '@porchlight/ui/Text';
 import { UndoBar } from '@porchlight/ui/UndoBar';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { listQuery, reportFailure } from '../api/index.ts';
+import { useMemo } from 'react';
 import { urls } from '../urls/index.ts';
-import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { tableColumns } from './table-columns.ts';
+import { exportColumns, tableColumns } from './table-columns.ts';
+import { useListRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
 import { useUndoableDelete } from './use-undoable-delete.ts';
 
-/** Long texts in a list are for searching and exporting a little, not for reading: cut to this many graphemes. */
-const excerptCharacters = 200;
-
-/** The list of an entity: search, sort and page in the address, View, Edit and Delete a row, and a way back. */
+/** The list of an entity: search, sort, filters and page in the address, View, Edit and Delete a row, and a way back. */
 export function CrudListPage({ definition }: { definition: AnyEntityDefinition }) {
-  const [state, setState] = useListState(definition.defaultSort);
-  const { data, error, isPending, refetch } = useQuery({
-    ...listQuery(definition.name, { excerpt: excerptCharacters }),
-    staleTime: 0,
-  });
-  const { deleted, refusal, remove, undo, dismiss } = useUndoableDelete(definition);
-  useEffect(() => {
-    if (error) reportFailure(`fetch the list of ${definition.plural}`, error);
-  }, [error, definition]);
+  const [state, setState] = useListState(definition.defaultSort, definition.columns);
+  const { rows, serverPage, isPending, error, isLostPage, retry, loadExport } = useListRows(definition, state);
+  const { deleted, refusal, remove, removeMany, undo, dismiss } = useUndoableDelete(definition);
   const columns = useMemo(() => tableColumns(definition), [definition]);
-  const rows = (data?.records ?? []) as unknown as AnyRecord[];
+  const exported = useMemo(() => exportColumns(definition), [definition]);
 
   return (
     <DashboardPage title={definition.plural}>
       <EntityTable
         label={definition.plural}
         rows={rows}
+        serverPage={serverPage}
         columns={columns}
+        exportColumns={exported}
+        loadExport={loadExport}
         loading={isPending}
-        error={error && !data ? 'The list can’t be loaded right now. Check your connection and try again.' : null}
-        onRetry={() => void refetch()}
+        error={error}
+        onRetry={isLostPage ? () => setState({ ...state, cursor: null }) : retry}
+        words={isLostPage ? { retry: 'First page' } : undefined}
         createHref={definition.urls.create}
         createLabel={`Create ${definition.singular}`}
         viewHref={(row) => definition.urls.show(row.id)}
         editHref={(row) => definition.urls.edit(row.id)}
         onDelete={remove}
+        onDeleteMany={removeMany}
         state={state}
         onStateChange={setState}
         emptyText={`No ${definition.plural.toLowerCase()} yet.`}
+        tools={
+          definition.importUrl && (
+            <Button href={definition.importUrl} variant="secondary" size="small">
+              Import CSV
+            </Button>
+          )
+        }
       />
       <Text tone="muted" size="small">
         What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days. Who
         changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
       </Text>
       {refusal}
-      <UndoBar
-        open={deleted !== null}
-        message={deleted ? `Deleted: ${deleted.title}` : ''}
-        onUndo={undo}
-        onDismiss={dismiss}
-      />
+      <UndoBar open={deleted !== null} message={deleted?.message ?? ''} onUndo={undo} onDismiss={dismiss} />
     </DashboardPage>
   );
 }

@@ -29,6 +29,8 @@ export interface EntityDefinition<Name extends ResourceName = ResourceName> {
   columns: readonly (keyof RecordOf<Name> & string)[];
   /** Sort of the list before anyone chose one, as in `-date`. */
   defaultSort: string;
+  /** Address of the page that takes many records from a file. */
+  importUrl?: string;
   /** Words of the edit form's button. @default 'Update {singular}' */
   updateLabel?: string;
   /** Loads what draws a record as its public page does, for a preview of what is typed. Without it there is none. */

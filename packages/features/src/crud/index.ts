@@ -1,3 +1,4 @@
+export type { AnyRecord } from './any-record.ts';
 export { CrudCreatePage } from './CrudCreatePage.tsx';
 export { CrudEditPage } from './CrudEditPage.tsx';
 export { CrudListPage } from './CrudListPage.tsx';
@@ -6,5 +7,7 @@ export { DashboardPage } from './DashboardPage.tsx';
 export type { AnyEntityDefinition, EntityDefinition, FieldWords } from './entity-definition.ts';
 export { HistoryPage } from './HistoryPage.tsx';
 export { TrashPage } from './TrashPage.tsx';
+export { tableColumns } from './table-columns.ts';
 export { hasOpenForm } from './unsaved-work.ts';
 export { useDraftFarewell } from './use-draft-farewell.tsx';
+export { useUndoableDelete } from './use-undoable-delete.ts';

@@ -6,20 +6,29 @@ import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
 
 /** Columns of the list. */
 export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyRecord>[] {
+  return columnsOf(definition, definition.columns);
+}
+
+/** Columns of an export: everything that is known of a record. */
+export function exportColumns(definition: AnyEntityDefinition): EntityColumn<AnyRecord>[] {
+  return columnsOf(definition, ['id', ...Object.keys(definition.fields), 'created_at', 'updated_at']);
+}
+
+function columnsOf(definition: AnyEntityDefinition, names: readonly string[]): EntityColumn<AnyRecord>[] {
   const kinds: Record<string, FieldKind> = fieldKinds[definition.name];
   const words = definition.fields as Record<string, FieldWords>;
-  return definition.columns.map((name) => {
-    const kind = kinds[name] ?? 'dateTime';
+  return names.map((name) => {
+    const kind = name === 'id' ? 'number' : (kinds[name] ?? 'dateTime');
     return {
       field: name,
       header: words[name]?.shownAs ?? words[name]?.label ?? rowFieldLabels[name] ?? name,
       kind,
       main: name === mainField(definition),
       optionLabels: words[name]?.optionLabels,
-      fileUrl: (record) => fileUrl(kind, record[name]),
+      fileUrl: (record) => (kind === 'number' ? null : fileUrl(kind, record[name])),
     };
   });
 }
 
 /** Labels of what every record carries. */
-const rowFieldLabels: Record<string, string> = { created_at: 'Created', updated_at: 'Changed' };
+const rowFieldLabels: Record<string, string> = { id: 'Id', created_at: 'Created', updated_at: 'Changed' };

@@ -8,51 +8,124 @@ import type { AnyEntityDefinition } from './entity-definition.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 import { useRefusal } from './use-refusal.tsx';
 
-/** What was deleted a moment ago and can be brought back. Travels in the history when a show page deletes. */
+/** A record that was deleted a moment ago. Travels in the history when a show page deletes. */
 export interface Deleted {
   id: number;
   title: string;
 }
 
+/** A record that could not be deleted, and the server's reason. */
+export interface NotDeleted {
+  id: number;
+  reason: string;
+}
+
+/** Calls under way at a time when several records are deleted: the server commits them together. */
+const callsAtATime = 6;
+
 /**
- * Deleting from a list: the row goes when the server has said yes, and can be brought back.
- * A failure is logged and the list stays as it was; `refusal` is a dialog that says why the server refused. spec 4, 8
+ * Deleting from a list, one record or several: rows go when the server has said yes, and can be brought back together.
+ * A failure is logged and its row stays as it was; `refusal` is a dialog that says why the server refused one. spec 4, 8
  */
 export function useUndoableDelete(definition: AnyEntityDefinition) {
   const client = useQueryClient();
   const mutations = useEntityMutations(definition.name);
-  const arrivedWith = (useLocation().state as { deleted?: Deleted } | null)?.deleted ?? null;
+  const arrivedWith = (useLocation().state as { deleted?: Deleted } | null)?.deleted;
   const [refusal, tellRefusal] = useRefusal();
-  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   // A live region tells of what changes in it: it has to be there before its words are.
-  useEffect(() => setDeleted(arrivedWith), [arrivedWith]);
+  useEffect(() => setDeleted(arrivedWith ? [arrivedWith] : []), [arrivedWith]);
 
-  const remove = async (record: AnyRecord) => {
+  /** Takes rows out of every list that is in memory, and has what is on screen counted anew. */
+  const forget = (ids: ReadonlySet<number>) => {
+    client.setQueriesData<ListAnswer>({ queryKey: listKey(definition.name) }, (list) => {
+      if (!list || !('records' in list)) return list;
+      const records = list.records.filter((row) => !ids.has((row as AnyRecord).id));
+      const gone = list.records.length - records.length;
+      return { ...list, records, totalCount: list.totalCount === null ? null : list.totalCount - gone };
+    });
+    void client.invalidateQueries({ queryKey: listKey(definition.name) });
+  };
+
+  const removeOne = async (record: AnyRecord) => {
     try {
       await mutations.remove(String(record.id));
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${record.id}`, error);
+      throw error;
+    }
+  };
+
+  const remove = async (record: AnyRecord) => {
+    try {
+      await removeOne(record);
+    } catch (error) {
       tellRefusal('This can’t be deleted', error);
       throw error;
     }
-    client.setQueriesData<ListAnswer>({ queryKey: listKey(definition.name) }, (list) =>
-      list ? { ...list, records: list.records.filter((row) => (row as AnyRecord).id !== record.id) } : list,
-    );
-    setDeleted({ id: record.id, title: recordTitle(definition, record) });
+    forget(new Set([record.id]));
+    setDeleted([{ id: record.id, title: recordTitle(definition, record) }]);
+  };
+
+  const removeMany = async (records: readonly AnyRecord[], onProgress: (done: number) => void) => {
+    const gone: Deleted[] = [];
+    const failed: NotDeleted[] = [];
+    await inTurns(records, async (record) => {
+      try {
+        await removeOne(record);
+        gone.push({ id: record.id, title: recordTitle(definition, record) });
+      } catch (error) {
+        failed.push({ id: record.id, reason: error instanceof Error ? error.message : String(error) });
+      }
+      onProgress(gone.length + failed.length);
+    });
+    forget(new Set(gone.map(({ id }) => id)));
+    if (gone.length > 0) setDeleted(gone);
+    return failed;
   };
 
   const undo = async () => {
-    if (!deleted) return;
+    const left = new Map(deleted.map((each) => [each.id, each]));
     try {
-      await mutations.restore(String(deleted.id));
-      setDeleted(null);
-      await client.invalidateQueries({ queryKey: listKey(definition.name) });
+      await inTurns(deleted, async ({ id }) => {
+        await mutations.restore(String(id));
+        left.delete(id);
+      });
     } catch (error) {
-      reportFailure(`restore ${definition.singular} ${deleted.id}`, error);
+      reportFailure(`restore ${definition.plural}`, error);
       tellRefusal('This can’t be brought back', error);
+      // What is back is no longer offered: pressing again goes on with the rest.
+      setDeleted([...left.values()]);
       throw error;
+    } finally {
+      await client.invalidateQueries({ queryKey: listKey(definition.name) });
     }
+    setDeleted([]);
   };
 
-  return { deleted, refusal, remove, undo, dismiss: () => setDeleted(null) };
+  return {
+    /** What the undo bar says; null when there is nothing to undo. */
+    deleted: deleted.length === 0 ? null : { message: deletedMessage(deleted) },
+    refusal,
+    remove,
+    removeMany,
+    undo,
+    dismiss: () => setDeleted([]),
+  };
+}
+
+function deletedMessage(deleted: readonly Deleted[]): string {
+  const [first, second] = deleted.map(({ title }) => title);
+  if (deleted.length === 1) return `Deleted: ${first}`;
+  const others = deleted.length - 2;
+  return `Deleted ${deleted.length}: ${first}, ${second}${others > 0 ? ` and ${others} more` : ''}`;
+}
+
+/** Does something with each item, a few at a time. Ends with the first failure that `act` lets through. */
+async function inTurns<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const work = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await act(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(callsAtATime, items.length) }, work));
 }

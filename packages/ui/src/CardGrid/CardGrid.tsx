@@ -5,6 +5,8 @@ import { media, space } from '../theme/index.ts';
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /** Most cards beside each other on a wide screen. @default 3 */
   columns?: 2 | 3 | 4 | 5;
+  /** Distance between the cards: the site's, or the dashboard's. @default 'wide' */
+  gap?: 'wide' | 'small';
 }
 
 const Root = styled.ul`
@@ -28,6 +30,9 @@ const Root = styled.ul`
       column-gap: ${space(3)};
     }
   }
+  &[data-gap='small'] {
+    gap: ${space(1.5)};
+  }
   & > li {
     display: grid;
     min-width: 0;
@@ -40,10 +45,10 @@ const Root = styled.ul`
  * - **When**: three or more cards of the same kind.
  * - **Not for**: one lead and a few more: `LeadAndList`.
  */
-export function CardGrid({ columns = 3, children, ...rest }: CardGridProps) {
+export function CardGrid({ columns = 3, gap, children, ...rest }: CardGridProps) {
   if (Children.count(children) === 0) return null;
   return (
-    <Root data-columns={columns} {...rest}>
+    <Root data-columns={columns} data-gap={gap} {...rest}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

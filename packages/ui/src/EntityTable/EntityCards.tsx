@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { FieldValue, isEmptyValue } from '../FieldValue/index.ts';
 import { color, radius, smallText } from '../theme/index.ts';
-import type { EntityRowsProps } from './EntityTable.tsx';
+import type { EntityRowsProps } from './entity-table-props.ts';
 import { type EntityRow, readColumn } from './entity-table-types.ts';
 import { RowActions } from './RowActions.tsx';
+import { SelectBox } from './SelectBox.tsx';
 
 /** The rows as cards, for phones: nothing has to be scrolled sideways. Internal to `EntityTable`. */
 export function EntityCards<Row extends EntityRow>(props: EntityRowsProps<Row>) {
-  const { label, rows, columns, titleOf, viewHref, editHref, onDelete, busy, words } = props;
+  const { label, rows, columns, titleOf, viewHref, editHref, onDelete, busy, selection, words } = props;
   const picture = columns.find((column) => column.kind === 'image');
   /** What isn't given takes no room on a small screen. */
   const givenDetails = (row: Row) =>
@@ -15,12 +16,23 @@ export function EntityCards<Row extends EntityRow>(props: EntityRowsProps<Row>) 
   return (
     <List role="list" aria-label={label}>
       {rows.map((row) => (
-        <Card key={row.id} data-busy={busy.has(row.id) ? '' : undefined}>
+        <Card
+          key={row.id}
+          data-busy={busy.has(row.id) ? '' : undefined}
+          data-selected={selection?.has(row.id) ? '' : undefined}
+        >
           <Head>
             {picture && !isEmptyValue(readColumn(picture, row)) && (
               <FieldValue kind="image" value={readColumn(picture, row)} fileUrl={picture.fileUrl?.(row)} />
             )}
             <Title>{titleOf(row)}</Title>
+            {selection && (
+              <SelectBox
+                label={`${words.select} ${titleOf(row)}`}
+                checked={selection.has(row.id)}
+                onChange={() => selection.toggle(row)}
+              />
+            )}
           </Head>
           {givenDetails(row).length > 0 && (
             <Details>
@@ -65,6 +77,7 @@ const Card = styled('li')({
   border: `1px solid ${color.border}`,
   borderRadius: radius,
   '&[data-busy]': { opacity: 0.6 },
+  '&[data-selected]': { borderColor: color.primary, outline: `1px solid ${color.primary}` },
   // A thumb needs more than the pointer of a mouse.
   '& > div:last-child': {
     borderBlockStart: `1px solid ${color.border}`,
@@ -75,7 +88,14 @@ const Card = styled('li')({
   },
 });
 
-const Head = styled('div')({ display: 'flex', gap: 12, alignItems: 'flex-start', '& > span': { flexShrink: 0 } });
+const Head = styled('div')({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  '& > span': { flexShrink: 0 },
+  // A thumb's target, at the card's corner.
+  '& > label': { marginInlineStart: 'auto', margin: '-12px -14px -10px auto' },
+});
 
 const Title = styled('p')({ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', minInlineSize: 0 });
 

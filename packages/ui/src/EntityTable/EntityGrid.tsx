@@ -4,9 +4,10 @@ import { DataGrid, type GridColDef, type GridRenderCellParams, type GridSortMode
 import type { ReactElement } from 'react';
 import { type FieldDisplayKind, FieldValue } from '../FieldValue/index.ts';
 import { color, font, radius, smallText } from '../theme/index.ts';
-import type { EntityRowsProps } from './EntityTable.tsx';
+import type { EntityRowsProps } from './entity-table-props.ts';
 import { type EntityRow, isSortable, readColumn } from './entity-table-types.ts';
 import { RowActions } from './RowActions.tsx';
+import { SelectBox } from './SelectBox.tsx';
 
 /**
  * MUI's own theme for the grid, whatever is around: its looks come from our tokens below, and the text of its style
@@ -31,14 +32,18 @@ const rowHeightPx = 44;
  * element that the grid draws itself is spelled in `data-grid-style.ts`, for the policy's hashes.
  */
 export function EntityGrid<Row extends EntityRow>(props: EntityRowsProps<Row>) {
-  const { label, page, pageSize, total, rows, columns, state, onSort, busy, words } = props;
+  const { label, pageSize, total, rows, columns, state, onSort, busy, selection, words } = props;
   return (
     <ThemeProvider theme={noTheme}>
       <Frame>
         <DataGrid<Row>
           aria-label={label}
           rows={rows as Row[]}
-          columns={[...columns.map((column) => dataColumn(column, props)), ...actionsColumn(props)]}
+          columns={[
+            ...selectColumn(props),
+            ...columns.map((column) => dataColumn(column, props)),
+            ...actionsColumn(props),
+          ]}
           slots={slots}
           rowHeight={rowHeightPx}
           columnHeaderHeight={rowHeightPx}
@@ -54,19 +59,52 @@ export function EntityGrid<Row extends EntityRow>(props: EntityRowsProps<Row>) {
           sortingMode="server"
           filterMode="server"
           paginationMode="server"
-          paginationModel={{ page, pageSize }}
+          // The rows given are the page, whichever it is.
+          paginationModel={{ page: 0, pageSize }}
           rowCount={total}
           sortModel={state.sort ? [{ field: state.sort.field, sort: state.sort.direction }] : []}
           onSortModelChange={(model: GridSortModel) => {
             const first = model[0];
             onSort(first?.sort ? { field: first.field, direction: first.sort } : null);
           }}
-          getRowClassName={({ id }) => (busy.has(id) ? 'is-busy' : '')}
+          getRowClassName={({ id }) => `${busy.has(id) ? 'is-busy' : ''} ${selection?.has(id) ? 'is-selected' : ''}`}
           localeText={{ columnHeaderSortIconLabel: words.sortBy }}
         />
       </Frame>
     </ThemeProvider>
   );
+}
+
+function selectColumn<Row extends EntityRow>({ selection, rows, titleOf, words }: EntityRowsProps<Row>) {
+  if (!selection) return [];
+  const count = rows.filter((row) => selection.has(row.id)).length;
+  const column: GridColDef<Row> = {
+    field: '__select',
+    headerName: words.select,
+    width: 44,
+    minWidth: 44,
+    sortable: false,
+    resizable: false,
+    cellClassName: 'is-select',
+    headerClassName: 'is-select',
+    renderHeader: () => (
+      <SelectBox
+        label={words.selectPage}
+        checked={rows.length > 0 && count === rows.length}
+        isMixed={count > 0 && count < rows.length}
+        onChange={() => selection.toggleAll(rows)}
+      />
+    ),
+    renderCell: ({ row, tabIndex }: GridRenderCellParams<Row>) => (
+      <SelectBox
+        label={`${words.select} ${titleOf(row)}`}
+        checked={selection.has(row.id)}
+        onChange={() => selection.toggle(row)}
+        tabIndex={tabIndex}
+      />
+    ),
+  };
+  return [column];
 }
 
 function dataColumn<Row extends EntityRow>(
@@ -180,6 +218,9 @@ const Frame = styled('div')({
   '& .MuiDataGrid-cell': { alignItems: 'center' },
   '& .MuiDataGrid-cell.is-main': { fontWeight: 600, fontSize: '1rem' },
   '& .MuiDataGrid-row.is-busy': { opacity: 0.6 },
+  '& .MuiDataGrid-row.is-selected': { backgroundColor: color.band },
+  '& .MuiDataGrid-cell.is-select, & .MuiDataGrid-columnHeader.is-select': { padding: 0 },
+  '& .is-select .MuiDataGrid-columnSeparator': { display: 'none' },
   // The product's focus ring, inside: cells have no room around them. The root's class outweighs the grid's own rules.
   '& .MuiDataGrid-root .MuiDataGrid-cell, & .MuiDataGrid-root .MuiDataGrid-columnHeader': {
     '&:focus, &:focus-within': { outline: 'none' },

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dataGridStyle } from './data-grid-style.ts';
-import { EntityTable, type EntityTableProps } from './EntityTable.tsx';
+import { EntityTable } from './EntityTable.tsx';
+import type { EntityTableProps } from './entity-table-props.ts';
 import type { EntityColumn } from './entity-table-types.ts';
 import {
   type DonationRow,

@@ -1,25 +1,23 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, lazy, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
 import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
-import { toCsv } from './csv.ts';
+import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx';
 import { EntityCards } from './EntityCards.tsx';
-import {
-  defaultEntityTableWords,
-  type EntityColumn,
-  type EntityRow,
-  type EntityRowActions,
-  type EntityTableWords,
-  readColumn,
-} from './entity-table-types.ts';
+import type { EntityRowsProps, EntityTableProps } from './entity-table-props.ts';
+import { defaultEntityTableWords, type EntityColumn, type EntityRow, readColumn } from './entity-table-types.ts';
 import { LoadingRows } from './LoadingRows.tsx';
+import { EmptyPage, NoMatch } from './NoMatch.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { TablePager } from './TablePager.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
-import { cellText, type EntitySort, type EntityTableState, pageRows, searchRows, sortRows } from './table-rows.ts';
-import { useDownload } from './useDownload.ts';
+import { cellText } from './table-rows.ts';
+import { useCsvExport } from './useCsvExport.ts';
 import { useRowDeletion } from './useRowDeletion.ts';
+import { useSelection } from './useSelection.ts';
+import { useShownRows } from './useShownRows.ts';
 import { useTableState } from './useTableState.ts';
 
 // A chunk of its own: phones show cards and never load the grid. `lazy` loses the type parameter, hence the cast.
@@ -28,58 +26,6 @@ const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ def
 >(
   props: EntityRowsProps<Row>,
 ) => React.ReactNode;
-
-/** Props of `EntityTable`. */
-export interface EntityTableProps<Row extends EntityRow>
-  extends EntityRowActions<Row>,
-    Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Accessible name, such as 'Articles'. */
-  label: string;
-  /** All rows; searching, sorting and pages happen here, up to some thousands of rows. */
-  rows: readonly Row[];
-  /** Columns in their order, one of them `main`. Keep the array's identity between renders: rows are read again with a new one. */
-  columns: readonly EntityColumn<Row>[];
-  /** Shows the 'Loading...' row, unless there are rows already. @default false */
-  loading?: boolean;
-  /** Shown above the table; rows that are there stay. */
-  error?: string | null;
-  /** Offers another try beside the error. */
-  onRetry?: () => void;
-  /** Where 'Create' leads. */
-  createHref?: string;
-  /** Words of the create link, such as 'Create article'. @default 'Create' */
-  createLabel?: string;
-  /** What the table shows, kept by the caller, in the address for instance. Without it the table keeps its own. */
-  state?: EntityTableState;
-  /** Parts of the state to start with when the table keeps its own. */
-  defaultState?: Partial<EntityTableState>;
-  /** Told of every change; searches after a pause of 250 ms. */
-  onStateChange?: (state: EntityTableState) => void;
-  /** Shown when there are no rows at all. @default 'Nothing here yet.' */
-  emptyText?: string;
-  /** Name of the exported file, without '.csv'. @default the label in lower case with hyphens */
-  csvName?: string;
-  /** Words other than the English ones. */
-  words?: Partial<EntityTableWords>;
-}
-
-/** What the grid and the cards are given. Internal. */
-export interface EntityRowsProps<Row extends EntityRow> extends EntityRowActions<Row> {
-  label: string;
-  /** Rows of this page. */
-  rows: readonly Row[];
-  columns: readonly EntityColumn<Row>[];
-  state: EntityTableState;
-  /** The page that is really shown. */
-  page: number;
-  pageSize: number;
-  /** Rows on all pages. */
-  total: number;
-  titleOf: (row: Row) => string;
-  busy: ReadonlySet<Row['id']>;
-  onSort: (sort: EntitySort | null) => void;
-  words: EntityTableWords;
-}
 
 /**
  * Records as a table to work with: search, sort, choice of columns, pages, CSV, and View, Edit and Delete per row.
@@ -95,6 +41,7 @@ export interface EntityRowsProps<Row extends EntityRow> extends EntityRowActions
 export function EntityTable<Row extends EntityRow>({
   label,
   rows,
+  serverPage,
   columns,
   loading = false,
   error,
@@ -102,6 +49,10 @@ export function EntityTable<Row extends EntityRow>({
   viewHref,
   editHref,
   onDelete,
+  onDeleteMany,
+  loadExport,
+  exportColumns = columns,
+  tools,
   createHref,
   createLabel = 'Create',
   state: controlledState,
@@ -117,33 +68,36 @@ export function EntityTable<Row extends EntityRow>({
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const words = { ...defaultEntityTableWords, ...ownWords };
   const isNarrow = useNarrowScreen();
-  const download = useDownload();
+  const csv = useCsvExport<Row>(`${csvName}.csv`);
   const table = useTableState({ state: controlledState, defaultState, onStateChange });
-  const { search, sort, page: wantedPage, pageSize } = table.state;
+  const { search, sort, filters, pageSize } = table.state;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter((column) => column.hidden && !column.main).map((column) => column.field)),
   );
 
-  const readable = useMemo(
-    () => columns.map((column) => ({ ...column, read: (row: Row) => readColumn(column, row) })),
-    [columns],
-  );
-  const found = useMemo(() => searchRows(rows, readable, search), [rows, readable, search]);
-  const sorted = useMemo(() => sortRows(found, readable, sort), [found, readable, sort]);
-  const shown = useMemo(() => pageRows(sorted, wantedPage, pageSize), [sorted, wantedPage, pageSize]);
+  const readable = useMemo(() => columns.map(withRead), [columns]);
+  const shown = useShownRows(rows, readable, table.state, serverPage);
+  const selection = useSelection(serverPage ? null : rows);
+  const [asked, setAsked] = useState<readonly Row[]>([]);
 
   const { busy, remove } = useRowDeletion(root, shown.rows, onDelete);
   const main = readable.find((column) => column.main) ?? readable[0];
   const titleOf = (row: Row) => (main && cellText(main, row)) || String(row.id);
+  const hasRows = rows.length > 0 || serverPage !== undefined;
 
-  const exportCsv = () => {
-    const exported = readable.filter((column) => column.kind !== 'password');
-    const csv = toCsv(
-      exported.map((column) => ({ header: column.header, kind: column.kind, value: column.read })),
-      sorted,
+  const exportCsv = () =>
+    csv.start(
+      exportColumns
+        .filter((column) => column.kind !== 'password')
+        .map((column) => ({ header: column.header, kind: column.kind, value: withRead(column).read })),
+      (options) => loadExport?.(shown.matching, options) ?? shown.matching ?? rows,
     );
-    download(`${csvName}.csv`, 'text/csv;charset=utf-8', csv);
+  const deleteSelected = async (...[chosen, onProgress]: Parameters<NonNullable<typeof onDeleteMany>>) => {
+    const failures = (await onDeleteMany?.(chosen, onProgress)) ?? [];
+    selection.clear();
+    return failures;
   };
+  const restart = { page: 0, cursor: null };
 
   const visible = columns.filter((column) => column.main || !hidden.has(column.field));
   const rowsProps: EntityRowsProps<Row> = {
@@ -151,15 +105,15 @@ export function EntityTable<Row extends EntityRow>({
     rows: shown.rows,
     columns: visible,
     state: table.state,
-    page: shown.page,
     pageSize,
-    total: found.length,
+    selection: onDeleteMany && selection,
+    total: shown.total,
     titleOf,
     busy,
     viewHref,
     editHref,
     onDelete: onDelete && remove,
-    onSort: (next) => table.change({ sort: next, page: 0 }),
+    onSort: (next) => table.change({ sort: next, ...restart }),
     words,
   };
   const loadingRows = (
@@ -167,22 +121,22 @@ export function EntityTable<Row extends EntityRow>({
   );
 
   const body = () => {
-    if (rows.length === 0) {
+    if (!hasRows) {
       if (loading) return loadingRows;
       return error ? null : <EmptyState text={emptyText} />;
     }
-    if (found.length === 0) {
+    if (shown.rows.length === 0) {
+      if (loading) return loadingRows;
+      if (shown.total > 0) return <EmptyPage words={words} onFirst={() => table.change(restart)} />;
       return (
-        <div role="status">
-          <EmptyState
-            text={`${words.noMatch} “${search}”.`}
-            action={
-              <Button variant="secondary" onClick={table.clearSearch}>
-                {words.clearSearch}
-              </Button>
-            }
-          />
-        </div>
+        <NoMatch
+          search={search}
+          onClearSearch={table.clearSearch}
+          onClearFilters={() => table.change({ filters: {}, ...restart })}
+          emptyText={emptyText}
+          hasFilters={Object.keys(filters).length > 0}
+          words={words}
+        />
       );
     }
     if (isNarrow === null) return loadingRows;
@@ -205,10 +159,14 @@ export function EntityTable<Row extends EntityRow>({
         onSearch={table.type}
         sort={sort}
         onSort={rowsProps.onSort}
-        onExport={exportCsv}
+        filters={filters}
+        onFilters={(next) => table.change({ filters: next, ...restart })}
+        onExport={() => void exportCsv()}
+        exportedRows={typeof csv.state === 'object' ? (csv.state?.rows ?? null) : null}
+        tools={tools}
         createHref={createHref}
         createLabel={createLabel}
-        hasRows={rows.length > 0}
+        hasRows={hasRows}
         words={words}
       />
       {error && (
@@ -220,20 +178,50 @@ export function EntityTable<Row extends EntityRow>({
           )}
         </ErrorMessage>
       )}
+      {csv.state === 'failed' && <ErrorMessage text={words.exportFailed} />}
       {body()}
-      {found.length > 0 && (
+      {shown.rows.length > 0 && (
         <TablePager
-          page={shown.page}
-          lastPage={shown.lastPage}
+          position={shown.position}
+          count={shown.rows.length}
           pageSize={pageSize}
-          total={found.length}
-          onPage={(page) => table.change({ page })}
-          onPageSize={(size) => table.change({ pageSize: size, page: 0 })}
+          total={shown.total}
+          onPrevious={shown.previous ? () => table.change(shown.previous ?? {}) : undefined}
+          onNext={shown.next ? () => table.change(shown.next ?? {}) : undefined}
+          onFirst={serverPage && (() => table.change(restart))}
+          onPageSize={(size) => table.change({ pageSize: size, ...restart })}
           words={words}
         />
+      )}
+      {onDeleteMany && (
+        <>
+          <SelectionBar
+            count={selection.rows.length}
+            onDelete={() => setAsked(selection.rows)}
+            onClear={selection.clear}
+            words={words}
+          />
+          <DeleteSelectedDialog
+            rows={asked}
+            titleOf={titleOf}
+            onDelete={deleteSelected}
+            onClose={() => setAsked([])}
+            words={words}
+          />
+        </>
       )}
     </Root>
   );
 }
 
-const Root = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+/** A column that can be read by itself. */
+function withRead<Row>(column: EntityColumn<Row>) {
+  return { ...column, read: (row: Row) => readColumn(column, row) };
+}
+
+const Root = styled('section')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+});

@@ -6,12 +6,18 @@ import { color, smallText } from '../theme/index.ts';
 import type { EntityTableWords } from './entity-table-types.ts';
 
 interface TablePagerProps {
-  page: number;
-  lastPage: number;
+  /** Place of the first row shown, from 0. */
+  position: number;
+  /** Rows shown. */
+  count: number;
   pageSize: number;
   /** Rows on all pages. */
   total: number;
-  onPage: (page: number) => void;
+  /** Undefined where there is no such page. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** Offered where pages can't be counted back one by one. */
+  onFirst: (() => void) | undefined;
   onPageSize: (pageSize: number) => void;
   words: EntityTableWords;
 }
@@ -19,10 +25,11 @@ interface TablePagerProps {
 const pageSizes = [10, 25, 50, 100];
 
 /** Which rows are shown of how many, and the way to the others. Internal to `EntityTable`. */
-export function TablePager({ page, lastPage, pageSize, total, onPage, onPageSize, words }: TablePagerProps) {
+export function TablePager(props: TablePagerProps) {
+  const { position, count, pageSize, total, onPrevious, onNext, onFirst, onPageSize, words } = props;
   const sizeId = useId();
-  const first = page * pageSize + 1;
-  const last = Math.min(total, (page + 1) * pageSize);
+  const first = position + 1;
+  const last = position + count;
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((a, b) => a - b);
   return (
     <Bar>
@@ -40,12 +47,17 @@ export function TablePager({ page, lastPage, pageSize, total, onPage, onPageSize
           </SizeSelect>
         </Size>
       )}
-      {lastPage > 0 && (
+      {(onPrevious || onNext) && (
         <Steps>
-          <Button variant="secondary" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
+          {onFirst && onPrevious && (
+            <Button variant="quiet" size="small" onClick={onFirst}>
+              {words.firstPage}
+            </Button>
+          )}
+          <Button variant="secondary" size="small" disabled={!onPrevious} onClick={onPrevious}>
             {words.previousPage}
           </Button>
-          <Button variant="secondary" size="small" disabled={page === lastPage} onClick={() => onPage(page + 1)}>
+          <Button variant="secondary" size="small" disabled={!onNext} onClick={onNext}>
             {words.nextPage}
           </Button>
         </Steps>

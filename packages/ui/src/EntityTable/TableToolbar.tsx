@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import type { FieldDisplayKind } from '../FieldValue/index.ts';
 import { controlStyle } from '../FormField/index.ts';
 import { color, media, smallText } from '../theme/index.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { type EntityColumn, type EntityTableWords, isSortable } from './entity-table-types.ts';
-import type { EntitySort } from './table-rows.ts';
+import { type EntityColumn, type EntityTableWords, filterKind, isSortable } from './entity-table-types.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import type { EntityFilters, EntitySort } from './table-rows.ts';
 
 interface TableToolbarProps<Row> {
   label: string;
@@ -17,7 +18,13 @@ interface TableToolbarProps<Row> {
   onSearch: (text: string) => void;
   sort: EntitySort | null;
   onSort: (sort: EntitySort | null) => void;
+  filters: EntityFilters;
+  onFilters: (filters: EntityFilters) => void;
   onExport: () => void;
+  /** Rows fetched for an export that is under way; null when there is none. */
+  exportedRows: number | null;
+  /** More to do with the list, such as an import. */
+  tools: ReactNode;
   createHref: string | undefined;
   createLabel: string;
   /** Without rows there is nothing to search, sort or export. */
@@ -30,6 +37,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { columns, hidden, onHiddenChange, search, onSearch, sort, onSort, words } = props;
   const searchId = useId();
   const sortId = useId();
+  const filterable = columns.filter((column) => filterKind(column) !== null);
+  const exportText =
+    props.exportedRows === null ? words.exportCsv : `${words.exporting} ${props.exportedRows.toLocaleString('en-US')}…`;
   return (
     <Bar>
       {props.createHref && (
@@ -71,18 +81,35 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
               )}
             </SortSelect>
           </Sort>
-          <Tools>
-            <ColumnsMenu
-              label={words.columns}
-              columns={columns.filter((column) => !column.main)}
-              hidden={hidden}
-              onHiddenChange={onHiddenChange}
-            />
-            <Button variant="secondary" size="small" onClick={props.onExport}>
-              {words.exportCsv}
-            </Button>
-          </Tools>
         </>
+      )}
+      {(props.hasRows || props.tools) && (
+        <Tools>
+          {props.hasRows && (
+            <>
+              {filterable.length > 0 && (
+                <FilterMenu columns={filterable} filters={props.filters} onFilters={props.onFilters} words={words} />
+              )}
+              <OnWide>
+                <ColumnsMenu
+                  label={words.columns}
+                  columns={columns.filter((column) => !column.main)}
+                  hidden={hidden}
+                  onHiddenChange={onHiddenChange}
+                />
+              </OnWide>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-busy={props.exportedRows !== null || undefined}
+                onClick={props.onExport}
+              >
+                {exportText}
+              </Button>
+            </>
+          )}
+          {props.tools}
+        </Tools>
       )}
     </Bar>
   );
@@ -107,7 +134,7 @@ function directionWords(kind: FieldDisplayKind): Record<EntitySort['direction'],
   }
 }
 
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const Bar = styled('div')({ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 const Search = styled('div')({
   flex: '1 1 14rem',
@@ -136,14 +163,16 @@ const Tools = styled('div')({
   display: 'flex',
   gap: 8,
   marginInlineStart: 'auto',
-  '& button[data-size]': { minBlockSize: 42 },
+  '& > [data-size], & > div > [data-size], & > div > div > [data-size]': { minBlockSize: 42 },
   [media.phone]: {
+    flexWrap: 'wrap',
     marginInlineStart: 0,
-    '& button[data-size]': { minBlockSize: 44 },
-    // Cards leave out what is empty and show the rest: there is nothing to make room for.
-    '& > div': { display: 'none' },
+    '& > [data-size], & > div > [data-size]': { minBlockSize: 44 },
   },
 });
+
+// Cards leave out what is empty and show the rest: there is nothing to make room for.
+const OnWide = styled('div')({ [media.phone]: { display: 'none' } });
 
 const Create = styled('div')({
   order: 1,

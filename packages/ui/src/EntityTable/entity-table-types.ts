@@ -42,6 +42,13 @@ export interface EntityRowActions<Row> {
   onDelete?: (row: Row) => void | Promise<void>;
 }
 
+/** A selected row that could not be deleted. */
+export interface EntityDeleteFailure {
+  id: number | string;
+  /** Why, as a sentence. */
+  reason: string;
+}
+
 /** Every word of the table. `{label}` stands for the table's label in lower case, `{title}` for a row's. */
 export interface EntityTableWords {
   loading: string;
@@ -62,7 +69,25 @@ export interface EntityTableWords {
   previousPage: string;
   nextPage: string;
   rowsPerPage: string;
+  firstPage: string;
+  emptyPage: string;
   retry: string;
+  filter: string;
+  clearFilters: string;
+  noFilterMatch: string;
+  any: string;
+  from: string;
+  to: string;
+  select: string;
+  selectPage: string;
+  selected: string;
+  clearSelection: string;
+  these: string;
+  notDeleted: string;
+  cancel: string;
+  close: string;
+  exporting: string;
+  exportFailed: string;
 }
 
 /** The English words. */
@@ -85,7 +110,25 @@ export const defaultEntityTableWords: EntityTableWords = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   rowsPerPage: 'Rows per page',
+  firstPage: 'First page',
+  emptyPage: 'There are no more rows on this page.',
   retry: 'Try again',
+  filter: 'Filter',
+  clearFilters: 'Clear filters',
+  noFilterMatch: 'Nothing matches the filters.',
+  any: 'Any',
+  from: 'From',
+  to: 'To',
+  select: 'Select',
+  selectPage: 'Select all rows of this page',
+  selected: 'selected',
+  clearSelection: 'Clear',
+  these: 'these',
+  notDeleted: 'could not be deleted',
+  cancel: 'Cancel',
+  close: 'Close',
+  exporting: 'Exporting',
+  exportFailed: 'The rows could not be fetched, so nothing was exported. Try again.',
 };
 
 /** Reads a column's value off a row. */
@@ -96,4 +139,10 @@ export function readColumn<Row>(column: EntityColumn<Row>, row: Row): unknown {
 /** Whether rows can be sorted by a column: pictures have no order. */
 export function isSortable<Row>(column: EntityColumn<Row>): boolean {
   return column.sortable ?? (column.kind !== 'image' && column.kind !== 'password');
+}
+
+/** How rows can be filtered by a column; null when they can't. */
+export function filterKind<Row>(column: EntityColumn<Row>): 'choice' | 'days' | null {
+  if (column.kind === 'choice' && column.optionLabels) return 'choice';
+  return column.kind === 'date' || column.kind === 'dateTime' ? 'days' : null;
 }

@@ -1,3 +1,4 @@
+import { organisationTimeZone } from '@porchlight/contract/limits';
 import { type FieldDisplayKind, formatFieldValue, isEmptyValue } from '../FieldValue/index.ts';
 
 /** What the rows are sorted by. */
@@ -16,10 +17,31 @@ export interface EntityTableState {
   page: number;
   /** Rows a page, 1 to 100. */
   pageSize: number;
+  /** What single columns have to hold, by field. */
+  filters: EntityFilters;
+  /** With pages of the caller's: where the page begins or ends; null for the first one. */
+  cursor: { after: string } | { before: string } | null;
 }
 
+/** What a column has to hold: a value of a choice, or days from and to, both included, `YYYY-MM-DD`. */
+export interface EntityFilter {
+  is?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Filters by the column's field. */
+export type EntityFilters = Readonly<Record<string, EntityFilter>>;
+
 /** The state a table starts with. */
-export const defaultEntityTableState: EntityTableState = { search: '', sort: null, page: 0, pageSize: 25 };
+export const defaultEntityTableState: EntityTableState = {
+  search: '',
+  sort: null,
+  page: 0,
+  pageSize: 25,
+  filters: {},
+  cursor: null,
+};
 
 /** What of a column the rows are searched and sorted by. */
 export interface ReadableColumn<Row> {
@@ -47,13 +69,58 @@ export function cellText<Row>(column: ReadableColumn<Row>, row: Row): string {
  * The rows that hold every word searched for, in any column, whatever its case and accents.
  * @returns the same array when nothing is searched for
  */
-export function searchRows<Row>(rows: readonly Row[], columns: readonly ReadableColumn<Row>[], search: string) {
+export function searchRows<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly ReadableColumn<Row>[],
+  search: string,
+) {
   const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
+  const texts = foldedTexts(columns);
   return rows.filter((row) => {
-    const text = fold(columns.map((column) => cellText(column, row)).join('\n'));
-    return words.every((word) => text.includes(word));
+    let text = texts.get(row);
+    if (text === undefined) {
+      text = fold(columns.map((column) => cellText(column, row)).join('\n'));
+      texts.set(row, text);
+    }
+    return words.every((word) => (text as string).includes(word));
   });
+}
+
+/** The folded text of each row that was searched before: writing dates out is most of the work of a search. */
+const foldedByColumns = new WeakMap<object, WeakMap<object, string>>();
+
+function foldedTexts(columns: object): WeakMap<object, string> {
+  let texts = foldedByColumns.get(columns);
+  if (!texts) {
+    texts = new WeakMap();
+    foldedByColumns.set(columns, texts);
+  }
+  return texts;
+}
+
+/** The rows that every filter lets through. @returns the same array without filters */
+export function filterRows<Row>(rows: readonly Row[], columns: readonly ReadableColumn<Row>[], filters: EntityFilters) {
+  const active = columns.flatMap((column) => {
+    const filter = filters[column.field];
+    return filter ? [{ column, filter }] : [];
+  });
+  if (active.length === 0) return rows;
+  return rows.filter((row) => active.every(({ column, filter }) => passes(column, column.read(row), filter)));
+}
+
+function passes<Row>(column: ReadableColumn<Row>, value: unknown, { is, from, to }: EntityFilter): boolean {
+  if (is !== undefined) return String(value) === is;
+  if (isEmptyValue(value)) return false;
+  const day = column.kind === 'dateTime' ? dayInZone(new Date(String(value))) : String(value).slice(0, 10);
+  return (!from || day >= from) && (!to || day <= to);
+}
+
+// Canada writes days as ISO 8601 does.
+const zonedDay = new Intl.DateTimeFormat('en-CA', { timeZone: organisationTimeZone });
+
+function dayInZone(moment: Date): string {
+  return Number.isNaN(moment.getTime()) ? '' : zonedDay.format(moment);
 }
 
 /**

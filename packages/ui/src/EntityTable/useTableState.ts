@@ -35,7 +35,7 @@ export function useTableState({ state: controlled, defaultState, onStateChange }
   });
   const sendSearch = useEffectEvent((search: string) => {
     if (search !== state.search) sent.current.push(search);
-    change({ search, page: 0 });
+    change({ search, page: 0, cursor: null });
   });
   useEffect(() => followSearch(state.search), [state.search]);
 
@@ -65,7 +65,7 @@ export function useTableState({ state: controlled, defaultState, onStateChange }
     clearSearch: () => {
       setTyped('');
       setPending(null);
-      change({ search: '', page: 0 });
+      change({ search: '', page: 0, cursor: null });
     },
   };
 }

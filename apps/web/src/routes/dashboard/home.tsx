@@ -1,1 +1,6 @@
-export { DashboardHomePage as Component } from '@porchlight/features/dashboard';
+import { DashboardHomePage } from '@porchlight/features/dashboard';
+import { donationDefinition } from '@porchlight/features/donations';
+
+export function Component() {
+  return <DashboardHomePage donations={donationDefinition} />;
+}

@@ -1,0 +1,54 @@
+import { expect, signIn, test } from './people.ts';
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+test('a donation written down today appears among the recent ones, in the totals and in the month; deleted, it goes from all three and comes back', async ({
+  watched: page,
+}) => {
+  const email = `porch.supper.${Date.now()}@example.org`;
+  const figure = (name: string) => page.getByRole('group', { name });
+  const amountOf = async (name: string) => Number(((await figure(name).textContent()) ?? '').replace(/[^\d.-]/g, ''));
+  await signIn(page);
+  const before = await amountOf('Donations this year');
+
+  await page.getByRole('link', { name: 'Create donation' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Amount').fill('1234.50');
+  await page.getByRole('button', { name: 'Create donation' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/donations$/);
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('$1,234.50');
+  await expect(figure('Donations this year')).toContainText(money.format(before + 1234.5));
+  await page.getByText('Show the numbers').click();
+  const thisMonth = page.getByRole('table').filter({ hasText: 'Month' }).getByRole('row').last();
+  const monthBefore = (await thisMonth.textContent()) ?? '';
+  expect(Number(monthBefore.replace(/^.*\$/s, '').replaceAll(',', ''))).toBeGreaterThanOrEqual(1234.5);
+
+  await page.getByRole('button', { name: `Delete ${email}` }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(0);
+  await expect(figure('Donations this year')).toContainText(money.format(before));
+  await expect(thisMonth).not.toHaveText(monthBefore);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
+  await expect(thisMonth).toHaveText(monthBefore);
+  await expect(figure('Donations this year')).toContainText(money.format(before + 1234.5));
+});
+
+test('the home screen leads to a donation, to its form and to all of them', async ({ watched: page }) => {
+  await signIn(page);
+  await page
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/dashboard\/show-donation\/\d+$/);
+  await page.goBack();
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  await expect(page.getByLabel('Amount')).not.toHaveValue('');
+  await page.goBack();
+  await page.getByRole('link', { name: /See all/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/donations$/);
+});

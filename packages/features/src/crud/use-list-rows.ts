@@ -1,0 +1,111 @@
+import type { ListQuery } from '@porchlight/contract/calls';
+import { browserListMax, listLimitMax } from '@porchlight/contract/limits';
+import type { ListAnswer } from '@porchlight/contract/rendering';
+import type { EntityExportOptions, EntityServerPage, EntityTableState } from '@porchlight/ui/EntityTable';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError, listQuery, reportFailure } from '../api/index.ts';
+import type { AnyRecord } from './any-record.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+
+/** Long texts in a list are for searching a little, not for reading: cut to this many graphemes. */
+const excerptCharacters = 200;
+
+/** The rows of a list, and how they are had. */
+export interface ListRows {
+  rows: readonly AnyRecord[];
+  /** Where they stand, when the server searches, sorts and pages. */
+  serverPage: EntityServerPage | undefined;
+  isPending: boolean;
+  error: string | null;
+  /** The address names a page that the server does not know: only another page helps. */
+  isLostPage: boolean;
+  retry: () => void;
+  /** Fetches rows in full for an export. */
+  loadExport: (matching: readonly AnyRecord[] | null, options: EntityExportOptions) => Promise<readonly AnyRecord[]>;
+}
+
+/**
+ * A list's rows: all of them, or, where there are more than the browser should handle, one page of what the server finds.
+ * The first call tells which: it asks for everything, if that is little enough.
+ */
+export function useListRows(definition: AnyEntityDefinition, state: EntityTableState): ListRows {
+  const { name } = definition;
+  const client = useQueryClient();
+  const whole = useQuery({
+    ...listQuery(name, { excerpt: excerptCharacters, whole: browserListMax, limit: 1 }),
+    staleTime: 0,
+  });
+  const isPaged = whole.data?.page !== undefined;
+  const wanted = pageQuery(state);
+  const paged = useQuery({
+    ...listQuery(name, { ...wanted, excerpt: excerptCharacters }),
+    enabled: isPaged,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const { data, error, refetch } = isPaged ? paged : whole;
+  useEffect(() => {
+    if (error) reportFailure(`fetch the list of ${definition.plural}`, error);
+  }, [error, definition]);
+
+  const loadExport: ListRows['loadExport'] = async (matching, { onProgress }) => {
+    try {
+      if (matching === null) return await fetchAll((query) => fetchRows({ ...wanted, ...query }), onProgress);
+      const { records } = await fetchRows({});
+      const full = new Map(records.map((record) => [record.id, record]));
+      return matching.flatMap(({ id }) => full.get(id) ?? []);
+    } catch (failure) {
+      reportFailure(`export ${definition.plural}`, failure);
+      throw failure;
+    }
+  };
+  const fetchRows = async (query: ListQuery) =>
+    (await client.fetchQuery({ ...listQuery(name, query), staleTime: 0, gcTime: 0 })) as unknown as FetchedRows;
+
+  return {
+    rows: (data?.records ?? []) as unknown as AnyRecord[],
+    serverPage: isPaged && paged.data?.page ? { total: paged.data.totalCount ?? 0, ...paged.data.page } : undefined,
+    isPending: whole.isPending || (isPaged && paged.isPending),
+    error: error && (isPaged || !data) ? errorText(error) : null,
+    isLostPage: isPaged && cursorError(error) !== undefined,
+    retry: () => void refetch(),
+    loadExport,
+  };
+}
+
+type FetchedRows = Omit<ListAnswer, 'records'> & { records: AnyRecord[] };
+
+/** What the server is asked for; a cursor stands for the page. */
+function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState): ListQuery {
+  return {
+    limit: pageSize,
+    ...(sort && { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.field}` }),
+    ...(search && { search }),
+    ...(Object.keys(filters).length > 0 && { filter: filters }),
+    ...cursor,
+  };
+}
+
+async function fetchAll(
+  fetchPage: (query: ListQuery) => Promise<FetchedRows>,
+  onProgress: (rows: number) => void,
+): Promise<AnyRecord[]> {
+  const rows: AnyRecord[] = [];
+  for (let after: string | undefined; ; ) {
+    // Whatever page is on screen, an export begins with the first.
+    const answer = await fetchPage({ limit: listLimitMax, before: undefined, after });
+    rows.push(...answer.records);
+    onProgress(rows.length);
+    if (!answer.page?.next) return rows;
+    after = answer.page.next;
+  }
+}
+
+function errorText(error: Error): string {
+  return cursorError(error) ?? 'The list can’t be loaded right now. Check your connection and try again.';
+}
+
+function cursorError(error: Error | null): string | undefined {
+  return error instanceof ApiError ? (error.fields.after ?? error.fields.before) : undefined;
+}

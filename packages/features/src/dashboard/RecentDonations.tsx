@@ -1,0 +1,69 @@
+import { Button } from '@porchlight/ui/Button';
+import { Cluster } from '@porchlight/ui/Cluster';
+import { CompactTable } from '@porchlight/ui/CompactTable';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Heading } from '@porchlight/ui/Heading';
+import { Loading } from '@porchlight/ui/Loading';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Stack } from '@porchlight/ui/Stack';
+import { UndoBar } from '@porchlight/ui/UndoBar';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { listQuery, reportFailure } from '../api/index.ts';
+import type { AnyEntityDefinition } from '../crud/index.ts';
+import { type AnyRecord, tableColumns, useUndoableDelete } from '../crud/index.ts';
+
+/** Donations that the home screen shows. */
+const shownDonations = 6;
+
+/** The latest donations, to look at, correct and delete, and a way to write one down. spec 2.4 */
+export function RecentDonations({ definition }: { definition: AnyEntityDefinition }) {
+  const { data, error, isPending, refetch } = useQuery({
+    ...listQuery(definition.name, { limit: shownDonations, sort: '-date' }),
+    staleTime: 0,
+  });
+  const { deleted, refusal, remove, undo, dismiss } = useUndoableDelete(definition);
+  useEffect(() => {
+    if (error) reportFailure('fetch the recent donations', error);
+  }, [error]);
+  const columns = useMemo(() => tableColumns(definition), [definition]);
+  const rows = (data?.records ?? []) as unknown as AnyRecord[];
+
+  return (
+    <Stack gap={2}>
+      <Cluster align="between">
+        <Heading level={2} size={1}>
+          Recent donations
+        </Heading>
+        <Button href={definition.urls.create} size="small">
+          Create donation
+        </Button>
+      </Cluster>
+      {isPending && <Loading />}
+      {error && !data && (
+        <ErrorMessage text="The recent donations can’t be loaded right now. Check your connection and try again.">
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </ErrorMessage>
+      )}
+      {data && rows.length === 0 && <EmptyState text="No donations yet." />}
+      {rows.length > 0 && (
+        <>
+          <CompactTable
+            label="Recent donations"
+            rows={rows}
+            columns={columns}
+            viewHref={(row) => definition.urls.show(row.id)}
+            editHref={(row) => definition.urls.edit(row.id)}
+            onDelete={remove}
+          />
+          <SeeAll href={definition.urls.list} context="donations" />
+        </>
+      )}
+      {refusal}
+      <UndoBar open={deleted !== null} message={deleted?.message ?? ''} onUndo={undo} onDismiss={dismiss} />
+    </Stack>
+  );
+}

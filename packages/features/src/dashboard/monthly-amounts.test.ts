@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { monthlyAmounts } from './monthly-amounts.ts';
+
+const now = new Date('2026-03-14T15:00:00Z');
+const given = (donations: { amount: number; date: string | null }[], at = now) =>
+  monthlyAmounts(donations, at).filter(({ total_amount }) => total_amount !== 0);
+
+test('there are twelve months, this one last, whatever was given', () => {
+  const months = monthlyAmounts([], now).map(({ month }) => month);
+  expect([months.length, months[0], months[8], months[9], months[11]]).toEqual([
+    12,
+    '2025-04',
+    '2025-12',
+    '2026-01',
+    '2026-03',
+  ]);
+});
+
+test('gifts of a month are added up to the cent; older ones and those without a day are left out', () => {
+  expect(
+    given([
+      { amount: 0.1, date: '2026-03-01' },
+      { amount: 0.2, date: '2026-03-31' },
+      { amount: -5, date: '2025-12-24' },
+      { amount: 99, date: '2025-03-31' },
+      { amount: 99, date: null },
+    ]),
+  ).toEqual([
+    { month: '2025-12', total_amount: -5 },
+    { month: '2026-03', total_amount: 0.3 },
+  ]);
+});
+
+test('it is still last year in Georgia when it is January in Greenwich', () => {
+  const months = monthlyAmounts([{ amount: 5, date: '2026-01-01T04:00:00Z' }], new Date('2026-01-01T04:50:00Z'));
+  expect(months.at(-1)).toEqual({ month: '2025-12', total_amount: 5 });
+});

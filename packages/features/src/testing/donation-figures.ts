@@ -1,0 +1,34 @@
+import { otherCalls } from '@porchlight/contract/calls';
+import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/entities';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { MockMode } from './mock-api.ts';
+
+/** Totals and months of a mocked backend. `months` null is a backend that does not know that call. */
+export function mockFigures(
+  totals: TotalAmount,
+  months: MonthlyAmounts['months'] | null,
+  mode: MockMode = 'answering',
+): RequestHandler[] {
+  const answer = async (body: object | null) => {
+    if (mode === 'waiting') await delay('infinite');
+    if (mode === 'failing') return HttpResponse.json({ error: { code: 'internal', message: 'No.' } }, { status: 500 });
+    return body ? HttpResponse.json(body) : new HttpResponse(null, { status: 404 });
+  };
+  return [
+    http.get(otherCalls.totalAmount.path, () => answer(totals)),
+    http.get(otherCalls.totalAmountByMonth.path, () => answer(months && { months })),
+  ];
+}
+
+/** Totals of the three periods. */
+export function totalsOf(day: number, month: number, year: number): TotalAmount {
+  return { total_amount_current_date: day, total_amount_current_month: month, total_amount_current_year: year };
+}
+
+/** Sums of the twelve months up to March 2026. */
+export function monthsOf(amounts: readonly number[]): MonthlyAmounts['months'] {
+  return amounts.map((total_amount, index) => ({
+    month: `${index < 9 ? 2025 : 2026}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
+    total_amount,
+  }));
+}

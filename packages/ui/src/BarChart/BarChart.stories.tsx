@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { BarChart } from './BarChart.tsx';
+
+const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
+const bars = (values: readonly number[]) =>
+  values.map((value, index) => ({
+    label: `${months[index % 12]} ${index < 9 ? 2025 : 2026}`,
+    shortLabel: months[index % 12] ?? '',
+    value,
+  }));
+
+const meta = {
+  title: 'Entity/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Donations by month',
+    kind: 'money',
+    labelHeader: 'Month',
+    valueHeader: 'Donations',
+    bars: bars([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 990, 425]),
+  },
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bars are drawn in proportion; the same numbers stand in a table, one press away. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('$8K', {}, { timeout: 10_000 })).toBeVisible();
+    const heights = [...canvasElement.querySelectorAll('rect:not([data-reach])')].map((bar) =>
+      Number(bar.getAttribute('height')),
+    );
+    await expect(heights.length).toBe(12);
+    await expect(heights[8]).toBe(Math.max(...heights));
+    await expect(heights[4]).toBe(0);
+    await expect((heights[8] ?? 0) / (heights[9] ?? 1)).toBeCloseTo(7400 / 1510, 1);
+    await userEvent.click(canvas.getByText('Show the numbers'));
+    await expect(canvas.getByRole('row', { name: 'Dec 2025 $7,400.00' })).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBe(13);
+  },
+};
+
+/** Money that was given back: bars hang below the line. */
+export const BelowZero: Story = {
+  args: { bars: bars([120, -80, 40, -250, 10, 0, 60, 75, 90, -20, 30, -60]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('-$200', {}, { timeout: 10_000 })).toBeVisible();
+    const zero = Number(canvasElement.querySelector('line[data-zero]')?.getAttribute('y1'));
+    const lost = canvasElement.querySelectorAll('rect:not([data-reach])')[3];
+    await expect(Number(lost?.getAttribute('y'))).toBe(zero);
+  },
+};
+
+export const Huge: Story = {
+  args: { bars: bars([999_999_999.99, 5, 0.01, 12_000_000, 0, 0, 0, 0, 0, 0, 0, 850_000_000]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$1B', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const OneGift: Story = { args: { bars: bars([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25]) } };
+
+/** No money at all: a sentence instead of an empty field of lines. The table still says so of every month. */
+export const Empty: Story = {
+  args: { bars: bars(Array(12).fill(0)), emptyText: 'No donations in the last twelve months.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No donations in the last twelve months.')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };

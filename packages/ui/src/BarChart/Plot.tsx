@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { ReactNode } from 'react';
+import { formatFieldValue } from '../FieldValue/index.ts';
+import { color, font, media, motion } from '../theme/index.ts';
+import type { Bar, BarChartProps } from './BarChart.tsx';
+
+interface PlotProps {
+  bars: readonly Bar[];
+  kind: NonNullable<BarChartProps['kind']>;
+  heightPx: number;
+}
+
+/** Room above the bars for a figure, and below them for the labels, in pixels. */
+const [abovePx, belowPx] = [14, 24];
+/** Lines across, about. */
+const tickCount = 4;
+/** The least height of a bar that is not zero, in pixels: something was given. */
+const leastPx = 2;
+
+/**
+ * The bars. Widths are parts of the room there is, so that nothing has to be measured and letters keep their size.
+ * Internal to `BarChart`.
+ */
+export default function Plot({ bars, kind, heightPx }: PlotProps): ReactNode {
+  const values = bars.map((bar) => bar.value);
+  const bottom = heightPx - belowPx;
+  const height = scaleLinear()
+    .domain([Math.min(0, ...values), Math.max(0, ...values)])
+    .nice(tickCount)
+    .range([bottom, abovePx]);
+  const across = scaleBand<string>()
+    .domain(bars.map((bar) => bar.label))
+    .range([0, 100])
+    .paddingInner(0.35)
+    .paddingOuter(0.15);
+  const compact = new Intl.NumberFormat('en-US', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    ...(kind === 'money' && { style: 'currency', currency: 'USD' }),
+  });
+  const ticks = height.ticks(tickCount);
+  const zero = height(0);
+
+  return (
+    <Layout>
+      <svg height={heightPx} aria-hidden="true">
+        {ticks.map((tick) => (
+          <text key={tick} x="100%" y={height(tick)} dy="0.32em" textAnchor="end">
+            {compact.format(tick)}
+          </text>
+        ))}
+      </svg>
+      <svg height={heightPx} aria-hidden="true">
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            x1="0"
+            x2="100%"
+            y1={height(tick)}
+            y2={height(tick)}
+            data-zero={tick === 0 ? '' : undefined}
+          />
+        ))}
+        {bars.map((bar, index) => {
+          const fromLast = bars.length - 1 - index;
+          const start = across(bar.label) ?? 0;
+          const middle = `${start + across.bandwidth() / 2}%`;
+          const length = bar.value === 0 ? 0 : Math.max(leastPx, Math.abs(zero - height(bar.value)));
+          const top = bar.value < 0 ? zero : zero - length;
+          return (
+            <g
+              key={bar.label}
+              data-last={fromLast === 0 ? '' : undefined}
+              data-odd={fromLast % 2 === 1 ? '' : undefined}
+            >
+              <title>{`${bar.label}: ${formatFieldValue(kind, bar.value)}`}</title>
+              {/* All of its column answers the pointer, not only the bar. */}
+              <rect data-reach="" x={`${start}%`} width={`${across.bandwidth()}%`} y="0" height={heightPx} />
+              <rect x={`${start}%`} width={`${across.bandwidth()}%`} y={top} height={length} rx="2" />
+              <text x={middle} y={heightPx - 6} textAnchor="middle">
+                {bar.shortLabel}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </Layout>
+  );
+}
+
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+  columnGap: 10,
+  '& svg': { display: 'block', inlineSize: '100%', overflow: 'visible' },
+  '& text': { fill: color.muted, font: `400 0.75rem/1 ${font.body}`, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& line': { stroke: color.border, '&[data-zero]': { stroke: color.muted } },
+  '& rect': { fill: color.primary, transition: `opacity ${motion}`, forcedColorAdjust: 'auto' },
+  '& rect[data-reach]': { fill: 'transparent' },
+  '& g[data-last] rect:not([data-reach])': { fill: color.lamp, stroke: color.primary, strokeWidth: 1 },
+  '& g[data-last] text': { fill: color.text, fontWeight: 600 },
+  // There is room for every second name.
+  [media.phone]: { '& g[data-odd] text': { display: 'none' } },
+  '& g:hover rect': { opacity: 0.75 },
+  '@media (forced-colors: active)': {
+    '& rect:not([data-reach])': { fill: 'CanvasText' },
+    '& text': { fill: 'CanvasText' },
+    '& line': { stroke: 'GrayText' },
+  },
+});

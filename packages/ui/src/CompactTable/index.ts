@@ -1,0 +1,1 @@
+export { CompactTable, type CompactTableProps } from './CompactTable.tsx';

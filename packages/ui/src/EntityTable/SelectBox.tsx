@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { color } from '../theme/index.ts';
+
+interface SelectBoxProps {
+  /** Accessible name. */
+  label: string;
+  checked: boolean;
+  /** Some but not all. */
+  isMixed?: boolean;
+  onChange: () => void;
+  tabIndex?: number;
+}
+
+/** A box to tick that fills its cell, so that a thumb finds it. Internal to `EntityTable`. */
+export function SelectBox({ label, checked, isMixed = false, onChange, tabIndex }: SelectBoxProps) {
+  return (
+    <Label>
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = isMixed;
+        }}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        tabIndex={tabIndex}
+        onChange={onChange}
+        // The grid would take these keys for itself and leave the box as it is.
+        onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+      />
+    </Label>
+  );
+}
+
+const Label = styled('label')({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  minInlineSize: 44,
+  minBlockSize: 44,
+  cursor: 'pointer',
+  '& input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: color.primary, cursor: 'inherit' },
+});
