@@ -17,6 +17,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
 import { storedFiles } from './plugins/stored-files.ts';
 import { uploads } from './plugins/uploads.ts';
+import { importEmails } from './resources/import-emails.ts';
 import { resourceRoutes } from './resources/resource-routes.ts';
 import { createResources, type Resources } from './resources/resources.ts';
 import { totalAmountRoute } from './resources/total-amount.ts';
@@ -99,6 +100,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(accountRoutes, { db, hasher, tokens, throttle: new LoginThrottle(now) });
     await server.register(resourceRoutes, { resources, files, db, now });
     await server.register(totalAmountRoute, { db, now });
+    await server.register(importEmails, { resources, db, now });
     await server.register(historyRoutes, { db, files, resources, now });
     await server.register(searchRoute, { search: resources.search, now });
     await server.register(storedFiles, { store: files });

@@ -91,7 +91,7 @@ export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 /** Up to this many records a dashboard list is searched, sorted and paged in the browser. issue: dashboard */
 export const browserListMax = 2000;
 /** Addresses that one import call takes at most; longer files travel in several. ours */
-export const importChunkLines = 1000;
+export const importChunkLines = 250;
 /** Lines of an import file at most. ours */
 export const importMaxLines = 50_000;
 /** Months that the dashboard's chart of donations shows. issue: dashboard */
