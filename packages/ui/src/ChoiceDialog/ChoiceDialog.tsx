@@ -25,6 +25,10 @@ export interface ChoiceDialogProps extends Omit<ModalDialogProps, 'onClose' | 't
 /**
  * A question that has to be answered before anything else, with two answers or more.
  * Renders a modal `dialog` with `role="alertdialog"`; children stand between the text and the answers.
+ *
+ * - **When**: nothing can go on before a person has decided, and something would be lost by a wrong answer.
+ * - **Not for**: a message with one button: `MessageDialog`; leaving a form: `UnsavedChangesDialog`.
+ * - **Keys**: the first answer has the focus; Escape gives it too.
  */
 export function ChoiceDialog({ title, text, choices, children, ...rest }: ChoiceDialogProps) {
   const titleId = useId();

@@ -41,6 +41,10 @@ export interface ConflictDialogProps extends Omit<ModalDialogProps, 'onClose' | 
  * Shows two people's versions of one record field by field and has one chosen for each. Nothing is chosen beforehand, so
  * that nobody's work is overwritten by a quick press of a button.
  * Renders a modal `dialog` with a form of radio groups.
+ *
+ * - **When**: a save is refused because the record has changed since it was opened, and both changed the same field.
+ * - **Not for**: changes of different fields, which go together without a question.
+ * - **Keys**: Tab from field to field, arrows between the versions, Enter saves, Escape goes back to the form.
  */
 export function ConflictDialog({
   fields,

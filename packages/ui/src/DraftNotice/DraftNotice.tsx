@@ -39,7 +39,11 @@ const differenceCharacters = 120;
 
 /**
  * Offers back what was typed and never saved, with what is in it, so that one knows what Restore brings.
- * Renders a live region with a `section` for each draft.
+ * Renders a live region with a group for each draft.
+ *
+ * - **When**: above a form, once it is known that the device keeps something for it.
+ * - **Not for**: what is open in another tab.
+ * - **Keys**: two buttons a draft, whose names tell its time.
  */
 export function DraftNotice({
   drafts,

@@ -28,7 +28,11 @@ const windows = { phone: { widthPx: 360, heightPx: 740 }, desktop: { widthPx: 12
 
 /**
  * Shows a page before it is published, as a phone and as a desk would.
- * Renders a modal `dialog`; Escape closes it, also from inside the page.
+ * Renders a modal `dialog`.
+ *
+ * - **When**: a form whose record has a page of its own.
+ * - **Not for**: a picture alone; `FileField` shows that.
+ * - **Keys**: Escape closes it, also from inside the page.
  */
 export function PreviewDialog({
   open,

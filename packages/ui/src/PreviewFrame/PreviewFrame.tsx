@@ -23,6 +23,10 @@ export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
  * Draws its children as a page of a given width: in a frame with a window of its own, so that media queries answer for
  * that width and not for the screen's. In the colours and the scheme of the page around; what is typed shows at once.
  * Renders a `div` around an `iframe`.
+ *
+ * - **When**: something has to be seen at a width that is not the screen's.
+ * - **Not for**: pages that are published: link to them.
+ * - **Keys**: those of what is inside; links in it lead nowhere.
  */
 export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, children, ref, ...rest }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);

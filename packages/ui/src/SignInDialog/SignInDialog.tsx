@@ -28,6 +28,10 @@ export interface SignInDialogProps
 /**
  * Lets somebody whose session has ended sign in again without leaving the page they are working on.
  * Renders a modal `dialog`.
+ *
+ * - **When**: a session has ended over something that is not saved.
+ * - **Not for**: signing in on a page of its own: `LoginForm`.
+ * - **Keys**: the first field has the focus; Enter signs in; Escape does nothing.
  */
 export function SignInDialog({
   onSubmit,
