@@ -22,7 +22,6 @@ export const CreateSaving = stories.CreateSaving;
 export const CreateError = stories.CreateError;
 export const CreateDraft = stories.CreateDraft;
 export const Edit = stories.Edit;
-export const EditConflict = stories.EditConflict;
 export const EditLoading = stories.EditLoading;
 export const EditError = stories.EditError;
 export const Show = stories.Show;

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@porchlight/contract/calls';
-import { callPath, resourceCalls } from '@porchlight/contract/calls';
+import { resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { fetchErrorText } from '@porchlight/contract/texts';
@@ -162,25 +162,6 @@ export function dashboardStories<Name extends ResourceName>(
         writeDraft({ ...draft, savedAt: Date.now(), title: otherMain, values, files: {}, base: null });
       },
     },
-    EditConflict: edit({
-      play: async ({ canvas }) => {
-        const control = await canvas.findByLabelText(mainLabel);
-        await userEvent.clear(control);
-        await userEvent.type(control, otherMain);
-        const { update } = resourceCalls[name];
-        await fetch(callPath(update, first.id), {
-          method: update.method,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ [mainField(definition)]: `third-${otherMain}` }),
-        });
-        await userEvent.click(canvas.getByRole('button', { name: definition.updateLabel ?? `Update ${singular}` }));
-        const dialog = within(await canvas.findByRole('dialog', { name: `Someone else changed this ${singular} too` }));
-        await expect(dialog.getByText(`third-${otherMain}`)).toBeVisible();
-        await userEvent.click(dialog.getByRole('radio', { name: 'Your version' }));
-        await userEvent.click(dialog.getByRole('button', { name: 'Save these choices' }));
-        await expect(await canvas.findByText('Another page')).toBeVisible();
-      },
-    }),
     Edit: edit({
       play: async ({ canvas }) => {
         await expect(await canvas.findByLabelText(mainLabel)).toHaveValue(title);

@@ -74,7 +74,7 @@ export const EscapeGoesBack: Story = {
 
 const body = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 
-/** Whole texts, each in a box that the keyboard can scroll. */
+/** Whole texts, each in a box that the keyboard can scroll, and what differs word by word. */
 export const LongText: Story = {
   args: {
     merged: [],
@@ -83,10 +83,15 @@ export const LongText: Story = {
         name: 'body',
         label: 'Body',
         base: { text: body },
-        mine: { text: `${body.repeat(12)}\n\n${body.repeat(12)}` },
-        theirs: { text: body.repeat(20) },
+        mine: { text: `${body.repeat(6)}My grandmother never did.\n\n${body.repeat(6)}` },
+        theirs: { text: `${body.repeat(6)}\n\n${body.repeat(6)}It is on the new one.` },
       },
     ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('What differs, from theirs to yours'));
+    await expect(canvas.getByText(/My grandmother never did/, { selector: 'ins' })).toBeVisible();
+    await expect(canvas.getByText(/It is on the new one/, { selector: 'del' })).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
 import { color, media, smallText, space, step } from '../theme/index.ts';
-import { type ConflictField, ConflictFieldset, type VersionName } from './ConflictFieldset.tsx';
+import { type ConflictField, ConflictFieldset, type ConflictWords, type VersionName } from './ConflictFieldset.tsx';
 
 /** Props of `ConflictDialog`. */
 export interface ConflictDialogProps extends Omit<ModalDialogProps, 'onClose' | 'children' | 'title' | 'closesBeside'> {
@@ -27,6 +27,8 @@ export interface ConflictDialogProps extends Omit<ModalDialogProps, 'onClose' | 
   theirsLabel?: string;
   /** @default 'Before both changes' */
   baseLabel?: string;
+  /** Heads the comparison of two long texts, word by word. @default 'What differs, from theirs to yours' */
+  differencesLabel?: string;
   /** @default 'Empty' */
   emptyText?: string;
   /** Said at a field without a choice. @default 'Choose one of the two.' */
@@ -57,6 +59,7 @@ export function ConflictDialog({
   mineLabel = 'Your version',
   theirsLabel = 'Their version, saved now',
   baseLabel = 'Before both changes',
+  differencesLabel = 'What differs, from theirs to yours',
   emptyText = 'Empty',
   missingText = 'Choose one of the two.',
   saveLabel = 'Save these choices',
@@ -78,7 +81,13 @@ export function ConflictDialog({
         fields={fields}
         onSave={onSave}
         onBack={onBack}
-        words={{ mine: mineLabel, theirs: theirsLabel, base: baseLabel, empty: emptyText }}
+        words={{
+          mine: mineLabel,
+          theirs: theirsLabel,
+          base: baseLabel,
+          differences: differencesLabel,
+          empty: emptyText,
+        }}
         missingText={missingText}
         saveLabel={saveLabel}
         backLabel={backLabel}
@@ -92,7 +101,7 @@ interface ChoicesProps extends Required<Pick<ConflictDialogProps, 'missingText' 
   fields: readonly ConflictField[];
   onSave: ConflictDialogProps['onSave'];
   onBack: () => void;
-  words: { mine: string; theirs: string; base: string; empty: string };
+  words: ConflictWords;
   titleId: string;
 }
 

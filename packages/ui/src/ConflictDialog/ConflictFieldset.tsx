@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { FieldDifference } from '../FieldDifference/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 import { VersionValue } from './VersionValue.tsx';
 
@@ -34,8 +35,20 @@ interface ConflictFieldsetProps {
   onChoose: (version: VersionName) => void;
   /** Said when nothing is chosen. */
   error: string | undefined;
-  words: { mine: string; theirs: string; base: string; empty: string };
+  words: ConflictWords;
 }
+
+/** The words of a field's parts. Internal to `ConflictDialog`. */
+export interface ConflictWords {
+  mine: string;
+  theirs: string;
+  base: string;
+  differences: string;
+  empty: string;
+}
+
+/** Texts longer than this are hard to compare by eye, in characters. */
+const longCharacters = 80;
 
 /** One field of a `ConflictDialog`: both versions side by side, one of them to be chosen. Internal. */
 export function ConflictFieldset({ field, chosen, onChoose, error, words }: ConflictFieldsetProps) {
@@ -73,12 +86,22 @@ export function ConflictFieldset({ field, chosen, onChoose, error, words }: Conf
           </Version>
         ))}
       </Versions>
+      {isLong(field) && (
+        <Before>
+          <summary>{words.differences}</summary>
+          <FieldDifference label={field.label} kind="longText" from={field.theirs.text} to={field.mine.text} />
+        </Before>
+      )}
       <Before>
         <summary>{words.base}</summary>
         <VersionValue version={field.base} label={`${field.label}, ${words.base}`} emptyText={words.empty} />
       </Before>
     </Fieldset>
   );
+}
+
+function isLong({ mine, theirs }: ConflictField): boolean {
+  return Math.min(mine.text.length, theirs.text.length) > longCharacters;
 }
 
 const Fieldset = styled('fieldset')({

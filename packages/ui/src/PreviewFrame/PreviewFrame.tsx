@@ -57,12 +57,13 @@ const emptyPage =
 
 const Box = styled('div')({
   inlineSize: '100%',
-  maxInlineSize: 'var(--width)',
-  blockSize: 'calc(var(--height) * var(--scale))',
+  // The border stands outside of the window.
+  maxInlineSize: 'calc(var(--width) + 2px)',
+  blockSize: 'calc(var(--height) * var(--scale) + 2px)',
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: radius,
-  boxSizing: 'content-box',
+  boxSizing: 'border-box',
 });
 
 const Frame = styled('iframe')({
