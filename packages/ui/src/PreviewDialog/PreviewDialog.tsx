@@ -92,6 +92,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: space(1),
   marginBlockEnd: space(2),
+  '& > button': { justifySelf: 'end' },
 });
 
 const Title = styled('h2')({ fontSize: step[1] });
