@@ -24,7 +24,7 @@ function check(what: string, maxBytes: number, modules: readonly string[]) {
   );
 }
 
-const isList = (path: string) => !/\/(create|edit|show|add)-|:|\*|\/dashboard$/.test(path);
+const isList = (path: string) => !/\/(create|edit|show|add|import)-|:|\*|\/dashboard$/.test(path);
 
 check('frame', frameMaxBytes, frame);
 for (const { path, file } of dashboardRoutes) {

@@ -86,6 +86,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   { path: '/dashboard/edit-event/:id', file: 'src/routes/dashboard/edit-event.tsx' },
   { path: '/dashboard/show-event/:id', file: 'src/routes/dashboard/show-event.tsx' },
   { path: '/dashboard/emails', file: 'src/routes/dashboard/emails.tsx' },
+  { path: '/dashboard/import-emails', file: 'src/routes/dashboard/import-emails.tsx' },
   { path: '/dashboard/create-email', file: 'src/routes/dashboard/create-email.tsx' },
   { path: '/dashboard/edit-email/:id', file: 'src/routes/dashboard/edit-email.tsx' },
   { path: '/dashboard/show-email/:id', file: 'src/routes/dashboard/show-email.tsx' },

@@ -27,6 +27,7 @@ export const recordLinks = [
 const secondReadings: Record<string, string> = {
   '/dashboard/actionNetworks': '/dashboard/action-networks',
   '/dashboard/stories': '/dashboard/researches',
+  '/dashboard/import-emails': '/dashboard/emails',
 };
 
 /** Address of the sidebar's item that a dashboard path belongs to: a list's own, and its create, edit and show pages. */

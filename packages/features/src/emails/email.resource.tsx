@@ -12,4 +12,5 @@ export const emailDefinition: EntityDefinition<'email'> = {
   },
   columns: ['email', 'created_at'],
   defaultSort: '-created_at',
+  importUrl: '/dashboard/import-emails',
 };

@@ -1,0 +1,1 @@
+export { EmailImportPage as Component } from '@porchlight/features/emails';

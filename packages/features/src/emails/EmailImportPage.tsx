@@ -1,0 +1,79 @@
+import { importMaxLines } from '@porchlight/contract/limits';
+import { CsvImport, type CsvImportState } from '@porchlight/ui/CsvImport';
+import { Link } from '@porchlight/ui/Link';
+import { Stack } from '@porchlight/ui/Stack';
+import { Text } from '@porchlight/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { listKey, reportFailure } from '../api/index.ts';
+import { DashboardPage } from '../crud/index.ts';
+import { emailDefinition } from './email.resource.tsx';
+import { addAddresses, type CheckedAddresses, checkAddresses } from './import-addresses.ts';
+import { decodeText, readAddresses } from './read-addresses.ts';
+
+const failedText = 'The file could not be checked. Check your connection and choose it again.';
+
+/** Adds the addresses of a CSV file to the e-mail list, after a dry run that names each line that is left out. */
+export function EmailImportPage() {
+  const client = useQueryClient();
+  const [state, setState] = useState<CsvImportState>({ name: 'empty' });
+  const [error, setError] = useState<string | null>(null);
+  const found = useRef<CheckedAddresses & { done: number }>(null);
+
+  const checkFile = async (file: File) => {
+    setError(null);
+    setState({ name: 'empty' });
+    try {
+      const lines = readAddresses(decodeText(new Uint8Array(await file.arrayBuffer())));
+      if (lines.length === 0) return setError('This file holds no lines.');
+      if (lines.length > importMaxLines) {
+        return setError(`This file has more than ${importMaxLines.toLocaleString('en-US')} lines. Part it in two.`);
+      }
+      const total = lines.length;
+      setState({ name: 'checking', done: 0, total });
+      const checked = await checkAddresses(lines, (done) => setState({ name: 'checking', done, total }));
+      found.current = { ...checked, done: 0 };
+      setState({ name: 'checked', ready: checked.ready.length, problems: checked.problems });
+    } catch (failure) {
+      reportFailure('check a file of addresses', failure);
+      setState({ name: 'empty' });
+      setError(failedText);
+    }
+  };
+
+  const importFound = async () => {
+    const { current } = found;
+    if (!current) return;
+    const total = current.ready.length;
+    const before = current.done;
+    setState({ name: 'importing', done: before, total });
+    try {
+      await addAddresses(current.ready.slice(before), (done) => {
+        current.done = before + done;
+        setState({ name: 'importing', done: current.done, total });
+      });
+      setState({ name: 'imported', added: total, problems: current.problems });
+    } catch (failure) {
+      reportFailure('import addresses', failure);
+      setState({ name: 'stopped', done: current.done, total });
+    }
+    await client.invalidateQueries({ queryKey: listKey('email') });
+  };
+
+  return (
+    <DashboardPage title="Import addresses">
+      <Stack gap={3}>
+        <CsvImport
+          state={state}
+          error={error}
+          help="One address a line, or a spreadsheet saved as CSV with a column of them. Nothing is added before you have seen what would be."
+          onFile={(file) => void checkFile(file)}
+          onImport={() => void importFound()}
+        />
+        <Text>
+          <Link href={emailDefinition.urls.list}>Back to the email list</Link>
+        </Text>
+      </Stack>
+    </DashboardPage>
+  );
+}

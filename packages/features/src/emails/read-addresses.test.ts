@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { decodeText, readAddresses } from './read-addresses.ts';
+
+const values = (text: string) => readAddresses(text).map(({ line, value }) => `${line} ${value}`);
+
+test('one address a line needs no heading; empty lines are passed over and counted', () => {
+  expect(values('ada@example.org\r\n\r\nruth@example.org\r\n')).toEqual(['1 ada@example.org', '3 ruth@example.org']);
+});
+
+test('the column is found by its heading, after a byte order mark, between semicolons and quotes', () => {
+  expect(values('\uFEFF"Name";"E-mail"\n"Pickens; Ada";"ada@example.org"\n')).toEqual(['2 ada@example.org']);
+});
+
+test('without a telling heading it is the column with the most addresses', () => {
+  expect(values('x,y\na,ada@example.org\nb,nonsense\n')).toEqual(['2 ada@example.org', '3 nonsense']);
+});
+
+test('a cell over two lines does not shift the numbers of the lines after it', () => {
+  expect(values('name,email\n"Ada\nPickens",ada@example.org\nRuth,ruth@example.org')).toEqual([
+    '2 ada@example.org',
+    '4 ruth@example.org',
+  ]);
+});
+
+test('a file with nothing in it holds nothing', () => {
+  expect(values('')).toEqual([]);
+  expect(values('\n\n')).toEqual([]);
+});
+
+test('what older spreadsheets wrote is read as well', () => {
+  expect(decodeText(new Uint8Array([0x4a, 0x6f, 0x73, 0xe9]))).toBe('José');
+  expect(decodeText(new Uint8Array([0xff, 0xfe, 0x41, 0x00]))).toBe('A');
+});

@@ -1,0 +1,67 @@
+import Papa from 'papaparse';
+
+/** What one line of a file holds where its addresses stand. */
+export interface AddressLine {
+  /** Number of the line, from 1. */
+  line: number;
+  value: string;
+}
+
+/** A file's bytes as text: UTF-8 or UTF-16 with its mark, else what older spreadsheets write. */
+export function decodeText(bytes: Uint8Array): string {
+  const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(mark, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/**
+ * The addresses of a CSV file, whatever it parts its columns with, with a heading or none. Empty lines are passed over.
+ * The column is the one whose heading says so, else the one with the most @.
+ */
+export function readAddresses(text: string): AddressLine[] {
+  const rows = splitRows(text.replace(/^\uFEFF/, ''));
+  const [first] = rows;
+  if (!first) return [];
+  const isHeading = !first.cells.some((cell) => cell.includes('@'));
+  const named = isHeading ? first.cells.findIndex((cell) => /^\s*(e-?mail|mail|address)/i.test(cell)) : -1;
+  const column = named >= 0 ? named : columnWithMost(rows.map(({ cells }) => cells));
+  const hasHeading = isHeading && (named >= 0 || rows.slice(1).some(({ cells }) => cells[column]?.includes('@')));
+  return (hasHeading ? rows.slice(1) : rows).map(({ line, cells }) => ({ line, value: (cells[column] ?? '').trim() }));
+}
+
+function splitRows(text: string): { line: number; cells: string[] }[] {
+  const rows: { line: number; cells: string[] }[] = [];
+  let line = 1;
+  let read = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step({ data, meta }) {
+      if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data });
+      // A quoted cell may hold line ends of its own.
+      line += text.slice(read, meta.cursor).match(/\r\n|\n|\r/g)?.length ?? 0;
+      read = meta.cursor;
+    },
+  });
+  return rows;
+}
+
+/** What parts the columns: the sign that stands most often in the first line, outside quotes. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text
+    .trimStart()
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/[\r\n]/, 1);
+  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, times: first.split(sign).length }));
+  return counts.reduce((most, each) => (each.times > most.times ? each : most)).sign;
+}
+
+function columnWithMost(rows: readonly string[][]): number {
+  const counts: number[] = [];
+  for (const cells of rows) {
+    for (const [index, cell] of cells.entries()) counts[index] = (counts[index] ?? 0) + (cell.includes('@') ? 1 : 0);
+  }
+  return Math.max(0, counts.indexOf(Math.max(...counts)));
+}

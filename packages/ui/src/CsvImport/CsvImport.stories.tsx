@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CsvImport } from './CsvImport.tsx';
+
+const problems = [
+  { line: 3, value: 'ruth at example.org', reason: 'This has to be an e-mail address, such as name@example.org.' },
+  { line: 7, value: 'ada@example.org', reason: 'Same as line 2.' },
+  { line: 12, value: 'hosea.pickens@example.org', reason: 'Already on the list.' },
+];
+
+const meta = {
+  title: 'Entity/CsvImport',
+  component: CsvImport,
+  args: { state: { name: 'empty' }, help: 'One address a line, or a column of them.', onFile: fn(), onImport: fn() },
+} satisfies Meta<typeof CsvImport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A chosen file is handed on; nothing is added yet. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const file = new File(['ada@example.org'], 'addresses.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText('CSV file'), file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+    await expect(args.onImport).not.toHaveBeenCalled();
+  },
+};
+
+export const Checking: Story = { args: { state: { name: 'checking', done: 2500, total: 10_000 } } };
+
+/** What would be added, and each line that would not. */
+export const DryRun: Story = {
+  args: { state: { name: 'checked', ready: 1240, problems } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('row', { name: /3 ruth at example.org This has to be/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 1,240 addresses' }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingGood: Story = {
+  args: { state: { name: 'checked', ready: 0, problems } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull();
+  },
+};
+
+export const Importing: Story = { args: { state: { name: 'importing', done: 500, total: 1240 } } };
+
+/** The connection broke off: what is there stays there, and the rest can follow. */
+export const Stopped: Story = {
+  args: { state: { name: 'stopped', done: 500, total: 1240 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Imported: Story = { args: { state: { name: 'imported', added: 1240, problems } } };
+
+export const Unreadable: Story = { args: { error: 'This file holds no e-mail address.' } };

@@ -1,0 +1,156 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Button } from '../Button/index.ts';
+import { ErrorMessage } from '../ErrorMessage/index.ts';
+import { FormField } from '../FormField/index.ts';
+import { Notice } from '../Notice/index.ts';
+import { color, radius, smallText, space } from '../theme/index.ts';
+
+/** A line that is not taken. */
+export interface CsvProblem {
+  /** Its number in the file, from 1. */
+  line: number;
+  /** What stands there. */
+  value: string;
+  /** Why it is not taken, as a sentence. */
+  reason: string;
+}
+
+/** How far an import is. */
+export type CsvImportState =
+  | { name: 'empty' }
+  | { name: 'checking'; done: number; total: number }
+  | { name: 'checked'; ready: number; problems: readonly CsvProblem[] }
+  | { name: 'importing'; done: number; total: number }
+  | { name: 'stopped'; done: number; total: number }
+  | { name: 'imported'; added: number; problems: readonly CsvProblem[] };
+
+/** Props of `CsvImport`. */
+export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  state: CsvImportState;
+  /** Why the file can't be read at all. */
+  error?: string | null;
+  /** Called with the chosen file; nothing is added yet. */
+  onFile: (file: File) => void;
+  /** Adds what was found to be good, or goes on with the rest. */
+  onImport: () => void;
+  /** What a line holds, in the plural. @default 'addresses' */
+  noun?: string;
+  /** Label of the chooser. @default 'CSV file' */
+  fileLabel?: string;
+  /** A sentence below the label. */
+  help?: string;
+}
+
+/** Problems that are listed; a file that is all wrong should not fill the page. */
+const listedProblems = 200;
+const count = (value: number) => value.toLocaleString('en-US');
+
+/**
+ * Takes a CSV file in two steps: first it says what would be added and names each line that would not, then it adds.
+ * Renders a `div`.
+ *
+ * - **When**: many records of one kind come from a spreadsheet.
+ */
+export function CsvImport(props: CsvImportProps) {
+  const { state, error, onFile, onImport, noun = 'addresses', fileLabel = 'CSV file', help, ...rest } = props;
+  const id = useId();
+  const isBusy = state.name === 'checking' || state.name === 'importing';
+  return (
+    <Root {...rest}>
+      <FormField id={id} label={fileLabel} help={help} error={error ?? undefined}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            disabled={isBusy}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              // The same file, mended, may be chosen again.
+              event.currentTarget.value = '';
+              if (file) onFile(file);
+            }}
+          />
+        )}
+      </FormField>
+      <div role="status">
+        {state.name === 'checking' && <p>{`Checking ${count(state.done)} of ${count(state.total)} lines…`}</p>}
+        {state.name === 'importing' && <p>{`Adding ${count(state.done)} of ${count(state.total)} ${noun}…`}</p>}
+        {state.name === 'checked' && (
+          <Notice title={`${count(state.ready)} ${noun} can be added.`}>
+            {`Nothing is added yet. ${count(state.problems.length)} lines are left out.`}
+          </Notice>
+        )}
+        {state.name === 'imported' && (
+          <Notice tone="success" title={`${count(state.added)} ${noun} were added.`}>
+            {`${count(state.problems.length)} lines were left out.`}
+          </Notice>
+        )}
+      </div>
+      {isBusy && <progress aria-label={state.name} value={state.done} max={state.total} />}
+      {state.name === 'stopped' && (
+        <ErrorMessage
+          text={`The import stopped after ${count(state.done)} of ${count(state.total)} ${noun}. Those are on the list; going on adds the rest.`}
+        />
+      )}
+      {((state.name === 'checked' && state.ready > 0) || state.name === 'stopped') && (
+        <div>
+          <Button onClick={onImport}>{state.name === 'stopped' ? 'Go on' : `Add ${count(state.ready)} ${noun}`}</Button>
+        </div>
+      )}
+      {(state.name === 'checked' || state.name === 'imported') && state.problems.length > 0 && (
+        <Problems problems={state.problems} />
+      )}
+    </Root>
+  );
+}
+
+function Problems({ problems }: { problems: readonly CsvProblem[] }) {
+  return (
+    <>
+      <Table>
+        <caption>Lines that are left out</caption>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">What stands there</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.slice(0, listedProblems).map(({ line, value, reason }) => (
+            <tr key={line}>
+              <td>{line}</td>
+              <td>{value}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {problems.length > listedProblems && <p>{`And ${count(problems.length - listedProblems)} more.`}</p>}
+    </>
+  );
+}
+
+const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
+
+const Table = styled('table')({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: smallText,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius,
+  '& caption': { textAlign: 'start', fontWeight: 600, paddingBlock: 8 },
+  '& th, & td': {
+    padding: '8px 12px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    borderBlockEnd: `1px solid ${color.border}`,
+  },
+  '& th': { color: color.muted },
+  '& th:first-of-type': { inlineSize: '5rem' },
+});

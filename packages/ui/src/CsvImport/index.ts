@@ -1,0 +1,1 @@
+export { CsvImport, type CsvImportProps, type CsvImportState, type CsvProblem } from './CsvImport.tsx';
