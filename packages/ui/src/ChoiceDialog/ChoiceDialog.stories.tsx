@@ -8,6 +8,7 @@ const restore = fn();
 const meta = {
   title: 'Entity/ChoiceDialog',
   component: ChoiceDialog,
+  parameters: { frame: { inline: false, heightPx: 420 } },
   args: {
     open: true,
     title: 'This article was deleted meanwhile',

@@ -6,6 +6,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 const meta = {
   title: 'Entity/ConflictDialog',
   component: ConflictDialog,
+  parameters: { frame: { inline: false, heightPx: 640 } },
   args: {
     open: true,
     onSave: fn(),

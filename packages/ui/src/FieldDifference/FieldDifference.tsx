@@ -29,6 +29,9 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
 /**
  * What a change made of one field: short values as before and after, long texts word by word, with what stayed left
  * out but for a little around each change. Renders a `div`.
+ *
+ * - **When**: one field before and after.
+ * - **Not for**: two people’s versions: `ConflictDialog`.
  */
 export function FieldDifference({
   label,

@@ -25,7 +25,13 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'c
   onChange: (name: string, value: string) => void;
 }
 
-/** Narrows a list by a few choices; each acts when it is made. Renders a `search` landmark. */
+/**
+ * Narrows a list by a few choices; each acts when it is made. Renders a `search` landmark.
+ *
+ * - **When**: one to three choices above a list of the dashboard.
+ * - **Not for**: public lists: `FilterLinks`.
+ * - **Keys**: Tab, arrows choose.
+ */
 export function FilterBar({ label = 'Filters', filters, onChange, ...rest }: FilterBarProps) {
   const base = useId();
   return (

@@ -46,7 +46,13 @@ export interface HistoryListProps extends Omit<PagedListProps, 'children' | 'isE
   unfoldText?: string;
 }
 
-/** Who changed what and when, as a difference one can read, with a way back to each version. Renders a `PagedList`. */
+/**
+ * Who changed what and when, as a difference one can read, with a way back to each version. Renders a `PagedList`.
+ *
+ * - **When**: who changed what, and the way back.
+ * - **Not for**: what was deleted: `TrashList`.
+ * - **Keys**: Tab to ‘Restore this version’ and ‘Show older’.
+ */
 export function HistoryList({
   entries,
   onRestore,

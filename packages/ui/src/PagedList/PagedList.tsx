@@ -42,7 +42,13 @@ export interface PagedListProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   outcome?: Outcome | null;
 }
 
-/** A list in time's order that grows at its foot, in all its states. Renders a `div` around an `ol`. */
+/**
+ * A list in time's order that grows at its foot, in all its states. Renders a `div` around an `ol`.
+ *
+ * - **When**: making a list that grows by ‘Show older’.
+ * - **Not for**: tables: `EntityTable`; public lists: `Pager`.
+ * - **Keys**: Tab.
+ */
 export function PagedList({
   label,
   children,

@@ -9,6 +9,7 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 const meta = {
   title: 'Entity/PreviewDialog',
   component: PreviewDialog,
+  parameters: { frame: { inline: false, heightPx: 640 } },
   args: {
     open: true,
     onClose: fn(),

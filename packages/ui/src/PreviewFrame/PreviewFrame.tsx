@@ -21,7 +21,7 @@ export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Draws its children as a page of a given width: in a frame with a window of its own, so that media queries answer for
- * that width and not for the screen's. In the colours and the scheme of the page around; what is typed shows at once.
+ * that width and not for the screen's. In the colors and the scheme of the page around; what is typed shows at once.
  * Renders a `div` around an `iframe`.
  *
  * - **When**: something has to be seen at a width that is not the screen's.

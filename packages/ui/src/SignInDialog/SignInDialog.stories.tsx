@@ -5,6 +5,7 @@ import { SignInDialog } from './SignInDialog.tsx';
 const meta = {
   title: 'Entity/SignInDialog',
   component: SignInDialog,
+  parameters: { frame: { inline: false, heightPx: 480 } },
   args: { open: true, onSubmit: fn(), onLeave: fn(), username: 'ruth' },
 } satisfies Meta<typeof SignInDialog>;
 export default meta;

@@ -25,6 +25,10 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 /**
  * Contents that share one place, one of them shown. The arrow keys, Home and End move along the tabs; Enter, Space or
  * a press chooses one, so that nothing is loaded on the way. Renders a `div`.
+ *
+ * - **When**: two or three views of the same thing.
+ * - **Not for**: going to other pages: links.
+ * - **Keys**: Tab reaches the chosen tab, arrows go to the others.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ label, tabs, selected, onSelect, children, ...rest }: TabsProps) {

@@ -36,6 +36,10 @@ export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmp
 /**
  * What was deleted and can be brought back. When a row has gone, focus moves to the row that took its place, so that
  * the keyboard doesn't start over. Renders a `PagedList`.
+ *
+ * - **When**: what was deleted and can come back.
+ * - **Not for**: undoing at once: `UndoBar`.
+ * - **Keys**: Tab to Restore.
  */
 export function TrashList({
   entries,
