@@ -53,10 +53,8 @@ const checks: Check[] = [
   { name: 'cost', what: 'bytes of each component', run: () => script('apps/storybook/scripts/component-cost.ts') },
   {
     name: 'storybook',
-    what: 'the static Storybook: built, then opened page by page',
-    run: () =>
-      tool('storybook/dist/bin/dispatcher.js', 'build', '-o', 'apps/storybook/storybook-static', '--quiet') &&
-      script('apps/storybook/scripts/check-storybook.ts'),
+    what: 'the static Storybook builds',
+    run: () => tool('storybook/dist/bin/dispatcher.js', 'build', '-o', 'apps/storybook/storybook-static', '--quiet'),
   },
   { name: 'build', what: 'the website', run: () => buildWeb().then(() => true) },
   {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longTitle, sampleGroups } from '../testing/index.ts';
+import { sampleGroups } from '../testing/index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = {
@@ -41,8 +41,4 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('details')?.setAttribute('open', '');
   },
-};
-
-export const LongText: Story = {
-  args: { groups: sampleGroups.map((group) => ({ ...group, title: longTitle })) },
 };
