@@ -60,7 +60,8 @@ const checks: Check[] = [
   {
     name: 'budgets',
     what: 'bytes of the public pages and of the dashboard',
-    run: () => [script('e2e/budgets.ts'), script('e2e/dashboard-budgets.ts')].every(Boolean),
+    run: () =>
+      [script('e2e/budgets.ts'), script('e2e/dashboard-budgets.ts'), script('e2e/page-budgets.ts')].every(Boolean),
   },
   {
     name: 'journeys',

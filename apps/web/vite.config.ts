@@ -19,6 +19,25 @@ function chunkPackages(file: string): Plugin {
   };
 }
 
+/** Matches modules by parts of their path. */
+function paths(...parts: string[]): RegExp {
+  return new RegExp(parts.join('|'));
+}
+
+const onEveryPage = paths(
+  'web/src/create-routes|site/SiteLayout|react-query/.*/useQuery',
+  'ui/src/(ModalDialog|CardFrame|TruncatedText|Breadcrumbs|Section|PageHeader|ResponsiveImage|CardGrid|SeeAll|Stack)/',
+);
+const inLists = paths(
+  'features/src/(records|dates)/|\\.view\\.ts$|FeaturedPodcasts',
+  'ui/src/(ContentCard|EventTeaser|PodcastCard|LongDate|ReadMore|RelatedList)/',
+  'ui/src/(WithSidebar|EmptyState|ErrorMessage|Loading|NotFound|ShareLinks|AddToCalendar)/',
+);
+const inWords = paths(
+  'ui/src/(FeatureRow|IconList|Callout|Columns|Quote|Steps|OpeningHours|ContactBlock|Cluster|ProgramCard|PromoLink)/',
+  'site/pages/(pictures|programs|ProgramCards|static-page)\\.ts',
+);
+
 /** Two builds of one program: `vite build` for browsers, `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), lightGrid(), !isSsrBuild && chunkPackages(`${import.meta.dirname}/dist/chunk-packages.json`)],
@@ -40,8 +59,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What every public page needs, with all it imports, is one file instead of thirty.
                 // The dialog is the gallery's too, and must not bring the dashboard's file with it.
-                { name: 'site', test: /web\/src\/create-routes|site\/SiteLayout|ui\/src\/ModalDialog/, priority: 2 },
-                { name: 'dashboard', test: /dashboard\/DashboardFrame/, priority: 1 },
+                { name: 'site', test: onEveryPage, priority: 4 },
+                { name: 'dashboard', test: /dashboard\/DashboardFrame/, priority: 3 },
+                // Lists and the records in them; then what half of the pages about the institute are made of.
+                { name: 'records', test: inLists, priority: 2 },
+                { name: 'words', test: inWords, priority: 1 },
               ],
             },
           },

@@ -3,6 +3,7 @@ import { AppProviders, readPageState, restoreRecords } from '@porchlight/feature
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
+import { replayKeptEvents } from './replay.ts';
 import { takeOver } from './take-over.ts';
 
 /** Starts the program: takes over the page that the server rendered, or draws the page into an empty root. */
@@ -25,15 +26,19 @@ async function start() {
       });
     });
   }
+  // As the server rendered it, before anything changes it.
+  const savesData = document.documentElement.hasAttribute('data-saver');
   const app = (
     <AppProviders
       client={client}
       now={state ? new Date(state.now) : new Date()}
       origin={state?.origin ?? location.origin}
+      savesData={savesData}
     >
       <RouterProvider router={router} />
     </AppProviders>
   );
+  addEventListener('porchlight:ready', replayKeptEvents, { once: true });
   if (state) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

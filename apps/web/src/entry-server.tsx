@@ -57,7 +57,7 @@ function match(url: string): PageMatch {
   return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules, isKept: !page?.isFleeting };
 }
 
-async function render({ url, origin, source, cardUrl, now }: RenderInput): Promise<RenderedPage> {
+async function render({ url, origin, source, cardUrl, now, savesData }: RenderInput): Promise<RenderedPage> {
   const client = createRecordClient(source, { server: true });
   const handler = createStaticHandler(createRoutes(client, { awaitQueries: true }));
   const request = new Request(new URL(url, origin));
@@ -73,7 +73,7 @@ async function render({ url, origin, source, cardUrl, now }: RenderInput): Promi
 
   const styleCache = createStyleCache();
   const root = renderToString(
-    <AppProviders client={client} now={now} origin={origin} styleCache={styleCache}>
+    <AppProviders client={client} now={now} origin={origin} savesData={savesData} styleCache={styleCache}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -53,6 +53,8 @@ export interface RenderInput {
   cardUrl?: (path: string, card: PageCard) => string;
   /** Moment of rendering; the page carries it, so that the browser draws the same. */
   now: Date;
+  /** Whether the visitor saves data: smaller pictures. @default false */
+  savesData?: boolean;
 }
 
 /** One page, rendered. */

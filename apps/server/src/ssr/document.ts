@@ -20,7 +20,12 @@ export function documentText({ parts: [start, end] }: PageDocument, scheme: Sche
 }
 
 /** A page as the server renders it: complete without a script; the loader brings the program later. */
-export function publicDocument(page: RenderedPage, bundle: WebBundle, modules: readonly string[]): PageDocument {
+export function publicDocument(
+  page: RenderedPage,
+  bundle: WebBundle,
+  modules: readonly string[],
+  savesData = false,
+): PageDocument {
   const boot = json({ entry: bundle.entryUrl, chunks: bundle.chunkUrls(modules) });
   return {
     status: page.status,
@@ -35,6 +40,7 @@ export function publicDocument(page: RenderedPage, bundle: WebBundle, modules: r
         `<script type="application/json" id="state">${page.state}</script>` +
         `<script type="application/json" id="boot">${boot}</script>` +
         `<script>${bundle.loader}</script>`,
+      savesData,
     ),
   };
 }
@@ -74,9 +80,9 @@ export function clientDocument(bundle: WebBundle, modules: readonly string[]): P
   };
 }
 
-function parts(head: string, body: string): PageDocument['parts'] {
+function parts(head: string, body: string, savesData = false): PageDocument['parts'] {
   return [
-    '<!doctype html><html lang="en"',
+    `<!doctype html><html lang="en"${savesData ? ' data-saver=""' : ''}`,
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
       '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +

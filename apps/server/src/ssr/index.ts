@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { RecordSource } from '@porchlight/contract/rendering';
@@ -57,7 +58,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     maxAge: '1d',
   });
 
-  const renderPage = async (key: string, modules: string[]): Promise<CachedPage> => {
+  const renderPage = async (key: string, modules: string[], savesData: boolean): Promise<CachedPage> => {
     const dependencies = new Set<Dependency>();
     const page = await bundle.renderer.render({
       url: key,
@@ -65,8 +66,9 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       source: watchedSource(options.source, dependencies),
       cardUrl: (path, card) => cardPath(path, card, bundle.renderer.siteName),
       now: options.now(),
+      savesData,
     });
-    return new CachedPage(publicDocument(page, bundle, modules), dependencies);
+    return new CachedPage(publicDocument(page, bundle, modules, savesData), dependencies);
   };
 
   app.get('/*', async (request, reply) => {
@@ -83,11 +85,14 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       return sendPage(request, reply, shell);
     }
     const { key, modules, isKept } = matched;
+    const savesData = wantsLessData(request.headers);
+    // No address has a blank in it.
+    const cacheKey = savesData ? `${key} saver` : key;
     try {
       const page =
         options.cachePages === false || !isKept
-          ? await renderPage(key, modules)
-          : (cache.get(key) ?? (await cache.getOrRender(key, () => renderPage(key, modules))));
+          ? await renderPage(key, modules, savesData)
+          : (cache.get(cacheKey) ?? (await cache.getOrRender(cacheKey, () => renderPage(key, modules, savesData))));
       return await sendPage(request, reply, page);
     } catch (error) {
       request.log.error(error, 'a page could not be rendered');
@@ -95,6 +100,12 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     }
   });
 };
+
+/** Whether a visitor saves data: as chosen by the switch, else as the browser asks. */
+function wantsLessData({ cookie, 'save-data': asked }: IncomingHttpHeaders): boolean {
+  const chosen = cookie && /(?:^|;\s*)data-saver=([01])(?:;|$)/.exec(cookie)?.[1];
+  return chosen ? chosen === '1' : asked === 'on';
+}
 
 /** Matching an address against the route table, remembered for the addresses asked for most. */
 function memoizedMatch({ renderer }: WebBundle) {

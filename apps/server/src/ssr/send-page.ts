@@ -6,7 +6,7 @@ import { preferredEncoding } from './preferred-encoding.ts';
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  vary: 'Accept-Encoding, Cookie',
+  vary: 'Accept-Encoding, Cookie, Save-Data',
 };
 
 /**

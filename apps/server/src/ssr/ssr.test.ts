@@ -18,13 +18,13 @@ export const renderer = {
     const path = url.split('?')[0];
     return path.startsWith('/dashboard') ? { kind: 'client', modules: ['entry'] } : { kind: 'public', key: path, modules: ['entry'], isKept: path !== '/search' };
   },
-  async render({ url, source, now }) {
+  async render({ url, source, now, savesData }) {
     if (url === '/broken') throw new Error('a secret path');
     renderings += 1;
     const article = await source.single('article', '1').catch(() => null);
     return {
       status: article ? 200 : 404, head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
-      root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{}',
+      root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{savesData:' + savesData + '}',
     };
   },
 };`;
@@ -102,7 +102,7 @@ describe('a visitor who opens a page', () => {
     const plain = await get('/article/1');
     const packed = await get('/article/1', { 'accept-encoding': encoding });
     expect(packed.headers['content-encoding']).toBe(encoding);
-    expect(packed.headers.vary).toBe('Accept-Encoding, Cookie');
+    expect(packed.headers.vary).toBe('Accept-Encoding, Cookie, Save-Data');
     expect(decompress(packed.rawPayload).toString()).toBe(plain.body);
   });
 
@@ -113,6 +113,21 @@ describe('a visitor who opens a page', () => {
     expect(dark.body).toMatch(/^<!doctype html><html lang="en" data-scheme="dark">/);
     expect(dark.headers.etag).not.toBe(system.headers.etag);
     expect((await get('/article/1', { cookie: 'scheme="><script>' })).body).toBe(system.body);
+  });
+
+  test('gets another page when they save data: by their choice, else as their browser asks', async () => {
+    const full = await get('/article/1');
+    const asked = await get('/article/1', { 'save-data': 'on' });
+    expect(asked.body).toMatch(/^<!doctype html><html lang="en" data-saver="">.*savesData:true/);
+    expect((await get('/article/1', { cookie: 'data-saver=1; scheme=dark' })).body).toMatch(
+      /^<!doctype html><html lang="en" data-saver="" data-scheme="dark">.*savesData:true/,
+    );
+    expect((await get('/article/1', { 'save-data': 'on', cookie: 'data-saver=0' })).body).toBe(full.body);
+    expect((await get('/article/1')).body).toBe(full.body);
+    expect(full.body).toContain('savesData:false');
+    changes.emit({ resource: 'article', id: 1 });
+    articles.set('1', { title: 'Corrected' });
+    expect((await get('/article/1', { 'save-data': 'on' })).body).toContain('Corrected');
   });
 
   test('that is not there gets a 404, again and again: it is not kept', async () => {

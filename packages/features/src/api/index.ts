@@ -26,6 +26,7 @@ export {
   listKey,
   listQuery,
   type RecordClient,
+  type StartedQuery,
   searchQuery,
   singleKey,
   singleQuery,

@@ -18,10 +18,43 @@ export const listKey = (name: ResourceName, query?: ListQuery): QueryKey =>
 /** Key of one record. */
 export const singleKey = (name: ResourceName, id: string): QueryKey => ['single', name, id];
 
-/** A list of records: `{ records: Article[], totalCount }`. */
-export function listQuery<Name extends ResourceName>(name: Name, query: ListQuery = {}) {
-  return queryOptions<{ records: RecordOf<Name>[]; totalCount: number | null; page?: ListPage }>({
+/** What a list query gives. */
+export interface ListData<Name extends ResourceName> {
+  records: RecordOf<Name>[];
+  /** Records in all; null when the backend does not say. */
+  totalCount: number | null;
+  page?: ListPage;
+}
+
+/**
+ * The part of an answer that a rendered page carries to the browser, where a page asks for more than it shows.
+ * Whatever is drawn from the part must be what is drawn from the whole.
+ */
+export type HandOver = (data: unknown, now: Date) => unknown;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { handOver?: HandOver };
+  }
+}
+
+/**
+ * A list of records: `{ records: Article[], totalCount }`.
+ * @param handOver chooses the records that a rendered page carries, when it shows fewer than it asks for
+ */
+export function listQuery<Name extends ResourceName>(
+  name: Name,
+  query: ListQuery = {},
+  handOver?: (records: RecordOf<Name>[], now: Date) => RecordOf<Name>[],
+) {
+  return queryOptions<ListData<Name>>({
     queryKey: listKey(name, query),
+    meta: handOver && {
+      handOver: (data, now) => {
+        const { records, totalCount } = data as ListData<Name>;
+        return { records: handOver(records, now), totalCount: totalCount ?? records.length };
+      },
+    },
   });
 }
 
@@ -55,14 +88,20 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
   });
 }
 
+/** A query that a page starts. */
+export interface StartedQuery {
+  queryKey: QueryKey;
+  meta?: { handOver?: HandOver };
+}
+
 /**
  * Starts fetching what a page shows, unless it is there. What has just failed is not asked again: it came with the page.
  * @returns when the answer or the failure is there; never throws
  */
-export async function startQuery(client: RecordClient, { queryKey }: { queryKey: QueryKey }): Promise<void> {
+export async function startQuery(client: RecordClient, { queryKey, meta }: StartedQuery): Promise<void> {
   const state = client.getQueryState(queryKey);
   if (state?.status === 'error' && Date.now() - state.errorUpdatedAt < freshMs) return;
-  await client.prefetchQuery({ queryKey });
+  await client.prefetchQuery({ queryKey, meta });
 }
 
 function fetchKey(source: RecordSource, context: QueryFunctionContext): Promise<unknown> {

@@ -12,11 +12,12 @@ const relatedElections = 4;
 export const electionListQuery = listQuery('election', { sort: 'date', excerpt: teaserCharacters + 1 });
 
 /** The elections beside an election: the latest by date, so that those to come are among them. */
-export const relatedElectionsQuery = listQuery('election', {
-  sort: '-date',
-  limit: 30,
-  excerpt: podcastSidebarDescriptionCharacters + 1,
-});
+export const relatedElectionsQuery = listQuery(
+  'election',
+  { sort: '-date', limit: 30, excerpt: podcastSidebarDescriptionCharacters + 1 },
+  // One more than are shown, since the election itself may be among them.
+  (elections, now) => nextThenLatest(elections, now).slice(0, relatedElections + 1),
+);
 
 /** One election, by the id of its address. */
 export const electionQuery = (id: string) => singleQuery('election', id);
@@ -40,8 +41,7 @@ export function electionCard(election: Election) {
 
 /** What stands beside an election: others to come, the earliest first, then the latest of those that are over. */
 export function relatedElectionItems(elections: readonly Election[], shownId: number, now: Date): RelatedItem[] {
-  const { upcoming, past } = splitByNow(elections, now);
-  return [...upcoming, ...past]
+  return nextThenLatest(elections, now)
     .filter(({ id }) => id !== shownId)
     .slice(0, relatedElections)
     .map((election) => ({
@@ -51,4 +51,9 @@ export function relatedElectionItems(elections: readonly Election[], shownId: nu
       description: election.description,
       seed: electionSeed(election),
     }));
+}
+
+function nextThenLatest(elections: readonly Election[], now: Date): Election[] {
+  const { upcoming, past } = splitByNow(elections, now);
+  return [...upcoming, ...past];
 }

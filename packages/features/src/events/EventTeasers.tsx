@@ -9,18 +9,18 @@ import { useQuery } from '@tanstack/react-query';
 import { RecordList } from '../records/index.ts';
 import { useNow } from '../site/now.tsx';
 import { urls } from '../urls/index.ts';
-import { attendAnEvent, eventTeaser, eventTeasersQuery } from './event.view.ts';
+import { attendAnEvent, attendQuery, eventTeaser } from './event.view.ts';
 
 /** Where `EventTeasers` stands. */
 export type EventTeasersProps = Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'>;
 
 /**
  * The section 'Attend an event': the earliest event featured, the next three listed, 'See all event' with more than
- * three. For other pages: they start `eventTeasersQuery`. spec 2.2, 9
+ * three. For other pages: they start `attendQuery`. spec 2.2, 9
  */
 export function EventTeasers(section: EventTeasersProps) {
   const now = useNow();
-  const result = useQuery(eventTeasersQuery);
+  const result = useQuery(attendQuery);
   const join = <Link href={urls.actionNetwork}>{joinActionNetworkText}</Link>;
   return (
     <Section title="Attend an event" {...section}>

@@ -1,6 +1,7 @@
 import type { Event } from '@porchlight/contract/entities';
 import {
   additionalEvents,
+  featuredEventTeaserCharacters,
   podcastSidebarDescriptionCharacters,
   seeAllEventsAbove,
   teaserCharacters,
@@ -22,18 +23,29 @@ const relatedEvents = 4;
 export const eventListQuery = listQuery('event', { sort: '-date', excerpt: teaserCharacters + 1 });
 
 /** The events out of which other pages show what comes next. */
-export const eventTeasersQuery = listQuery('event', {
-  sort: '-date',
-  limit: eventsAskedFor,
-  excerpt: teaserCharacters + 1,
-});
+export const eventTeasersQuery = listQuery(
+  'event',
+  { sort: '-date', limit: eventsAskedFor, excerpt: teaserCharacters + 1 },
+  (events, now) => nextThenLatest(events, now).slice(0, additionalEvents + 1),
+);
+
+/** The events out of which 'Attend an event' chooses, its texts cut shorter; only the first one's picture or quilt is drawn. */
+export const attendQuery = listQuery(
+  'event',
+  { sort: '-date', limit: eventsAskedFor, excerpt: featuredEventTeaserCharacters + 1 },
+  (events, now) => {
+    const { featured, others } = attendAnEvent(events, events.length, now);
+    return featured ? [featured, ...others.map((event) => ({ ...event, image: null, slug: '' }))] : [];
+  },
+);
 
 /** The events beside an event. */
-export const relatedEventsQuery = listQuery('event', {
-  sort: '-date',
-  limit: eventsAskedFor,
-  excerpt: podcastSidebarDescriptionCharacters + 1,
-});
+export const relatedEventsQuery = listQuery(
+  'event',
+  { sort: '-date', limit: eventsAskedFor, excerpt: podcastSidebarDescriptionCharacters + 1 },
+  // One more than are shown, since the event itself may be among them.
+  (events, now) => nextThenLatest(events, now).slice(0, relatedEvents + 1),
+);
 
 /** One event, by the id of its address. */
 export const eventQuery = (id: string) => singleQuery('event', id);
@@ -84,8 +96,7 @@ export function attendAnEvent(events: readonly Event[], totalCount: number, now:
 
 /** What stands beside an event: others to come, the earliest first, then the latest of those that are over. */
 export function relatedEventItems(events: readonly Event[], shownId: number, now: Date): RelatedItem[] {
-  const { upcoming, past } = splitByNow(events, now);
-  return [...upcoming, ...past]
+  return nextThenLatest(events, now)
     .filter(({ id }) => id !== shownId)
     .slice(0, relatedEvents)
     .map((event) => ({
@@ -96,4 +107,9 @@ export function relatedEventItems(events: readonly Event[], shownId: number, now
       image: pictureUrl(event.image),
       seed: eventSeed(event),
     }));
+}
+
+function nextThenLatest(events: readonly Event[], now: Date): Event[] {
+  const { upcoming, past } = splitByNow(events, now);
+  return [...upcoming, ...past];
 }

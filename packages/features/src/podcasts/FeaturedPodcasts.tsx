@@ -12,11 +12,13 @@ import { featuredPodcastsQuery, podcastCard } from './podcast.view.ts';
 export interface FeaturedPodcastsProps extends Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'> {
   /** Heading of the section. @default 'Podcasts' */
   title?: string;
+  /** How many. */
+  count: number;
 }
 
-/** A section with the newest podcasts, for other pages: they start `featuredPodcastsQuery`. spec 2.2 */
-export function FeaturedPodcasts({ title = 'Podcasts', ...section }: FeaturedPodcastsProps) {
-  const result = useQuery(featuredPodcastsQuery);
+/** A section with the newest podcasts, for other pages: they start `featuredPodcastsQuery` of as many. spec 2.2 */
+export function FeaturedPodcasts({ title = 'Podcasts', count, ...section }: FeaturedPodcastsProps) {
+  const result = useQuery(featuredPodcastsQuery(count));
   return (
     <Section title={title} action={<SeeAll href={urls.podcasts} context="podcasts" />} {...section}>
       <RecordList name="podcast" result={result} empty={<EmptyState text="No episodes yet." seed="podcasts" />}>

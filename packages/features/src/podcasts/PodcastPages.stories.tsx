@@ -141,7 +141,7 @@ export const DetailUnbroken: Story = { ...DetailHostile, args: { ...detail, at: 
 
 /** A section of the landing page: the newest. */
 export const Featured: Story = {
-  args: { component: () => <FeaturedPodcasts />, path: '/', at: '/' },
+  args: { component: () => <FeaturedPodcasts count={4} />, path: '/', at: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');

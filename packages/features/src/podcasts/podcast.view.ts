@@ -6,18 +6,14 @@ import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
 
 /** Podcasts in a sidebar. ours */
 const sidebarPodcasts = 4;
-/** Podcasts that the landing page and the resources page show. ours */
-const featuredPodcasts = 4;
 
 /** The podcasts of the public list, newest first, their descriptions one grapheme longer than what is shown. */
 export const podcastListQuery = listQuery('podcast', { sort: '-created_at', excerpt: listTruncationCharacters + 1 });
 
-/** The newest podcasts, as other pages feature them. */
-export const featuredPodcastsQuery = listQuery('podcast', {
-  sort: '-created_at',
-  limit: featuredPodcasts,
-  excerpt: listTruncationCharacters + 1,
-});
+/** The newest podcasts, as many as another page features. */
+export function featuredPodcastsQuery(count: number) {
+  return listQuery('podcast', { sort: '-created_at', limit: count, excerpt: listTruncationCharacters + 1 });
+}
 
 /** The podcasts beside a podcast: one more than are shown, since the podcast itself may be among them. */
 export const relatedPodcastsQuery = listQuery('podcast', {

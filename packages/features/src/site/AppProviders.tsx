@@ -13,18 +13,20 @@ export interface AppProvidersProps {
   now: Date;
   /** Address of the site without a slash at its end; the server's, on a page it rendered. */
   origin: string;
+  /** Whether the server rendered the page for somebody who saves data. @default false */
+  savesData?: boolean;
   /** Collects the styles while the server renders; in a browser one is made. */
   styleCache?: StyleCache;
   children?: ReactNode;
 }
 
 /** Everything that stands around the router: look, records, clock. Tells the loader when the page can be used. */
-export function AppProviders({ client, now, origin, styleCache, children }: AppProvidersProps) {
+export function AppProviders({ client, now, origin, savesData, styleCache, children }: AppProvidersProps) {
   useEffect(() => {
     dispatchEvent(new Event('porchlight:ready'));
   }, []);
   return (
-    <PorchlightProvider styleCache={styleCache} linkComponent={RouterLink}>
+    <PorchlightProvider styleCache={styleCache} savesData={savesData} linkComponent={RouterLink}>
       <QueryClientProvider client={client}>
         <NowProvider now={now}>
           <OriginProvider origin={origin}>{children}</OriginProvider>

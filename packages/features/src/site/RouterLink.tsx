@@ -8,7 +8,10 @@ export function RouterLink({
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) {
   const { pathname } = useLocation();
   if (!isProgramAddress(href) || rest.target || rest.download !== undefined) return <a href={href} {...rest} />;
-  return <Link to={href} reloadDocument={isStaffAddress(href) && !isStaffAddress(pathname)} {...rest} />;
+  // Every route is known from the start: nothing has to be discovered from the links on a page.
+  return (
+    <Link discover="none" to={href} reloadDocument={isStaffAddress(href) && !isStaffAddress(pathname)} {...rest} />
+  );
 }
 
 /** The dashboard is loaded anew from a public page: that page's policy knows the styles of public pages only. */

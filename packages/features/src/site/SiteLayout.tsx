@@ -1,4 +1,5 @@
 import { BottomBar } from '@porchlight/ui/BottomBar';
+import { DataSaverSwitch } from '@porchlight/ui/DataSaverSwitch';
 import { Footer } from '@porchlight/ui/Footer';
 import { MiddleBar } from '@porchlight/ui/MiddleBar';
 import { MobileMenu } from '@porchlight/ui/MobileMenu';
@@ -66,11 +67,14 @@ export function SiteLayout() {
             social={[...organisation.social]}
             currentPath={pathname}
             subscribe={
-              <SubscribeBox
-                action={subscribeUrl}
-                onSubscribe={(email) => subscribe(browserTransport, email)}
-                onFailure={(error) => reportFailure('subscribe', error)}
-              />
+              <>
+                <SubscribeBox
+                  action={subscribeUrl}
+                  onSubscribe={(email) => subscribe(browserTransport, email)}
+                  onFailure={(error) => reportFailure('subscribe', error)}
+                />
+                <DataSaverSwitch hint="" />
+              </>
             }
           />
         }

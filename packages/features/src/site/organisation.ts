@@ -70,13 +70,15 @@ export const organisation = {
       title: 'Heirs’ property: how to get a farm number',
       text: 'The Department of Agriculture explains which papers count when no deed is in your name.',
       href: 'https://www.farmers.gov/working-with-us/heirs-property-eligibility',
-      block: 'churn-dash',
+      block: 'log-cabin',
+      seed: 'lamplight-7',
     },
     {
       title: 'The Civil Rights History Project',
       text: 'Hours of interviews with people who were there, at the Library of Congress. Start with the Georgia ones.',
       href: 'https://www.loc.gov/collections/civil-rights-history-project/',
-      block: 'ohio-star',
+      block: 'north-star',
+      seed: 'north-star',
     },
   ],
   /** Where forest-service work is found. spec 2.2 */

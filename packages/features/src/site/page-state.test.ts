@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRecordClient, listQuery, singleQuery } from '../api/index.ts';
+import { createRecordClient, listQuery, singleQuery, startQuery } from '../api/index.ts';
 import { headMarkup } from './head-markup.ts';
 import { type PageState, pageState, restoreRecords, worstStatus } from './page-state.ts';
 
@@ -34,12 +34,40 @@ describe('the state of a rendered page', () => {
   test('counts as fresh in the browser, however old the page is', async () => {
     const { text } = await renderedState('2020-01-01T00:00:00Z');
     const state: PageState = JSON.parse(text);
-    for (const query of state.records.queries) query.state.dataUpdatedAt = Date.parse('2020-01-01T00:00:00Z');
     const client = createRecordClient(source);
     restoreRecords(client, state);
     const query = client.getQueryCache().find({ queryKey: listQuery('article').queryKey });
     expect(query?.isStaleByTime(30_000)).toBe(false);
     expect(query?.state.data).toMatchObject({ totalCount: 1 });
+  });
+
+  test('brings a failure back as one, so that it is not asked for again', async () => {
+    const { text } = await renderedState('2026-03-14T15:00:00Z');
+    const asked: string[] = [];
+    const client = createRecordClient({ ...source, single: async (_, id) => asked.push(id) });
+    restoreRecords(client, JSON.parse(text));
+    await startQuery(client, singleQuery('article', '9'));
+    expect(client.getQueryState(singleQuery('article', '9').queryKey)).toMatchObject({
+      status: 'error',
+      error: { status: 404 },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('carries the records that are shown, not all that were asked for, and nothing that only staff read', async () => {
+    const records = [1, 2, 3].map((id) => ({ id, version: 7, updated_at: '2026-01-01T00:00:00Z' }));
+    const client = createRecordClient(
+      { ...source, list: async () => ({ records, totalCount: null }) },
+      { server: true },
+    );
+    await startQuery(
+      client,
+      listQuery('article', {}, (all) => all.slice(0, 2)),
+    );
+    const state: PageState = JSON.parse(
+      pageState(client, new Date('2026-03-14T15:00:00Z'), 'https://porchlight.example.org'),
+    );
+    expect(state.records[0]?.[1]).toEqual({ records: [{ id: 1 }, { id: 2 }], totalCount: 3 });
   });
 });
 

@@ -1,9 +1,12 @@
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isClientFault } from '../api/index.ts';
 import type { ReadQuery } from './page.ts';
 
 /** Id of the element that carries the state of a rendered page. */
 export const pageStateElementId = 'state';
+
+/** One answer: the query's key with its data, or with the status of its failure. */
+export type HandedRecord = [key: QueryKey, data: unknown] | [key: QueryKey, data: null, failedWith: number];
 
 /** What a page rendered by the server hands to the browser. */
 export interface PageState {
@@ -11,24 +14,28 @@ export interface PageState {
   now: string;
   /** Address of the site without a slash at its end, the same for server and browser. */
   origin: string;
-  records: DehydratedState;
+  records: HandedRecord[];
 }
 
-/** The state of a rendered page as JSON, safe inside a script element: failed queries too, so that none is asked twice. */
+/** Fields that only the dashboard reads; it never starts from a page of the server's. */
+const staffFields = new Set(['version', 'updated_at']);
+
+/**
+ * The state of a rendered page as JSON, safe inside a script element: failed queries too, so that none is asked twice.
+ * Of an error only its status leaves: its text is for the server's log.
+ */
 export function pageState(client: QueryClient, now: Date, origin: string): string {
-  const records = dehydrate(client, {
-    shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
-    // An error leaves with its status only: its text is for the server's log.
-    serializeData: (data: unknown) => data,
-    shouldRedactErrors: () => false,
-  });
-  for (const query of records.queries) {
-    if (query.state.error) {
-      const status = statusOf(query.state.error);
-      Object.assign(query.state, { error: { status }, fetchFailureReason: null });
-    }
-  }
-  return JSON.stringify({ now: now.toISOString(), origin, records } satisfies PageState).replaceAll('<', '\\u003c');
+  const records = client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state, meta }): HandedRecord[] => {
+      if (state.error) return [[queryKey, null, statusOf(state.error)]];
+      if (state.status !== 'success') return [];
+      return [[queryKey, meta?.handOver ? meta.handOver(state.data, now) : state.data]];
+    });
+  return JSON.stringify({ now: now.toISOString(), origin, records } satisfies PageState, (field, value) =>
+    staffFields.has(field) ? undefined : value,
+  ).replaceAll('<', '\\u003c');
 }
 
 /** Reads the state out of the page; null on a page that the server did not render. */
@@ -42,12 +49,21 @@ export function readPageState(document: Document): PageState | null {
  * when a record of it changes, so what came with the page is current however long ago it was rendered.
  */
 export function restoreRecords(client: QueryClient, { records }: PageState): void {
-  const now = Date.now();
-  for (const { state } of records.queries) {
-    if (state.status === 'error') state.errorUpdatedAt = now;
-    else state.dataUpdatedAt = now;
+  for (const [queryKey, data, failedWith] of records) {
+    if (failedWith === undefined) client.setQueryData(queryKey, data);
+    else restoreFailure(client, queryKey, failedWith);
   }
-  hydrate(client, records);
+}
+
+function restoreFailure(client: QueryClient, queryKey: QueryKey, status: number): void {
+  const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey }));
+  query.setState({
+    ...query.state,
+    status: 'error',
+    error: Object.assign(new Error(`The server answered ${status}.`), { status }),
+    errorUpdatedAt: Date.now(),
+    errorUpdateCount: 1,
+  });
 }
 
 /** Reads answers out of a cache, for a page's head. */

@@ -3,6 +3,7 @@ import type { PagedResource } from '@porchlight/contract/discovery';
 import type { RecordOf } from '@porchlight/contract/entities';
 import type { QuiltName } from '@porchlight/ui/QuiltBlock';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
+import type { StartedQuery } from '../api/index.ts';
 
 /** What a page is told of its address. */
 export interface PageArgs {
@@ -70,7 +71,7 @@ export interface Page {
   /** Set when there is no end to its addresses: the server renders it anew each time and keeps nothing. @default false */
   isFleeting?: boolean;
   /** The records it shows, fetched before it is drawn on the server and at once in a browser. */
-  queries?(args: PageArgs): { queryKey: QueryKey }[];
+  queries?(args: PageArgs): StartedQuery[];
   /** What the head says, from the address and the records that are known. */
   head(args: PageArgs, read: ReadQuery): PageHead;
 }

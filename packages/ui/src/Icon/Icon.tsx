@@ -26,7 +26,7 @@ const Root = styled.svg`
  */
 export function Icon({ name, sizePx = 20, ...rest }: IconProps) {
   return (
-    <Root viewBox="0 0 24 24" width={sizePx} height={sizePx} aria-hidden="true" focusable="false" {...rest}>
+    <Root viewBox="0 0 24 24" width={sizePx} height={sizePx} aria-hidden="true" {...rest}>
       <path d={iconPaths[name]} />
     </Root>
   );

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useHydrated } from '../conditions/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
+import type { QuiltName } from '../QuiltBlock/index.ts';
+import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
 import { type LoopingVideoWords, loopingVideoWords } from './looping-video-words.ts';
 import { useLoopingVideo } from './useLoopingVideo.ts';
@@ -17,8 +18,10 @@ export interface VideoSource {
 export interface LoopingVideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The same video in the formats there are, the smallest first. */
   sources: readonly VideoSource[];
-  /** Address of the picture shown until it plays, 16:9; null where there is none: a quilt stands in. */
-  poster: string | null;
+  /** The picture shown until it plays, 16:9; null where there is none: a quilt stands in. Loaded when it comes near. */
+  poster: PictureSource | null;
+  /** At the top of a page: its poster is loaded first. @default false */
+  priority?: boolean;
   /** What can be seen in it, in a sentence, for who can't see it. */
   label: string;
   /** Draws the quilt that stands in for a missing poster. */
@@ -32,6 +35,8 @@ export interface LoopingVideoProps extends Omit<ComponentPropsWithRef<'figure'>,
   /** What it says, where the English words don't fit. */
   words?: Partial<LoopingVideoWords>;
 }
+
+const posterSizes = '(min-width: 900px) 640px, 100vw';
 
 const Root = styled.figure`
   & > figcaption {
@@ -47,8 +52,7 @@ const Frame = styled.div`
   border-radius: ${radius};
   background: ${color.band};
   aspect-ratio: 16 / 9;
-  & > video,
-  & > svg {
+  & > video {
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -89,6 +93,7 @@ export function LoopingVideo({
   seed,
   block,
   caption,
+  priority = false,
   dataSaver = false,
   words,
   ...rest
@@ -100,10 +105,17 @@ export function LoopingVideo({
   return (
     <Root {...rest}>
       <Frame>
-        {poster === null && <QuiltBlock seed={seed} block={block} ratio="16/9" />}
+        <ResponsiveImage
+          src={poster}
+          alt=""
+          seed={seed}
+          block={block}
+          ratio="16/9"
+          sizes={posterSizes}
+          priority={priority}
+        />
         <video
           ref={videoRef}
-          poster={poster ?? undefined}
           aria-label={label}
           muted
           loop

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { imageWidths } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
+import { useDataSaving } from '../conditions/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { color } from '../theme/index.ts';
+import { atWidth, savingCandidates, serverCandidates } from './candidates.ts';
 import type { PictureFiles, PictureSource } from './picture-source.ts';
 import { useImageFailure } from './useImageFailure.ts';
 
@@ -44,22 +45,26 @@ const Root = styled.div`
   }
 `;
 
-function atWidth(src: string, width: number): string {
-  return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
-}
-
 /** Only pictures that the server keeps come in several widths. */
 function hasWidths(src: string): boolean {
   return /(^|\/\/[^/]+)\/images\//.test(src);
 }
 
 /** The files of a picture, whichever way it is given. */
-function filesOf(source: PictureSource): PictureFiles {
-  if (typeof source !== 'string') return source;
+function filesOf(source: PictureSource, sizes: string, savesData: boolean): PictureFiles {
+  if (typeof source !== 'string') return savesData ? smaller(source) : source;
   if (!hasWidths(source)) return { src: source };
   return {
     src: atWidth(source, 640),
-    srcSet: imageWidths.map((width) => `${atWidth(source, width)} ${width}w`).join(', '),
+    srcSet: savesData ? savingCandidates(serverCandidates(source, sizes)) : serverCandidates(source, sizes),
+  };
+}
+
+function smaller({ src, srcSet, sources }: PictureFiles): PictureFiles {
+  return {
+    src,
+    srcSet: srcSet && savingCandidates(srcSet),
+    sources: sources?.map(({ type, srcSet: candidates }) => ({ type, srcSet: savingCandidates(candidates) })),
   };
 }
 
@@ -80,7 +85,8 @@ export function ResponsiveImage({
   priority = false,
   ...rest
 }: ResponsiveImageProps) {
-  const files = src ? filesOf(src) : null;
+  const savesData = useDataSaving();
+  const files = src ? filesOf(src, sizes, savesData) : null;
   const { hasFailed, imageRef, onError } = useImageFailure(files?.src);
   const image = files && !hasFailed && (
     <img

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { useHydrated } from '../conditions/index.ts';
 import { MessageDialog } from '../MessageDialog/index.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
 
@@ -81,6 +82,7 @@ export function SubscribeBox({
 }: SubscribeBoxProps) {
   const id = useId();
   const isSending = useRef(false);
+  const isLive = useHydrated();
   const [isDone, setDone] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -124,13 +126,16 @@ export function SubscribeBox({
         )}
         {hint && <p id={`${id}hint`}>{hint}</p>}
       </Root>
-      <MessageDialog
-        open={isDone}
-        title={success.title}
-        text={success.text}
-        buttonText={success.button}
-        onClose={() => setDone(false)}
-      />
+      {/* Not in the page that the server sends: there it is only bytes. */}
+      {isLive && (
+        <MessageDialog
+          open={isDone}
+          title={success.title}
+          text={success.text}
+          buttonText={success.button}
+          onClose={() => setDone(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-export { useDataSaving } from './useDataSaving.ts';
+export { DataSaverContext, dataSaverAttribute, useDataSaverAttribute, useDataSaving } from './useDataSaving.ts';
 export { useHydrated } from './useHydrated.ts';
 export { useMediaQuery } from './useMediaQuery.ts';
 export { useNearViewport } from './useNearViewport.ts';

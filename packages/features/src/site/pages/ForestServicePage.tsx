@@ -49,7 +49,7 @@ export function ForestServicePage() {
         eyebrow="USDA Forest Service career center"
         title="Work where the pines are"
         lead="Training, paid seasons and careers in the woods of middle Georgia, for people who were told that the forest is a place you drive past."
-        media={<LoopingVideo {...media.forestFilm} seed="forest" block="pine-tree" />}
+        media={<LoopingVideo {...media.forestFilm} seed="forest" block="pine-tree" priority />}
       >
         <Button href="#apply">See when it starts</Button>
       </PageHeader>

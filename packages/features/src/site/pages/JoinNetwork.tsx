@@ -12,7 +12,7 @@ export function JoinNetwork() {
       <Callout
         tone="lamp"
         title="Two hours, a spare room, an envelope of seeds"
-        block="friendship-star"
+        block="north-star"
         actions={<Button href={urls.actionNetwork}>{joinActionNetworkText}</Button>}
       >
         <Text>

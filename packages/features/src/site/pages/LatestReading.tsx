@@ -1,5 +1,4 @@
 import type { Article } from '@porchlight/contract/entities';
-import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { Columns } from '@porchlight/ui/Columns';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
@@ -13,14 +12,10 @@ import { RecordList } from '../../records/index.ts';
 import { storyCard } from '../../stories/story.view.ts';
 import { urls } from '../../urls/index.ts';
 
-/** The newest story, its text one grapheme longer than what is shown. */
-export const latestStoryQuery = listQuery('story', {
-  sort: '-date',
-  limit: 1,
-  excerpt: listTruncationCharacters + 1,
-});
+/** The newest story by its title, subtitle and picture; a landing page has no room for more. */
+export const latestStoryQuery = listQuery('story', { sort: '-date', limit: 1, excerpt: 1 });
 
-/** The newest articles by their titles; a landing page has no room for what is in them. */
+/** The newest articles by their titles. */
 export const latestArticlesQuery = listQuery('article', { sort: '-created_at', limit: 3, excerpt: 1 });
 
 /** The landing page's featured articles: the newest story with its picture, the newest articles beside it. spec 2.2 */
@@ -36,7 +31,7 @@ export function LatestReading(section: Pick<SectionProps, 'tone'>) {
             result={stories}
             empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
           >
-            {([story]) => story && <ContentCard kind="story" headingLevel={3} {...storyCard(story)} />}
+            {([story]) => story && <ContentCard kind="story" headingLevel={3} {...withoutText(storyCard(story))} />}
           </RecordList>
           <SeeAll href={urls.stories} text="See all stories" />
         </Stack>
@@ -56,6 +51,9 @@ export function LatestReading(section: Pick<SectionProps, 'tone'>) {
 }
 
 function ArticleTitle({ article }: { article: Article }) {
-  const { text: _, ...card } = articleCard(article);
-  return <ContentCard kind="article" headingLevel={3} {...card} />;
+  return <ContentCard kind="article" headingLevel={3} {...withoutText(articleCard(article))} />;
+}
+
+function withoutText<Card extends { text: string }>({ text: _, ...card }: Card): Omit<Card, 'text'> {
+  return card;
 }

@@ -8,6 +8,8 @@ import { urls } from '../../urls/index.ts';
 import { organisation } from '../organisation.ts';
 import { staticPage } from './static-page.ts';
 
+const podcastCount = 4;
+
 /** Two sites elsewhere, featured stories and podcasts. spec 2.2 */
 export function ResourcesPage() {
   return (
@@ -26,7 +28,7 @@ export function ResourcesPage() {
         </CardGrid>
       </Section>
       <FeaturedStories tone="band" title="Stories from down the road" />
-      <FeaturedPodcasts title="Podcasts for the drive" />
+      <FeaturedPodcasts count={podcastCount} title="Podcasts for the drive" />
     </>
   );
 }
@@ -37,6 +39,6 @@ export const resourcesPage = staticPage({
   description:
     'Where to turn for heirs’ property and civil rights history, with stories and podcasts from rural Black Georgia.',
   path: urls.resources,
-  queries: () => [featuredStoriesQuery, featuredPodcastsQuery],
+  queries: () => [featuredStoriesQuery, featuredPodcastsQuery(podcastCount)],
   quilt: { seed: 'resources' },
 });

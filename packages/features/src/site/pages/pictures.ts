@@ -22,8 +22,8 @@ function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): PagePicture
 }
 
 /** What `LoopingVideo` takes of a video. */
-function film({ sources, poster, label }: SiteVideo) {
-  return { sources, poster, label };
+function film({ sources, poster, posterAvif, label }: SiteVideo) {
+  return { sources, poster: { src: poster, sources: [{ type: 'image/avif', srcSet: posterAvif }] }, label };
 }
 
 const [hall, table, windows] = interfaithSlides.map(pagePicture);

@@ -3,7 +3,7 @@ import { urls } from '../../urls/index.ts';
 import { organisation } from '../organisation.ts';
 
 /** What a card says of a program, a center or a group of people. */
-export type CardContent = Pick<ProgramCardProps, 'title' | 'text' | 'href' | 'block' | 'linkText'>;
+export type CardContent = Pick<ProgramCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;
 
 const { centreName, centres, town } = organisation;
 
@@ -21,6 +21,8 @@ export const programs: readonly CardContent[] = [
     text: 'Quilts, hymns, recipes and road names, recorded from the people who know them, while there is somebody to ask.',
     href: urls.heritage,
     block: 'log-cabin',
+    // The cloth of the sign at the top of every page.
+    seed: 'lamplight-7',
     linkText: 'Hear what we keep',
   },
   {

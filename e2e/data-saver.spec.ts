@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from './people.ts';
+import { origin } from './product.ts';
+
+/** Addresses of videos and large pictures that a page asked for. */
+function heavyRequests(page: Page): string[] {
+  const heavy: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const width = Number(searchParams.get('w') ?? /-(\d+)\.(?:avif|webp)$/.exec(pathname)?.[1] ?? 0);
+    if (/\.(webm|mp4)$|panorama(-\d+)?\.jpg$/.test(pathname) || width > 640) heavy.push(request.url());
+  });
+  return heavy;
+}
+
+async function readThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
+  await page.waitForLoadState('networkidle');
+}
+
+test('who switches to saving data gets no video and no large picture, here and on the next pages', async ({
+  watched: page,
+}) => {
+  await page.goto('/stories');
+  await wake(page);
+  const control = page.getByRole('switch', { name: 'Save data' });
+  await control.click();
+  await expect(control).toBeChecked();
+  const heavy = heavyRequests(page);
+  for (const path of ['/usda-forest-service', "/ruby's-interfaith-center", '/stories']) {
+    await page.goto(path);
+    await wake(page);
+    await expect(page.getByRole('switch', { name: 'Save data' })).toBeChecked();
+    await readThrough(page);
+  }
+  expect(heavy).toEqual([]);
+});
+
+test('who saves data may still play a video', async ({ watched: page }) => {
+  await page.context().addCookies([{ name: 'data-saver', value: '1', url: origin }]);
+  await page.goto('/usda-forest-service');
+  await wake(page);
+  const asked = page.waitForRequest(/\.(webm|mp4)$/);
+  await page.getByRole('button', { name: 'Play the video' }).first().click();
+  await asked;
+});
+
+test('a browser that asks to save data is heard, unless the visitor has said otherwise', async ({ browser }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+  const page = await context.newPage();
+  await page.goto('/stories');
+  await expect(page.locator('html')).toHaveAttribute('data-saver');
+  await wake(page);
+  await page.getByRole('switch', { name: 'Save data' }).click();
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-saver');
+  await context.close();
+});

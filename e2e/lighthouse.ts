@@ -1,0 +1,116 @@
+/**
+ * `npm run lighthouse`: ten pages of the built product on a phone, each measured five times (`RUNS=1` for fewer), the
+ * median of each figure printed. Fails when a page is under 97 anywhere, when fewer than eight have 100 everywhere, or
+ * when anything shifts. `npm run lighthouse -- /vote /events` measures those pages alone.
+ */
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
+import { startProduct } from './start-product.ts';
+
+const tenPages = [
+  '/',
+  '/stories',
+  '/story/1',
+  '/article/1',
+  '/events',
+  '/event/1',
+  '/gallery',
+  '/vote',
+  "/ruby's-food-pantry",
+  '/usda-forest-service',
+];
+const named = process.argv.slice(2);
+const paths = named.length > 0 ? named : tenPages;
+const runs = Number(process.env.RUNS ?? 5);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** No page under this in any category. */
+const scoreMin = 97;
+/** Pages with 100 in every category, out of ten. */
+const perfectMin = 0.8;
+
+/** The figures of one run, or their medians. */
+interface Figures {
+  scores: number[];
+  layoutShift: number;
+  largestPaintMs: number;
+  blockedMs: number;
+  scriptBytes: number;
+  allBytes: number;
+}
+
+function figuresOf({ lhr }: RunnerResult): Figures {
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const details = lhr.audits['network-requests']?.details;
+  const items = details?.type === 'table' ? details.items : [];
+  const bytes = (isCounted: (type: unknown) => boolean) =>
+    items.reduce((sum, item) => sum + (isCounted(item.resourceType) ? Number(item.transferSize) : 0), 0);
+  for (const name of categories) {
+    for (const { id, weight } of lhr.categories[name]?.auditRefs ?? []) {
+      const audit = lhr.audits[id];
+      if (name !== 'performance' && weight > 0 && audit && audit.score !== null && audit.score < 1) {
+        console.log(`        ${name}: ${audit.title}`);
+      }
+    }
+  }
+  return {
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    layoutShift: value('cumulative-layout-shift'),
+    largestPaintMs: value('largest-contentful-paint'),
+    blockedMs: value('total-blocking-time'),
+    scriptBytes: bytes((type) => type === 'Script'),
+    allBytes: bytes(() => true),
+  };
+}
+
+function median(values: number[]): number {
+  const ordered = values.toSorted((a, b) => a - b);
+  return ordered[Math.floor(ordered.length / 2)] ?? Number.NaN;
+}
+
+function medians(all: Figures[]): Figures {
+  return {
+    scores: categories.map((_, index) => median(all.map(({ scores }) => scores[index] ?? 0))),
+    layoutShift: Math.max(...all.map(({ layoutShift }) => layoutShift)),
+    largestPaintMs: median(all.map(({ largestPaintMs }) => largestPaintMs)),
+    blockedMs: median(all.map(({ blockedMs }) => blockedMs)),
+    scriptBytes: median(all.map(({ scriptBytes }) => scriptBytes)),
+    allBytes: median(all.map(({ allBytes }) => allBytes)),
+  };
+}
+
+async function measure(chrome: LaunchedChrome, url: string): Promise<Figures> {
+  const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories], logLevel: 'error' });
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? url}`);
+  return figuresOf(result);
+}
+
+const product = await startProduct();
+const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...browserArgs] });
+let perfect = 0;
+let failures = 0;
+try {
+  console.log('page                     perf  a11y  best  seo   CLS      LCP     TBT    script       all');
+  for (const path of paths) {
+    const url = product.origin + path;
+    // So that the page is there as visitors get it: rendered, kept and packed.
+    for (let visit = 0; visit < 3; visit += 1) await (await fetch(url)).text();
+    const all: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await measure(chrome, url));
+    const page = medians(all);
+    if (page.scores.every((score) => score === 100)) perfect += 1;
+    const isUnder = page.scores.some((score) => score < scoreMin) || page.layoutShift > 0;
+    if (isUnder) failures += 1;
+    console.log(
+      `${path.padEnd(22)} ${page.scores.map((score) => String(score).padStart(5)).join(' ')} ${page.layoutShift.toFixed(3).padStart(6)} ` +
+        `${(page.largestPaintMs / 1000).toFixed(2).padStart(6)} s ${page.blockedMs.toFixed(0).padStart(4)} ms ` +
+        `${(page.scriptBytes / 1000).toFixed(1).padStart(6)} kB ${(page.allBytes / 1000).toFixed(1).padStart(7)} kB${isUnder ? '  UNDER' : ''}`,
+    );
+  }
+} finally {
+  chrome.kill();
+  await product.stop();
+}
+const isEnough = perfect >= paths.length * perfectMin;
+console.log(`\n${perfect} of ${paths.length} pages have 100 in all four; ${failures} under ${scoreMin} or shifting.`);
+process.exit(isEnough && failures === 0 ? 0 : 1);

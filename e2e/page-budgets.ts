@@ -1,0 +1,92 @@
+/**
+ * Fails when a public page's HTML with its CSS, or all that the landing page loads on a phone, grows too large: measured
+ * on the running product with its demo content, as it is sent.
+ */
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { publicRoutes } from '../apps/web/src/route-table.ts';
+import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
+import { startProduct } from './start-product.ts';
+
+/** Brotli bytes of a page's HTML with its CSS: what arrives with the first flight of packets. */
+const htmlMaxBytes = 14_000;
+/** The landing page's own; the goal is 14 kB for it too. */
+const landingHtmlMaxBytes = 15_200;
+/** Bytes of everything that the landing page loads as it opens on a phone: pictures, fonts and the program. */
+const landingMaxBytes = 400_000;
+
+const examples: Record<string, string> = { ':id': '1', ':type': 'staff', ':name': 'ruby', '*': '/nowhere' };
+const paths = publicRoutes.map(({ path }) => path.replace(/:id|:type|:name|\*/, (part) => examples[part] ?? part));
+
+let failures = 0;
+function say(isOver: boolean, name: string, bytes: number, maxBytes: number, more = ''): void {
+  if (isOver) failures += 1;
+  console.log(
+    `${isOver ? 'FAILED' : 'ok    '}  ${name.padEnd(36)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${maxBytes / 1000}${more}`,
+  );
+}
+
+/** Brotli bytes of a page as it is sent; fetch would unpack it. */
+function sentBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      response.on('end', () => resolve(bytes));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** The page once it has been packed well, which happens beside the answers after the second one. */
+async function keptBytes(url: string, first: number): Promise<number> {
+  let bytes = first;
+  for (let tries = 0; tries < 40 && bytes >= first; tries += 1) {
+    bytes = await sentBytes(url);
+    if (bytes >= first) await wait(250);
+  }
+  return bytes;
+}
+
+/** All bytes that came over the line while the landing page opened on a phone and its program took over. */
+async function landingBytes(origin: string): Promise<{ bytes: number; byType: Map<string, number> }> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const session = await page.context().newCDPSession(page);
+  const types = new Map<string, string>();
+  const byType = new Map<string, number>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    byType.set(type, (byType.get(type) ?? 0) + encodedDataLength);
+  });
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  await wait(1000);
+  await browser.close();
+  return { bytes: [...byType.values()].reduce((sum, bytes) => sum + bytes, 0), byType };
+}
+
+const product = await startProduct();
+try {
+  for (const path of paths) {
+    const url = product.origin + path;
+    const first = await sentBytes(url);
+    // A page that was not found is not kept, and is sent as it was packed first.
+    const kept = path === '/nowhere' ? first : await keptBytes(url, first);
+    const maxBytes = path === '/' ? landingHtmlMaxBytes : htmlMaxBytes;
+    say(kept > maxBytes, path, kept, maxBytes, ` (${(first / 1000).toFixed(1)} to its first visitor)`);
+  }
+  const { bytes, byType } = await landingBytes(product.origin);
+  const parts = [...byType].map(([type, part]) => `${type.toLowerCase()} ${(part / 1000).toFixed(1)}`).join(', ');
+  say(bytes > landingMaxBytes, 'the landing page on a phone, in all', bytes, landingMaxBytes, `: ${parts}`);
+} finally {
+  await product.stop();
+}
+process.exit(failures === 0 ? 0 : 1);

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test, wake } from './people.ts';
+
+/** The pages made of records; those with fixed words are asked the same in pages.spec.ts. */
+const recordPages = [
+  '/stories',
+  '/story/1',
+  '/all-articles',
+  '/article/1',
+  '/events',
+  '/event/1',
+  '/election-calendar',
+  '/election/1',
+  '/podcasts',
+  '/podcast/1',
+  '/gallery',
+  '/team-type/staff',
+  '/action-network',
+] as const;
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 900 };
+
+for (const path of recordPages) {
+  test(`the program takes over ${path} without asking the server for anything`, async ({ watched: page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    await page.goto(path);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+  });
+}
+
+/** Holds back the program until it is let go, as a slow line does. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a button pressed before the program is there does its work once it is', async ({ watched: page }) => {
+  const letGo = await holdProgram(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/vote', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('a link pressed before the program is there leads on', async ({ watched: page }) => {
+  await holdProgram(page);
+  await page.goto('/vote', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Stories' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/stories$/);
+});
+
+test('what was typed before the program is there stays, and so does what is typed while it comes', async ({
+  watched: page,
+}) => {
+  const letGo = await holdProgram(page);
+  await page.goto('/stories', { waitUntil: 'commit' });
+  const field = page.getByLabel('Your e-mail address');
+  await field.click();
+  await page.keyboard.type('ada');
+  const ready = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
+  );
+  letGo();
+  await page.keyboard.type('@example');
+  await ready;
+  await page.keyboard.type('.org');
+  await expect(field).toHaveValue('ada@example.org');
+  await expect(field).toBeFocused();
+});
+
+test('the menu opened before the program is there stays open', async ({ watched: page }) => {
+  const letGo = await holdProgram(page);
+  await page.setViewportSize(phone);
+  await page.goto('/events', { waitUntil: 'commit' });
+  await page.getByText('Menu', { exact: true }).click();
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Podcasts' });
+  await expect(link).toBeVisible();
+  const ready = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
+  );
+  letGo();
+  await ready;
+  await link.click();
+  await expect(page).toHaveURL(/\/podcasts$/);
+});
+
+/** How many pixels of two pictures of the same size differ by more than a shade. */
+async function differentPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  if (!first || !second || first.length !== second.length) return Number.POSITIVE_INFINITY;
+  let different = 0;
+  for (let at = 0; at < first.length; at += 3)
+    if ([0, 1, 2].some((channel) => Math.abs((first[at + channel] ?? 0) - (second[at + channel] ?? 0)) > 8))
+      different += 1;
+  return different;
+}
+
+for (const path of ['/', '/stories', '/events', '/vote', "/ruby's-food-pantry", '/team-type/staff']) {
+  for (const viewport of [phone, desk]) {
+    test(`nothing is seen of the program's coming on ${path} at ${viewport.width} px`, async ({ watched: page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const before = await page.screenshot();
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      // Corners of pictures are smoothed another way once they have a layer of their own: some ten pixels.
+      expect(await differentPixels(before, await page.screenshot())).toBeLessThan(150);
+    });
+  }
+}
+
+for (const path of ['/', '/stories', '/article/1', '/usda-forest-service', "/ruby's-interfaith-center"]) {
+  for (const viewport of [phone, desk]) {
+    test(`nothing moves on ${path} at ${viewport.width} px while it loads and is read`, async ({ watched: page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await wake(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += viewport.height) await page.evaluate((top) => scrollTo(0, top), y);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+          }),
+      );
+      // Lighthouse's own measure of none. A font that comes late may move a word by a pixel.
+      expect(shift).toBeLessThan(0.001);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { savingCandidates, serverCandidates } from './candidates.ts';
+
+const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+describe('the widths offered of a picture', () => {
+  test.each([
+    ['(max-width: 768px) 96px, 168px', 480],
+    ['(max-width: 900px) 100vw, 660px', 1920],
+    ['(max-width: 600px) 50vw, 200px', 640],
+    ['100vw', 1920],
+    ['(min-width: 900px) 66vw, 100vw', 1920],
+  ])('for %s end at %d', (sizes, widest) => {
+    expect(widths(serverCandidates('/images/a.jpg', sizes)).at(-1)).toBe(widest);
+  });
+
+  test('are small ones for who saves data', () => {
+    expect(widths(savingCandidates(serverCandidates('/images/a.jpg', '100vw')))).toEqual([160, 320, 480, 640]);
+    expect(savingCandidates('/media/still.avif 1024w')).toBe('/media/still.avif 1024w');
+  });
+});
