@@ -50,7 +50,7 @@ export function QuiltBlock({ seed, block, ratio = '1/1', label, ...rest }: Quilt
       <g id={id} stroke={threadColor} strokeOpacity={0.4} strokeWidth={0.5} strokeDasharray="2 1.6">
         <path fill={drawn.ground} d="M0 0h100v100H0z" />
         {drawn.cloths.map(({ color, opacity, d }) => (
-          <path key={`${color}${opacity}`} fill={color} fillOpacity={opacity} d={d} />
+          <path key={`${color}${opacity}`} fill={color} fillOpacity={opacity === 1 ? undefined : opacity} d={d} />
         ))}
       </g>
       {ratio !== '1/1' &&

@@ -47,7 +47,8 @@ export function drawBlock(seed: string, name?: QuiltName): DrawnBlock {
     for (let index = 0; index < corners.length; index += 2) {
       const [x = 0, y = 0] = corners.slice(index, index + 2);
       const corner = `${x.toFixed(2)},${y.toFixed(2)}`;
-      d += `${index === 0 ? 'M' : 'L'}${place(x, `x${corner}`)} ${place(y, `y${corner}`)}`;
+      // Points after the first are lines without being named so.
+      d += `${index === 0 ? 'M' : ' '}${place(x, `x${corner}`)} ${place(y, `y${corner}`)}`;
     }
     paths.set(key, `${paths.get(key) ?? ''}${d}Z`);
   }

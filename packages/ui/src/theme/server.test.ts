@@ -24,7 +24,7 @@ describe('a page from the server', () => {
   test('hands the global styles over, and lets Emotion bring every other rule anew', () => {
     const { styles } = renderPage('Give');
     expect(styles.map(({ attributes }) => attributes)).toEqual([
-      expect.stringMatching(/^data-emotion="pl-global [a-z0-9]+"$/),
+      expect.stringMatching(/^data-emotion="pl-global [a-z0-9]+" data-s$/),
       'data-critical',
     ]);
   });
