@@ -13,7 +13,16 @@ function browserProject(
     // Videos, posters and pictures under /media, as the website has them.
     publicDir: fileURLToPath(new URL('../../../apps/web/public', import.meta.url)),
     optimizeDeps: {
-      include: ['react-dom/client', 'react/jsx-dev-runtime', '@storybook/react-vite', 'storybook/test', 'axe-core'],
+      // Found late, a package would have the page loaded anew in the middle of a picture.
+      include: [
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        '@storybook/react-vite',
+        'storybook/test',
+        'axe-core',
+        'd3-scale',
+        'diff',
+      ],
     },
     test: {
       testTimeout: 60_000,
