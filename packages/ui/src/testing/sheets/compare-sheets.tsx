@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Scheme } from '../../theme/index.ts';
+import { createStyleCache } from '../../theme/index.ts';
 import { distinctStories } from '../composed-stories.ts';
 import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
@@ -36,8 +37,10 @@ export function compareSheets(scheme: Scheme): void {
     test.for(widths)('looks as it did at %i px', async (width) => {
       await page.viewport(width, windowHeightPx);
       const stories = distinctStories(await file.load());
+      // Shared, rules would stand in the order of all sheets drawn before, and one alone would look otherwise.
+      const styleCache = createStyleCache();
       const { container, unmount } = await mount(
-        <Looks>
+        <Looks styleCache={styleCache}>
           <StateSheet
             stories={stories}
             style={
@@ -53,6 +56,7 @@ export function compareSheets(scheme: Scheme): void {
       await standStill();
       await expect(page.elementLocator(container)).toMatchScreenshot(`${file.name}-${scheme}-${width}`);
       unmount();
+      styleCache.sheet.flush();
     });
   });
 }
