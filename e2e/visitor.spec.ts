@@ -25,7 +25,7 @@ test('a visitor reads an article to its end and opens the PDF', async ({ watched
   const frame = page.locator('iframe, object, embed').first();
   await expect(frame).toBeVisible();
   expect((await frame.boundingBox())?.height).toBe(500);
-  const href = await page.getByRole('link', { name: /Download the PDF/ }).getAttribute('href');
+  const href = await page.getByRole('link', { name: /Download the PDF .*\(\d+ kB\)/ }).getAttribute('href');
   const pdf = await request.get(href ?? '');
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');

@@ -83,7 +83,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
     const hasher = new PasswordHasher();
     const tokens = new Tokens(db, now);
-    const resources = createResources({ db, hasher, now });
+    const resources = createResources({ db, hasher, files, now });
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
 

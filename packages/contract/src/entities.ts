@@ -95,6 +95,11 @@ export function recordSchema<F extends Fields>(fields: F): z.ZodType<EntityRecor
   return z.object({ ...rowSchema.shape, ...Object.fromEntries(stored) }) as unknown as z.ZodType<EntityRecord<F>>;
 }
 
+/** Key under which a single record's answer tells the size of a stored PDF, beside the field that names it. */
+export function fileSizeKey(pdfField: string): string {
+  return `${pdfField}_bytes`;
+}
+
 /** The schema of what a create call takes: required fields must be there, unknown ones are dropped. */
 export function createSchema(fields: Fields) {
   return z.object(inputShape(fields, (field) => field.required));
@@ -132,7 +137,7 @@ function requiredInput(input: z.ZodType) {
 
 export type User = EntityRecord<(typeof entityFields)['user']>;
 export type Story = EntityRecord<(typeof entityFields)['story']>;
-export type Article = EntityRecord<(typeof entityFields)['article']>;
+export type Article = RecordOf<'article'>;
 export type Donation = EntityRecord<(typeof entityFields)['donation']>;
 export type GalleryItem = EntityRecord<(typeof entityFields)['gallery']>;
 export type Podcast = EntityRecord<(typeof entityFields)['podcast']>;
@@ -143,7 +148,14 @@ export type TeamMember = EntityRecord<(typeof entityFields)['team']>;
 export type ActionNetwork = EntityRecord<(typeof entityFields)['actionNetwork']>;
 
 /** Record type of each resource, by its name in the resource table. */
-export type RecordOf<Name extends keyof typeof entityFields> = EntityRecord<(typeof entityFields)[Name]>;
+export type RecordOf<Name extends keyof typeof entityFields> = EntityRecord<(typeof entityFields)[Name]> &
+  (Name extends 'article' ? FileSizes : unknown);
+
+/** What the server tells of an article's PDF where the article is asked for alone. Other backends may leave it out. */
+export interface FileSizes {
+  /** Size of the PDF, in bytes; missing without a PDF, null when the file is gone. */
+  pdf_bytes?: number | null;
+}
 
 /** The answer of `GET /api/total-amount`, in the organisation's currency and time zone. spec 3 */
 export const totalAmountSchema = z.object({

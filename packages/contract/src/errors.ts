@@ -4,6 +4,7 @@ export const errorStatus = {
   validation: 400,
   unauthorized: 401,
   invalid_credentials: 401,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   timeout: 408,

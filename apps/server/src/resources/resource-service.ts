@@ -1,10 +1,12 @@
 import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
+import { fileSizeKey } from '@porchlight/contract/entities';
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
 import type { z } from 'zod';
 import { ApiError, invalid } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
 import type { ColumnValue, Row } from '../db/tables.ts';
+import type { FileStore } from '../files/index.ts';
 import type { Actor } from '../history/record-change.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import type { Changes } from './changes.ts';
@@ -58,14 +60,16 @@ export interface ServiceContext {
   cache: AnswerCache;
   changes: Changes;
   slugs: SlugNames;
+  files: Pick<FileStore, 'pdfBytes'>;
   now: () => Date;
 }
 
 /** The service of a row of the resource table. */
 export function createService(name: ResourceName, context: ServiceContext, rules: RowRules): ResourceService {
   const resource: Resource = resources[name];
-  const { db, cache, changes, slugs, now } = context;
+  const { db, cache, changes, slugs, files: store, now } = context;
   const { listKey, singleKey } = resource.calls;
+  const pdfs = fieldsOfKind(resource.fields, 'pdf');
   const longTexts = fieldsOfKind(resource.fields, 'longText');
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
@@ -93,9 +97,10 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       });
     },
     single: (id) =>
-      cache.answer(name, `single ${id}`, async () => ({
-        body: { [singleKey]: present(name, await liveRow({ trx: db.read, resource }, id)) },
-      })),
+      cache.answer(name, `single ${id}`, async () => {
+        const row = await liveRow({ trx: db.read, resource }, id);
+        return { body: { [singleKey]: { ...present(name, row), ...(await pdfSizes(row)) } } };
+      }),
     async create(input, { files, actor, key } = {}) {
       const values = await prepared(check(resource.create, input), 'create');
       const columns = { ...toColumns(resource, values), ...files };
@@ -151,6 +156,13 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       return changed(row);
     },
   };
+
+  /** What somebody on a slow line wants to know before fetching a PDF. */
+  async function pdfSizes(row: Row) {
+    const named = pdfs.filter((field) => row[field] !== null);
+    const sizes = named.map(async (field) => [fileSizeKey(field), await store.pdfBytes(String(row[field]))] as const);
+    return Object.fromEntries(await Promise.all(sizes));
+  }
 
   async function prepared(values: Values, action: 'create' | 'update'): Promise<Values> {
     return (await rules.prepare?.(values, action)) ?? values;

@@ -4,6 +4,7 @@ import { resources as table } from '@porchlight/contract/resources';
 import type { PasswordHasher } from '../accounts/passwords.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
+import type { FileStore } from '../files/index.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
@@ -32,10 +33,15 @@ export interface Resources {
  * Puts the resources together over an open database.
  * @throws StartError when a row of the resource table lacks a policy or a handler
  */
-export function createResources(options: { db: Database; hasher: PasswordHasher; now: () => Date }): Resources {
-  const { db, hasher, now } = options;
+export function createResources(options: {
+  db: Database;
+  hasher: PasswordHasher;
+  files: Pick<FileStore, 'pdfBytes'>;
+  now: () => Date;
+}): Resources {
+  const { db, hasher, files, now } = options;
   const changes = new Changes();
-  const context = { db, now, changes, cache: new AnswerCache(changes), slugs: new SlugNames() };
+  const context = { db, files, now, changes, cache: new AnswerCache(changes), slugs: new SlugNames() };
   const rules = createRowRules({ hasher, now });
   requireEveryRow({ policy: policies, handler: rules });
   const services = Object.fromEntries(

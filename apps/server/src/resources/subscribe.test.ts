@@ -78,3 +78,35 @@ test('one visitor subscribes twenty addresses in ten minutes, others and staff g
   server.pass(9 * 60_000);
   expect((await subscribe('r21@example.org')).statusCode).toBe(201);
 });
+
+test.each([
+  ['cross-site', 'https://elsewhere.example', 403],
+  [undefined, 'https://elsewhere.example', 403],
+  [undefined, 'null', 403],
+  ['same-origin', 'https://porchlight.example.org', 201],
+  ['same-site', 'https://www.example.org', 201],
+  ['none', undefined, 201],
+  [undefined, 'https://porchlight.example.org', 201],
+  [undefined, undefined, 201],
+])('a form sent from %s by %s is answered with %i', async (site, origin, status) => {
+  const headers = {
+    host: 'porchlight.example.org',
+    accept: 'text/html',
+    'content-type': 'application/x-www-form-urlencoded',
+    ...(site && { 'sec-fetch-site': site }),
+    ...(origin && { origin }),
+  };
+  const answer = await server.server.inject({ ...path, headers, payload: 'email=reader%40example.org' });
+  expect(answer.statusCode).toBe(status);
+  expect(await addresses()).toEqual(status === 201 ? ['reader@example.org'] : []);
+  if (status === 403) expect(answer.body).not.toContain('reader@example.org');
+});
+
+test('another website can’t have a visitor’s browser subscribe them with a script either; staff need not come from here', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
+  const answer = await subscribe('reader@example.org', headers);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'forbidden']);
+  expect(await addresses()).toEqual([]);
+  const added = await server.asStaff({ ...path, headers, payload: { email: 'reader@example.org' } });
+  expect(added.statusCode).toBe(201);
+});

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { toApiError } from '../plugins/errors.ts';
+import { requireOwnSite } from '../plugins/own-site.ts';
 import { throttleVisitors } from '../plugins/throttling.ts';
 import { readForm } from '../plugins/uploads.ts';
 import { type AnswerPage, answerPage } from './answer-page.ts';
@@ -37,6 +38,8 @@ export async function subscribe(
     url: create.path,
     preHandler: throttleVisitors({ calls: subscriptions, windowMs, now }),
     async handler(request, reply) {
+      // No other website knows a token, so what carries one was meant.
+      if (!request.staff) requireOwnSite(request);
       const { values } = await readForm(request);
       reply.header('cache-control', 'no-store');
       if (request.staff) {
@@ -57,7 +60,8 @@ export async function subscribe(
         status: failure.status,
         title: 'Error',
         text,
-        email: typedEmail(request),
+        // What another website typed is nobody's address.
+        email: failure.code === 'forbidden' ? '' : typedEmail(request),
         backPath: backPath(request),
       });
     },

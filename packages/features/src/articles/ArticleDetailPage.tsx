@@ -50,7 +50,7 @@ export function ArticleDetail({ record: article }: { record: Article }) {
       <Section>
         <Stack gap={6}>
           <ReadMore key={article.id} text={article.body} />
-          {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} />}
+          {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} sizeBytes={article.pdf_bytes} />}
           <ShareThisPage path={urls.article(article.id)} title={article.title} label="Share this article" />
         </Stack>
       </Section>

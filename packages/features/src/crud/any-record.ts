@@ -1,3 +1,4 @@
+import { fileSizeKey } from '@porchlight/contract/entities';
 import { mainFields } from '@porchlight/contract/field-kinds';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { imageUrl, pdfUrl } from '../urls/index.ts';
@@ -21,4 +22,10 @@ export function fileUrl(kind: FieldKind, value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   if (kind === 'image') return imageUrl(value);
   return kind === 'pdf' ? pdfUrl(value) : null;
+}
+
+/** Size of the PDF that a field names, in bytes; null where the backend does not tell. */
+export function fileBytes(record: AnyRecord | undefined, name: string): number | null {
+  const bytes = record?.[fileSizeKey(name)];
+  return typeof bytes === 'number' ? bytes : null;
 }

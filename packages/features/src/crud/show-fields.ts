@@ -1,5 +1,5 @@
 import type { EntityShowField } from '@porchlight/ui/EntityShow';
-import { type AnyRecord, fileUrl } from './any-record.ts';
+import { type AnyRecord, fileBytes, fileUrl } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
 
@@ -14,5 +14,6 @@ export function showFields(definition: AnyEntityDefinition, record: AnyRecord | 
       value: record?.[name],
       optionLabels: words.optionLabels,
       fileUrl: fileUrl(field.kind, record?.[name]),
+      ...(field.kind === 'pdf' && { fileBytes: fileBytes(record, name) }),
     }));
 }

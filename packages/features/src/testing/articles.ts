@@ -17,6 +17,7 @@ export const sampleArticles: Article[] = [
     ].join('\n\n'),
     created_at: '2026-02-01T15:00:00Z',
     pdf: '0123456789abcdef0123456789abcdef.pdf',
+    pdf_bytes: 2_400_000,
   },
   {
     ...row,

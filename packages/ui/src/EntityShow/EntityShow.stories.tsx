@@ -79,7 +79,14 @@ export const WithFiles: Story = {
   args: {
     fields: [
       { name: 'image', label: 'Image', kind: 'image', value: 'missing.jpg', fileUrl: '/images/missing.jpg' },
-      { name: 'pdf', label: 'PDF', kind: 'pdf', value: 'heirs-property.pdf', fileUrl: '/sample.pdf' },
+      {
+        name: 'pdf',
+        label: 'PDF',
+        kind: 'pdf',
+        value: 'heirs-property.pdf',
+        fileUrl: '/sample.pdf',
+        fileBytes: 840_000,
+      },
     ],
   },
   // The test browser has no PDF viewer and the sample server no such file: what counts is the frame and its height.

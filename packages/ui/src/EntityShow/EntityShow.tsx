@@ -20,6 +20,8 @@ export interface EntityShowField {
   value: unknown;
   /** Address of a picture or PDF. */
   fileUrl?: string | null;
+  /** Size of a PDF, in bytes, where it is known. */
+  fileBytes?: number | null;
   /** What the values of a choice are called. */
   optionLabels?: Readonly<Record<string, string>>;
 }

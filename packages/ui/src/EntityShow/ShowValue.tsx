@@ -16,7 +16,7 @@ interface ShowValueProps {
 
 /** One value in full. Internal to `EntityShow`. */
 export function ShowValue({ field, title, emptyText }: ShowValueProps) {
-  const { kind, value, fileUrl, label, name, optionLabels } = field;
+  const { kind, value, fileUrl, fileBytes, label, name, optionLabels } = field;
   if (isEmptyValue(value)) return <Nothing>{emptyText}</Nothing>;
   const text = String(value);
   switch (kind) {
@@ -40,7 +40,7 @@ export function ShowValue({ field, title, emptyText }: ShowValueProps) {
         </Picture>
       );
     case 'pdf':
-      return fileUrl ? <PdfFrame src={fileUrl} title={title} /> : text;
+      return fileUrl ? <PdfFrame src={fileUrl} title={title} sizeBytes={fileBytes} /> : text;
     case 'choice':
       return optionLabels?.[text] ?? text;
     default:
