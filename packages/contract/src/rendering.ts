@@ -77,13 +77,18 @@ export interface PageCard {
   label: string;
   /** When it takes place or was written, as people read it; null for none. */
   date: string | null;
-  /** The page's quilt block on a square of 100: the ground, then one path for each cloth, in drawing order. */
-  block: {
-    ground: string;
-    cloths: readonly { color: string; opacity: number; d: string }[];
-    /** Whether copies may be turned. */
-    turns: boolean;
-  };
+  /** The page's quilt block. */
+  block: CardBlock;
+  /** The block beside the organisation's name, as in the site's header. */
+  mark: CardBlock;
+}
+
+/** A quilt block on a square of 100: the ground, then one path for each cloth, in drawing order. */
+export interface CardBlock {
+  ground: string;
+  cloths: readonly { color: string; opacity: number; d: string }[];
+  /** Whether copies may be turned. */
+  turns: boolean;
 }
 
 /** What the site says of itself to feed readers, players and calendars. */

@@ -1,5 +1,5 @@
 import { cardSize, coverSizePx } from '@porchlight/contract/discovery';
-import type { PageCard } from '@porchlight/contract/rendering';
+import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
 import sharp from 'sharp';
 import { excerpt } from '../resources/excerpts.ts';
 import { breakLines, drawable, drawLine, type Face, faces, fitLine } from './lettering.ts';
@@ -44,8 +44,8 @@ export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
     text(card.label, faces.sourceSans, { x: 66, y: 104, sizePx: 32, colour: colours.madder }),
     titleLines(title, 64, (card.label ? 122 : 66) + title.sizePx * 0.9),
     text(card.date ?? '', faces.sourceSans, { x: 66, y: 492, sizePx: 34, colour: colours.muted }),
-    mark(64, 540, 44),
-    text(siteName, faces.sourceSans, { x: 124, y: 575, sizePx: 32, colour: colours.ink }),
+    mark(card.mark, 64, 532, 60),
+    text(siteName, faces.sourceSans, { x: 144, y: 573, sizePx: 32, colour: colours.ink }),
   ].join('');
   const svg =
     `<rect width="${width}" height="${height}" fill="${colours.cotton}"/>${words}` +
@@ -105,23 +105,18 @@ function text(words: string, face: Face, at: { x: number; y: number; sizePx: num
   return line && `<g fill="${at.colour}">${drawLine(line, face, at)}</g>`;
 }
 
-/** The house with the lamp in its door. */
-function mark(x: number, y: number, sizePx: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${sizePx / 40})"><path fill="${colours.ink}" d="M20 3 2 17v4h4v16h28V21h4v-4z"/><path fill="${colours.lamp}" d="M14 20h12v17H14z"/></g>`;
+/** The block that signs every page, too small for its stitches. */
+function mark(block: CardBlock, x: number, y: number, sizePx: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${sizePx / 100})">${cloths(block)}</g>`;
 }
 
-function quilt(
-  block: PageCard['block'],
-  left: number,
-  top: number,
-  columns: number,
-  rows: number,
-  side: number,
-): string {
-  const cloths = block.cloths.map(
-    ({ color, opacity, d }) => `<path fill="${color}" fill-opacity="${opacity}" d="${d}"/>`,
-  );
-  const one = `<g id="block" stroke="${colours.cotton}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6"><path fill="${block.ground}" d="M0 0h100v100H0z"/>${cloths.join('')}</g>`;
+function cloths({ ground, cloths }: CardBlock): string {
+  const paths = cloths.map(({ color, opacity, d }) => `<path fill="${color}" fill-opacity="${opacity}" d="${d}"/>`);
+  return `<path fill="${ground}" d="M0 0h100v100H0z"/>${paths.join('')}`;
+}
+
+function quilt(block: CardBlock, left: number, top: number, columns: number, rows: number, side: number): string {
+  const one = `<g id="block" stroke="${colours.cotton}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6">${cloths(block)}</g>`;
   const places = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const turn = block.turns ? ((column + 2 * row) % 4) * 90 : 0;

@@ -40,10 +40,10 @@ const renderer = {
   listWords: (name) => ({ title: `All of ${name}`, description: 'Voices from the porch.', path: `/${name}-list` }),
   async card(url, source): Promise<PageCard | null> {
     const [, name, id = ''] = url.split('/');
-    if (name === 'podcast-list') return { title: 'Podcasts', label: '', date: null, block };
+    if (name === 'podcast-list') return { title: 'Podcasts', label: '', date: null, block, mark: block };
     if (name !== 'story') return null;
     const story = (await source.single('story', id).catch(() => null)) as { title: string } | null;
-    return story && { title: story.title, label: 'Story', date: null, block };
+    return story && { title: story.title, label: 'Story', date: null, block, mark: block };
   },
 } satisfies Partial<WebRenderer>;
 

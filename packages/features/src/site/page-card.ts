@@ -1,7 +1,7 @@
 import { organisationTimeZone } from '@porchlight/contract/limits';
-import type { PageCard } from '@porchlight/contract/rendering';
+import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
 import { formatLongDate } from '@porchlight/ui/LongDate';
-import { drawBlock } from '@porchlight/ui/QuiltBlock';
+import { drawBlock, type QuiltName, siteMark } from '@porchlight/ui/QuiltBlock';
 import type { HeadRecord, PageHead } from './page.ts';
 
 const labels = {
@@ -14,13 +14,18 @@ const labels = {
 
 /** What the picture of a link to a page shows, out of the page's head. */
 export function pageCard({ title, about, quilt, canonicalPath }: PageHead): PageCard {
-  const { ground, cloths, turns } = drawBlock(quilt?.seed ?? canonicalPath, quilt?.block);
   return {
     title: about?.record.title || title,
     label: about ? labels[about.name] : '',
     date: about ? dateOf(about) : null,
-    block: { ground, cloths, turns },
+    block: cardBlock(quilt?.seed ?? canonicalPath, quilt?.block),
+    mark: cardBlock(siteMark.seed, siteMark.block),
   };
+}
+
+function cardBlock(seed: string, name?: QuiltName): CardBlock {
+  const { ground, cloths, turns } = drawBlock(seed, name);
+  return { ground, cloths, turns };
 }
 
 /** What the picture shows, for those who do not see it. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { DonateButton } from '../DonateButton/index.ts';
 import { Link } from '../Link/index.ts';
-import { QuiltBlock } from '../QuiltBlock/index.ts';
+import { QuiltBlock, siteMark } from '../QuiltBlock/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 import { color, contentWidth, font, media, smallText, space, step } from '../theme/index.ts';
 
@@ -92,7 +92,7 @@ export function MiddleBar({ name, tagline, homeHref = '/', donateHref, donateTex
   return (
     <Root {...rest}>
       <Logo href={homeHref}>
-        <QuiltBlock seed="lamplight-7" block="log-cabin" />
+        <QuiltBlock {...siteMark} />
         <span>
           <strong>{name}</strong>
           <span>{tagline}</span>
