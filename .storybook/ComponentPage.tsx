@@ -45,8 +45,9 @@ function Framed({ story, widthPx, scheme }: { story: Story; widthPx?: number; sc
 function Example({ story }: { story: Story }) {
   const { inline = true } = (story.parameters.frame ?? {}) as Frame;
   const wishes = wishesOf(story);
-  // A scheme belongs to a whole document.
-  if (inline && !wishes.widthPx && !wishes.scheme) return <Canvas of={story.moduleExport} />;
+  // A scheme belongs to a whole document, and so does what a story does to the browser before it is drawn.
+  const isAlone = !inline || wishes.widthPx || wishes.scheme || 'beforeEach' in story.moduleExport;
+  if (!isAlone) return <Canvas of={story.moduleExport} />;
   return <Framed story={story} {...wishes} />;
 }
 

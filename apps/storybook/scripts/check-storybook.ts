@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { AccessibilityStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
 import { ensureBrowser } from '../../../scripts/browser.ts';
 
@@ -27,19 +27,20 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 };
-/** The first page, which every tab opens before it goes on. */
-const startPage = 'start-porchlight--docs';
 /** Tabs at a time. */
 const lanes = 2;
-/** Views that one tab shows before it is opened anew, so that what stories leave behind stays small. */
-const viewsPerTab = 15;
+/** How long a view may take to appear, in ms, on a crowded machine. */
+const patienceMs = 30_000;
 
 const server = createServer(async (request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
   const file = join(folder, path === '/' ? 'index.html' : path);
   try {
     const body = await readFile(file);
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body);
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    // Named by what is in them; a tab needs not ask for them again.
+    const keep = path.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache';
+    response.writeHead(200, { 'content-type': type, 'cache-control': keep }).end(body);
   } catch {
     response.writeHead(404).end();
   }
@@ -70,61 +71,52 @@ async function checkFrame(browser: Browser, origin: string, faults: string[]): P
   await page.close();
 }
 
-/** Shows a view in a tab that is open already, which is what a visitor of the sidebar does; resolves when it is drawn. */
-function show(page: Page, { id, type }: IndexEntry): Promise<void> {
-  return page.evaluate(
-    ({ storyId, viewMode, done, limitMs }) =>
-      new Promise<void>((resolve, reject) => {
-        const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-        channel.once(done, () => resolve());
-        channel.once('storyThrewException', (error) => reject(error));
-        setTimeout(() => reject(new Error('is not drawn')), limitMs);
-        channel.emit('setCurrentStory', { storyId, viewMode });
+/** Resolves when the view is drawn and nothing on the page has changed for a moment: its stories come one by one. */
+async function drawn(page: Page, { type }: IndexEntry): Promise<void> {
+  const first =
+    type === 'docs' ? page.locator('#storybook-docs h1').first() : page.locator('#storybook-root > *').first();
+  await first.waitFor({ state: 'attached', timeout: patienceMs });
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quietMs);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quietMs);
+        }).observe(document, { subtree: true, childList: true });
+        // A countdown never rests.
+        setTimeout(resolve, 10 * quietMs);
       }),
-    {
-      storyId: id,
-      viewMode: type,
-      done: type === 'docs' ? 'docsRendered' : 'storyRendered',
-      limitMs: 20_000,
-    },
+    250,
   );
+  if (await page.locator('body.sb-show-errordisplay').count())
+    throw new Error((await page.locator('#error-message').textContent())?.split('\n')[0]);
 }
 
-/** What this needs of Storybook's channel between the frame and its preview. */
-interface Channel {
-  once: (event: string, listener: (detail: unknown) => void) => void;
-  emit: (event: string, detail: object) => void;
-}
-
-async function checkViews(browser: Browser, origin: string, views: IndexEntry[], faults: string[]): Promise<void> {
-  while (views.length > 0) {
-    const page = await browser.newPage();
-    let current = '';
-    listen(page, () => current, faults);
-    // Examples in windows of their own would each start a Storybook; the stories' own run has seen them.
-    await page.route(/iframe\.html\?id=.*viewMode=story/, (route) =>
-      route.request().frame() === page.mainFrame()
-        ? route.continue()
-        : route.fulfill({ contentType: 'text/html', body: '<title>Example</title>' }),
-    );
-    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${startPage}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 20_000 });
-    for (const view of views.splice(0, viewsPerTab)) {
-      current = view.id;
-      try {
-        await show(page, view);
-        if (view.type === 'docs') await checkDocs(page, view.id, faults);
-      } catch (error) {
-        faults.push(`${view.id}: ${(error as Error).message}`);
-      }
+/** Opens views one by one, each in a tab of its own: what one leaves behind is not another's. */
+async function checkViews(context: BrowserContext, origin: string, views: IndexEntry[], faults: string[]) {
+  for (let view = views.pop(); view; view = views.pop()) {
+    const { id, type } = view;
+    const page = await context.newPage();
+    listen(page, () => id, faults);
+    try {
+      await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}`, { waitUntil: 'domcontentloaded' });
+      await drawn(page, view);
+      if (type === 'docs') await checkDocs(page, id, faults);
+    } catch (error) {
+      faults.push(`${id}: ${(error as Error).message.split('\n')[0]}`);
     }
     await page.close();
   }
 }
 
+/** A page has words below its name, no table without a row, and no link that leads nowhere. */
 async function checkDocs(page: Page, id: string, faults: string[]): Promise<void> {
-  const title = page.locator('#storybook-docs').getByRole('heading', { level: 1 }).first();
-  await title.waitFor({ timeout: 20_000 }).catch(() => faults.push(`${id} shows no heading.`));
+  const isEmpty = await page
+    .locator('.docblock-argstable-body')
+    .evaluateAll((tables) => tables.some((table) => table.children.length === 0));
+  if (isEmpty) faults.push(`${id} has an empty table of props.`);
+  if ((await page.locator('#storybook-docs p').count()) === 0) faults.push(`${id} says nothing about itself.`);
   const links = await page
     .locator('a[href*="?path=/"]')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
@@ -161,8 +153,13 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 await checkFrame(browser, origin, faults);
+const context = await browser.newContext();
+// Examples in windows of their own would each start a Storybook; the stories' own run has seen them.
+await context.route(/iframe\.html\?id=.*viewMode=story/, (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<title>Example</title>' }),
+);
 const left = [...docs, ...screens];
-await Promise.all(Array.from({ length: lanes }, () => checkViews(browser, origin, left, faults)));
+await Promise.all(Array.from({ length: lanes }, () => checkViews(context, origin, left, faults)));
 await browser.close();
 server.close();
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { sampleFiles } from './sample-files.ts';
 import { serverMarkup } from './server-markup.ts';
 import { compareTiles } from './tile-comparator.ts';
 
@@ -58,7 +59,7 @@ export function conformanceProject(executablePath: string | undefined): TestProj
 
 /** The state sheets, compared with the pictures in the repository: packages/ui/src/testing/sheets. */
 export function sheetsProject(executablePath: string | undefined): TestProjectInlineConfiguration {
-  return browserProject(executablePath, {
+  const project = browserProject(executablePath, {
     name: 'sheets',
     include: ['packages/ui/src/testing/sheets/*.browser.test.tsx'],
     browser: {
@@ -74,4 +75,5 @@ export function sheetsProject(executablePath: string | undefined): TestProjectIn
       },
     },
   });
+  return { ...project, plugins: [sampleFiles()] };
 }

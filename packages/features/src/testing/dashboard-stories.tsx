@@ -12,7 +12,7 @@ import { definedFields } from '../crud/entity-fields.ts';
 import { type AnyEntityDefinition, CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
 import { showFields } from '../crud/show-fields.ts';
 import { DashboardFrame } from '../dashboard/index.ts';
-import { type MockMode, mockResource } from './mock-api.ts';
+import { type MockMode, mockResource, mockSession } from './mock-api.ts';
 import { Screen } from './Screen.tsx';
 
 type ScreenStory = StoryObj<typeof Screen>;
@@ -21,7 +21,7 @@ type Play = NonNullable<ScreenStory['play']>;
 /** Meta of every story file of dashboard screens: staff is signed in, the screen fills the window. */
 export const dashboardMeta = {
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: [mockSession] },
   beforeEach: async () => {
     storeUser({ id: 1, username: 'ada' });
     storeToken('story-token');

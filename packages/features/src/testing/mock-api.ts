@@ -111,7 +111,7 @@ export function mockResource<Name extends ResourceName>(
 }
 
 /** Who is signed in at a mocked backend: 'ada'. */
-const mockSession = http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' } }));
+export const mockSession = http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' } }));
 
 /** The sign-in of a mocked backend: one account, 'ada' with the password 'lamp'. */
 export const mockLogin: RequestHandler[] = [

@@ -1,7 +1,7 @@
 import { otherCalls } from '@porchlight/contract/calls';
 import type { DeletedRecord, HistoryEntry } from '@porchlight/contract/history';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import type { MockMode } from './mock-api.ts';
+import { type MockMode, mockSession } from './mock-api.ts';
 
 const ada = { id: 1, username: 'ada' };
 const grace = { id: 2, username: 'grace' };
@@ -114,6 +114,7 @@ export function mockHistory(
     [null, String(each.record_id)].includes(params.get('record')) &&
     [null, String(each.by?.id)].includes(params.get('user'));
   return [
+    mockSession,
     http.get(
       otherCalls.history.path,
       when((params) => ({ history: entries.filter(isOf(params)), next: null })),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { samplePapers, samplePictures } from '../testing/sample-picture.ts';
 import { EntityShow } from './EntityShow.tsx';
 
 const longBody = [
@@ -76,20 +77,20 @@ export const Deletes: Story = {
 };
 
 export const WithFiles: Story = {
+  parameters: { msw: [...samplePictures, ...samplePapers] },
   args: {
     fields: [
-      { name: 'image', label: 'Image', kind: 'image', value: 'missing.jpg', fileUrl: '/images/missing.jpg' },
+      { name: 'image', label: 'Image', kind: 'image', value: 'field.svg', fileUrl: '/images/field.svg' },
       {
         name: 'pdf',
         label: 'PDF',
         kind: 'pdf',
         value: 'heirs-property.pdf',
-        fileUrl: '/sample.pdf',
+        fileUrl: '/pdfs/heirs-property.pdf',
         fileBytes: 840_000,
       },
     ],
   },
-  // The test browser has no PDF viewer and the sample server no such file: what counts is the frame and its height.
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle(/Heirs’ property/).getBoundingClientRect().height).toBe(500);
   },

@@ -94,6 +94,7 @@ export const DataSaver: Story = { args: { dataSaver: true }, play: waits };
 
 /** Far below the view it neither loads nor plays; on the way out of view it stops. */
 export const OutOfView: Story = {
+  parameters: { frame: { inline: false }, sheet: false },
   decorators: [
     (Story) => (
       <div style={{ paddingBlock: '250vh' }}>

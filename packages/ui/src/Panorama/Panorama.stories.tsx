@@ -19,7 +19,7 @@ const meta = {
   render: (args, { loaded }) => <Panorama {...args} src={args.src || loaded.picture} />,
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 960 }}>
+      <div style={{ maxWidth: 800 }}>
         <Story />
       </div>
     ),
@@ -83,6 +83,7 @@ export const DataSaver: Story = {
 
 /** Far below the view nothing is loaded. */
 export const OutOfView: Story = {
+  parameters: { frame: { inline: false }, sheet: false },
   decorators: [
     (Story) => (
       <div style={{ paddingBlock: '250vh' }}>

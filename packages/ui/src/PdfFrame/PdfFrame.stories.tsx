@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { longTitle } from '../testing/index.ts';
+import { samplePapers } from '../testing/sample-picture.ts';
 import { formatFileSize, PdfFrame } from './index.ts';
 
 const meta = {
   title: 'Media/PdfFrame',
   component: PdfFrame,
   args: { src: '/pdfs/heirs-property.pdf', title: 'Heirs’ property in plain words', sizeBytes: 2_412_000 },
-  parameters: {
-    // A page in place of the PDF: a frame without a viewer in a headless browser would ask for a download instead.
-    msw: [http.get('/pdfs/:name', () => HttpResponse.html('<html lang="en"><title>PDF</title><p>Page 1</p></html>'))],
-  },
+  parameters: { msw: samplePapers },
 } satisfies Meta<typeof PdfFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

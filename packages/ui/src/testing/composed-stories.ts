@@ -12,36 +12,55 @@ export interface ComposedStory {
   args: Record<string, unknown>;
   /** Whether it draws the component in a way of its own, so that args may not reach it. */
   customRender: boolean;
+  /** What it says about itself; `sheet: false` is a story that looks like another and only behaves otherwise. */
+  parameters: { sheet?: boolean };
+  /** Fetches what its loaders make, such as a video; it is drawn with that from then on. */
+  load: () => Promise<void>;
 }
 
 /** A text that two stories share when they start out alike and differ only in what their play functions do. */
 function startOf(story: Record<string, unknown>, args: unknown): string {
-  const { render, decorators, loaders, beforeEach, parameters } = story;
-  return JSON.stringify([args, render, decorators, loaders, beforeEach, parameters], (_key, value) =>
+  const { render, decorators, loaders, parameters } = story;
+  return JSON.stringify([args, render, decorators, loaders, parameters], (_key, value) =>
     typeof value === 'function' ? `${value.name}${value}` : value,
   );
 }
 
-/** The stories of a module without those that start out like one before them. */
-export function distinctStories(module: StoryModule): ComposedStory[] {
+/** A story, or a meta, without what it does to the browser before it is drawn. */
+function withoutPreparation<Part>(part: Part): Part {
+  return { ...part, beforeEach: undefined };
+}
+
+/**
+ * The stories of a module, ready for one picture: without those that start out like one before them, and without what
+ * a story does to the browser, which the others beside it would feel as well. What loaders make is there.
+ */
+export async function picturedStories({ default: meta, ...stories }: StoryModule): Promise<ComposedStory[]> {
+  const calm: StoryModule = { default: withoutPreparation(meta) };
+  for (const [name, story] of Object.entries(stories)) calm[name] = withoutPreparation(story);
   const seen = new Set<string>();
-  return composedStories(module).filter(({ name, args }) => {
-    const start = startOf(module[name] as Record<string, unknown>, args);
+  const distinct = composedStories(calm).filter(({ name, args, parameters }) => {
+    if (parameters.sheet === false) return false;
+    const start = startOf(calm[name] as Record<string, unknown>, args);
     return !seen.has(start) && seen.add(start);
   });
+  for (const { load } of distinct) await load();
+  return distinct;
 }
 
 /** The stories of a module, `Default` first; a module gives its exports by name, not in the order of the file. */
 export function composedStories(module: StoryModule): ComposedStory[] {
   const composed = composeStories(module as Parameters<typeof composeStories>[0]) as Record<
     string,
-    ComposedStory['Story'] & { args: Record<string, unknown> }
+    ComposedStory['Story'] & Pick<ComposedStory, 'args' | 'load' | 'parameters'>
   >;
   const named = Object.entries(composed).sort(([a], [b]) => Number(b === 'Default') - Number(a === 'Default'));
   return named.map(([name, Story]) => ({
     name,
     Story,
     args: Story.args,
+    parameters: Story.parameters,
+    load: Story.load,
     customRender: Boolean(module.default.render ?? (module[name] as { render?: unknown }).render),
   }));
 }

@@ -1,9 +1,19 @@
 import { HttpResponse, http } from 'msw';
-
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400"><rect width="600" height="400" fill="#e9c48c"/><circle cx="430" cy="150" r="46" fill="#f2b33d"/><path d="M0 250l150-60 170 50 140-70 140 60v170H0z" fill="#a9b7dc"/><path d="M0 300l220-70 150 60 230-50v160H0z" fill="#1f5b4a"/><path d="M0 360l600-40v80H0z" fill="#a63a2b"/></svg>`;
+import { sampleLandscape } from './sample-landscape.ts';
 
 /** Answers stories' calls for pictures: `/images/gone.jpg` is missing, every other name is a landscape. */
 export const samplePictures = [
   http.get('/images/gone.jpg', () => new HttpResponse(null, { status: 404 })),
-  http.get('/images/:name', () => HttpResponse.xml(picture, { headers: { 'content-type': 'image/svg+xml' } })),
+  http.get('/images/:name', ({ params }) =>
+    HttpResponse.xml(sampleLandscape(String(params.name)), { headers: { 'content-type': 'image/svg+xml' } }),
+  ),
 ];
+
+const paper = `<html lang="en"><title>PDF</title><style>
+  body { margin: 0; padding: 24px; background: #8d90a6; font: 16px/1.6 Georgia, serif; }
+  main { max-width: 34em; margin: auto; padding: 48px; background: #fff; color: #1b1f3b; }
+</style><main><h1>Heirs’ property in plain words</h1><p>Land that a grandmother left to all of her children, without a
+will, belongs to all of them and to all of theirs. Anyone of them may ask a court to sell it.</p><p>Page 1</p></main></html>`;
+
+/** Answers for papers. A page in place of the PDF: a headless browser has no viewer and would ask for a download. */
+export const samplePapers = [http.get('/pdfs/:name', () => HttpResponse.html(paper))];

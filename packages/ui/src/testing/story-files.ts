@@ -12,6 +12,8 @@ const sources = import.meta.glob<string>(['../*/*.tsx', '!../*/*.stories.tsx', '
   import: 'default',
 });
 
+const parts = import.meta.glob<unknown>(['../*/*.tsx', '!../*/*.stories.tsx', '!../testing/**']);
+
 /** A component that has stories. */
 export interface StoryFile {
   /** The component's name, which is its file's: 'ReadMore'. */
@@ -22,6 +24,8 @@ export interface StoryFile {
   load: () => Promise<StoryModule>;
   /** Loads the component's source text; empty when the file is named otherwise. */
   source: () => Promise<string>;
+  /** Fetches all modules of its folder, those that it loads late too, so that nothing of it is on the way when it is drawn. */
+  loadParts: () => Promise<void>;
 }
 
 /** Every component of the package that has stories, by name. Nobody registers anything: a stories file is enough. */
@@ -30,6 +34,10 @@ export const storyFiles: readonly StoryFile[] = Object.entries(modules)
     name: path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1'),
     path: path.replace(/^\.\.\//, ''),
     load,
+    loadParts: async () => {
+      const folder = path.slice(0, path.lastIndexOf('/') + 1);
+      await Promise.all(Object.entries(parts).flatMap(([part, fetch]) => (part.startsWith(folder) ? [fetch()] : [])));
+    },
     source: async () => (await sources[path.replace('.stories.tsx', '.tsx')]?.()) ?? '',
   }))
   .sort((a, b) => a.name.localeCompare(b.name));

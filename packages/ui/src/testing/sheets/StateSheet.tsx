@@ -22,6 +22,11 @@ const Root = styled.div`
     text-rendering: inherit;
   }
 
+  /* A video is its poster: which frame of it was there first would be chance. */
+  video {
+    visibility: hidden;
+  }
+
   figure {
     display: grid;
     gap: ${space(1)};

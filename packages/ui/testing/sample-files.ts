@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { sampleLandscape } from '../src/testing/sample-landscape.ts';
+
+/**
+ * Answers for the product's files, as the stories' own mocks do: `/images/gone.jpg` is missing, every other picture is a
+ * landscape. A paper is an empty page, since its letters would be the machine's.
+ */
+export function sampleFiles(): Plugin {
+  return {
+    name: 'sample-files',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/images', (request, response) => {
+        const name = new URL(request.url ?? '', 'http://local').pathname.slice(1);
+        response.statusCode = name === 'gone.jpg' ? 404 : 200;
+        response.setHeader('content-type', 'image/svg+xml').end(name === 'gone.jpg' ? '' : sampleLandscape(name));
+      });
+      middlewares.use('/pdfs', (_request, response) => {
+        response.setHeader('content-type', 'text/html').end('<body style="background:#8d90a6">');
+      });
+    },
+  };
+}
