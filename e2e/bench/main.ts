@@ -1,4 +1,7 @@
-/** `npm run bench`: figures of the built product, interleaved in one run. It prints; it never fails for being slow. */
+/**
+ * `npm run bench`: figures of the built product, interleaved in one run; `npm run bench -- lists` measures the
+ * dashboard's long lists alone. It prints; it never fails for being slow.
+ */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +14,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { buildWeb } from '../../scripts/build.ts';
+import { dashboardLists } from './dashboard-lists.ts';
 import { plainControl } from './plain-control.ts';
 import { searchLatency } from './search.ts';
 
@@ -135,6 +139,10 @@ async function upload(origin: string, token: string): Promise<number> {
 }
 
 await buildWeb();
+if (process.argv.includes('lists')) {
+  await dashboardLists(print);
+  process.exit(0);
+}
 print('first start with demo content, to the first page', `${((await coldStart()) / 1000).toFixed(1)} s`);
 const starts: number[] = [];
 for (let round = 0; round < rounds; round += 1) starts.push(await coldStart());
@@ -189,6 +197,7 @@ try {
   print('upload of a 12-megapixel picture', `${Math.round(median(uploads))} ms`);
   await renderRatio(cached);
   await searchLatency(print);
+  await dashboardLists(print);
 } finally {
   child.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });

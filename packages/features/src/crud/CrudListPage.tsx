@@ -4,8 +4,9 @@ import { EntityTable } from '@porchlight/ui/EntityTable';
 import { Link } from '@porchlight/ui/Link';
 import { Text } from '@porchlight/ui/Text';
 import { UndoBar } from '@porchlight/ui/UndoBar';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { urls } from '../urls/index.ts';
+import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { exportColumns, tableColumns } from './table-columns.ts';
@@ -20,6 +21,9 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
   const { deleted, refusal, remove, removeMany, undo, dismiss } = useUndoableDelete(definition);
   const columns = useMemo(() => tableColumns(definition), [definition]);
   const exported = useMemo(() => exportColumns(definition), [definition]);
+  // The same functions as long as the definition is: the table draws its rows anew when they change.
+  const viewHref = useCallback((row: AnyRecord) => definition.urls.show(row.id), [definition]);
+  const editHref = useCallback((row: AnyRecord) => definition.urls.edit(row.id), [definition]);
 
   return (
     <DashboardPage title={definition.plural}>
@@ -36,8 +40,8 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
         words={isLostPage ? { retry: 'First page' } : undefined}
         createHref={definition.urls.create}
         createLabel={`Create ${definition.singular}`}
-        viewHref={(row) => definition.urls.show(row.id)}
-        editHref={(row) => definition.urls.edit(row.id)}
+        viewHref={viewHref}
+        editHref={editHref}
         onDelete={remove}
         onDeleteMany={removeMany}
         state={state}

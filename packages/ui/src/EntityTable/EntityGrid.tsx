@@ -1,13 +1,11 @@
 import { ThemeProvider } from '@emotion/react';
 import styled from '@emotion/styled';
-import { DataGrid, type GridColDef, type GridRenderCellParams, type GridSortModel } from '@mui/x-data-grid';
-import type { ReactElement } from 'react';
-import { type FieldDisplayKind, FieldValue } from '../FieldValue/index.ts';
+import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
+import { memo, type ReactElement, useMemo } from 'react';
 import { color, font, radius, smallText } from '../theme/index.ts';
 import type { EntityRowsProps } from './entity-table-props.ts';
-import { type EntityRow, isSortable, readColumn } from './entity-table-types.ts';
-import { RowActions } from './RowActions.tsx';
-import { SelectBox } from './SelectBox.tsx';
+import type { EntityRow } from './entity-table-types.ts';
+import { GridRows, gridColumns } from './grid-columns.tsx';
 
 /**
  * MUI's own theme for the grid, whatever is around: its looks come from our tokens below, and the text of its style
@@ -24,165 +22,73 @@ const slots = { baseTooltip: ({ children }: { children: ReactElement }) => child
 /** Height of a row and of the heading, in pixels. brand: the dashboard */
 const rowHeightPx = 44;
 
-/**
- * The rows as MUI X DataGrid: arrow keys, Home, End and Page keys move through the cells. Searching, sorting and pages
- * are the table's; the grid draws what it is given. Loaded only where there is room for it. Internal to `EntityTable`.
- *
- * Its styles pass a content security policy without inline styles: Emotion writes through the CSSOM, and the one style
- * element that the grid draws itself is spelled in `data-grid-style.ts`, for the policy's hashes.
- */
-export function EntityGrid<Row extends EntityRow>(props: EntityRowsProps<Row>) {
-  const { label, pageSize, total, rows, columns, state, onSort, busy, selection, words } = props;
+function Grid<Row extends EntityRow>(props: EntityRowsProps<Row>) {
+  const { label, pageSize, total, rows, columns, sort, onSort, selection, viewHref, editHref, onDelete, words } = props;
+  // The grid compares by identity: whatever is new to it makes it work out and draw all of its cells again.
+  const canSelect = selection !== undefined;
+  const actions = [viewHref, editHref, onDelete].filter(Boolean).length;
+  const gridCols = useMemo(
+    () => gridColumns(columns, { canSelect, actions, words }),
+    [columns, canSelect, actions, words],
+  );
+  const paginationModel = useMemo(() => ({ page: 0, pageSize }), [pageSize]);
+  const sortModel = useMemo(() => (sort ? [{ field: sort.field, sort: sort.direction }] : []), [sort]);
+  const localeText = useMemo(() => ({ columnHeaderSortIconLabel: words.sortBy }), [words]);
+
+  // What only the cells need to know, such as a tick, comes to them past the grid.
+  const grid = useMemo(
+    () => (
+      <DataGrid<Row>
+        aria-label={label}
+        rows={rows as Row[]}
+        columns={gridCols}
+        slots={slots}
+        rowHeight={rowHeightPx}
+        columnHeaderHeight={rowHeightPx}
+        autoHeight
+        hideFooter
+        // A page is a hundred rows at most: all of it is in the document, for screen readers and the browser's search.
+        disableVirtualization
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableRowSelectionOnClick
+        rowSelection={false}
+        sortingMode="server"
+        filterMode="server"
+        paginationMode="server"
+        // The rows given are the page, whichever it is.
+        paginationModel={paginationModel}
+        rowCount={total}
+        sortModel={sortModel}
+        onSortModelChange={(model: GridSortModel) => {
+          const first = model[0];
+          onSort(first?.sort ? { field: first.field, direction: first.sort } : null);
+        }}
+        localeText={localeText}
+      />
+    ),
+    [label, rows, gridCols, paginationModel, total, sortModel, onSort, localeText],
+  );
+
   return (
     <ThemeProvider theme={noTheme}>
-      <Frame>
-        <DataGrid<Row>
-          aria-label={label}
-          rows={rows as Row[]}
-          columns={[
-            ...selectColumn(props),
-            ...columns.map((column) => dataColumn(column, props)),
-            ...actionsColumn(props),
-          ]}
-          slots={slots}
-          rowHeight={rowHeightPx}
-          columnHeaderHeight={rowHeightPx}
-          autoHeight
-          hideFooter
-          // A page is a hundred rows at most: all of it is in the document, for screen readers and the browser's search.
-          disableVirtualization
-          disableColumnMenu
-          disableColumnFilter
-          disableColumnSelector
-          disableRowSelectionOnClick
-          rowSelection={false}
-          sortingMode="server"
-          filterMode="server"
-          paginationMode="server"
-          // The rows given are the page, whichever it is.
-          paginationModel={{ page: 0, pageSize }}
-          rowCount={total}
-          sortModel={state.sort ? [{ field: state.sort.field, sort: state.sort.direction }] : []}
-          onSortModelChange={(model: GridSortModel) => {
-            const first = model[0];
-            onSort(first?.sort ? { field: first.field, direction: first.sort } : null);
-          }}
-          getRowClassName={({ id }) => `${busy.has(id) ? 'is-busy' : ''} ${selection?.has(id) ? 'is-selected' : ''}`}
-          localeText={{ columnHeaderSortIconLabel: words.sortBy }}
-        />
-      </Frame>
+      <GridRows value={props as unknown as EntityRowsProps<EntityRow>}>
+        <Frame>{grid}</Frame>
+      </GridRows>
     </ThemeProvider>
   );
 }
 
-function selectColumn<Row extends EntityRow>({ selection, rows, titleOf, words }: EntityRowsProps<Row>) {
-  if (!selection) return [];
-  const count = rows.filter((row) => selection.has(row.id)).length;
-  const column: GridColDef<Row> = {
-    field: '__select',
-    headerName: words.select,
-    width: 44,
-    minWidth: 44,
-    sortable: false,
-    resizable: false,
-    cellClassName: 'is-select',
-    headerClassName: 'is-select',
-    renderHeader: () => (
-      <SelectBox
-        label={words.selectPage}
-        checked={rows.length > 0 && count === rows.length}
-        isMixed={count > 0 && count < rows.length}
-        onChange={() => selection.toggleAll(rows)}
-      />
-    ),
-    renderCell: ({ row, tabIndex }: GridRenderCellParams<Row>) => (
-      <SelectBox
-        label={`${words.select} ${titleOf(row)}`}
-        checked={selection.has(row.id)}
-        onChange={() => selection.toggle(row)}
-        tabIndex={tabIndex}
-      />
-    ),
-  };
-  return [column];
-}
-
-function dataColumn<Row extends EntityRow>(
-  column: EntityRowsProps<Row>['columns'][number],
-  { columns }: EntityRowsProps<Row>,
-): GridColDef<Row> {
-  const isNumber = column.kind === 'money' || column.kind === 'number';
-  // Something has to take the room that is left: the main column, or the first one if it is hidden.
-  const isWords = column.kind === 'text' || column.kind === 'longText' || column.kind === 'slug';
-  const grows = column.main || isWords || !columns.some((each) => each.main);
-  return {
-    field: column.field,
-    headerName: column.header,
-    sortable: isSortable(column),
-    ...(grows
-      ? { flex: column.main ? 2 : 1, minWidth: column.widthPx ?? (column.main ? 220 : 140) }
-      : { width: column.widthPx ?? widthOf(column.kind) }),
-    align: isNumber ? 'right' : 'left',
-    headerAlign: isNumber ? 'right' : 'left',
-    cellClassName: column.main ? 'is-main' : '',
-    display: 'flex',
-    renderCell: ({ row }: GridRenderCellParams<Row>) => (
-      <FieldValue
-        kind={column.kind}
-        value={readColumn(column, row)}
-        fileUrl={column.fileUrl?.(row)}
-        optionLabels={column.optionLabels}
-      />
-    ),
-  };
-}
-
-function actionsColumn<Row extends EntityRow>(props: EntityRowsProps<Row>): GridColDef<Row>[] {
-  const { viewHref, editHref, onDelete, titleOf, busy, words } = props;
-  const count = [viewHref, editHref, onDelete].filter(Boolean).length;
-  if (count === 0) return [];
-  return [
-    {
-      field: '__actions',
-      type: 'actions',
-      headerName: words.actions,
-      headerAlign: 'left',
-      align: 'left',
-      width: 16 + count * 64,
-      resizable: false,
-      renderCell: ({ row, tabIndex }: GridRenderCellParams<Row>) => (
-        <RowActions
-          rowId={row.id}
-          title={titleOf(row)}
-          viewHref={viewHref?.(row)}
-          editHref={editHref?.(row)}
-          onDelete={onDelete && (() => onDelete(row))}
-          isBusy={busy.has(row.id)}
-          words={words}
-          roving={{ tabIndex }}
-        />
-      ),
-    } as GridColDef<Row>,
-  ];
-}
-
-function widthOf(kind: FieldDisplayKind): number {
-  switch (kind) {
-    case 'image':
-      return 88;
-    case 'money':
-    case 'number':
-      return 130;
-    case 'date':
-      return 170;
-    case 'dateTime':
-      return 250;
-    case 'choice':
-      return 130;
-    default:
-      return 220;
-  }
-}
+/**
+ * The rows as MUI X DataGrid: arrow keys, Home, End and Page keys move through the cells. Searching, sorting and pages
+ * are the table's; the grid draws what it is given, and again only when that has changed. Loaded only where there is
+ * room for it. Internal to `EntityTable`.
+ *
+ * Its styles pass a content security policy without inline styles: Emotion writes through the CSSOM, and the one style
+ * element that the grid draws itself is spelled in `data-grid-style.ts`, for the policy's hashes.
+ */
+export const EntityGrid = memo(Grid) as typeof Grid;
 
 const Frame = styled('div')({
   minInlineSize: 0,
@@ -217,8 +123,9 @@ const Frame = styled('div')({
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: color.muted },
   '& .MuiDataGrid-cell': { alignItems: 'center' },
   '& .MuiDataGrid-cell.is-main': { fontWeight: 600, fontSize: '1rem' },
-  '& .MuiDataGrid-row.is-busy': { opacity: 0.6 },
-  '& .MuiDataGrid-row.is-selected': { backgroundColor: color.band },
+  // What is ticked or busy shows by itself: a tick draws one box anew and not the rows.
+  '& .MuiDataGrid-row:has(button[aria-disabled])': { opacity: 0.6 },
+  '& .MuiDataGrid-row:has(input:checked)': { backgroundColor: color.band },
   '& .MuiDataGrid-cell.is-select, & .MuiDataGrid-columnHeader.is-select': { padding: 0 },
   '& .is-select .MuiDataGrid-columnSeparator': { display: 'none' },
   // The product's focus ring, inside: cells have no room around them. The root's class outweighs the grid's own rules.

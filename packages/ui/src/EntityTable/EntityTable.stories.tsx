@@ -80,6 +80,8 @@ export const NothingMatches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect((await titles(canvas)).length).toBe(programs.length);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    // The button has gone: whoever pressed it by key goes on where they can search again.
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
@@ -10,11 +10,13 @@ import type { EntityRowsProps, EntityTableProps } from './entity-table-props.ts'
 import { defaultEntityTableWords, type EntityColumn, type EntityRow, readColumn } from './entity-table-types.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 import { EmptyPage, NoMatch } from './NoMatch.tsx';
+import type { SearchHandle } from './SearchField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TablePager } from './TablePager.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
-import { cellText } from './table-rows.ts';
+import { cellText, type EntitySort } from './table-rows.ts';
 import { useCsvExport } from './useCsvExport.ts';
+import { useHandler } from './useHandler.ts';
 import { useRowDeletion } from './useRowDeletion.ts';
 import { useSelection } from './useSelection.ts';
 import { useShownRows } from './useShownRows.ts';
@@ -66,11 +68,13 @@ export function EntityTable<Row extends EntityRow>({
 }: EntityTableProps<Row>) {
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  const words = { ...defaultEntityTableWords, ...ownWords };
+  const searchField = useRef<SearchHandle>(null);
+  const words = useMemo(() => ({ ...defaultEntityTableWords, ...ownWords }), [ownWords]);
   const isNarrow = useNarrowScreen();
   const csv = useCsvExport<Row>(`${csvName}.csv`);
   const table = useTableState({ state: controlledState, defaultState, onStateChange });
-  const { search, sort, filters, pageSize } = table.state;
+  const { search, filters, pageSize } = table.state;
+  const sort = useSameSort(table.state.sort ?? undefined);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter((column) => column.hidden && !column.main).map((column) => column.field)),
   );
@@ -81,8 +85,13 @@ export function EntityTable<Row extends EntityRow>({
   const [asked, setAsked] = useState<readonly Row[]>([]);
 
   const { busy, remove } = useRowDeletion(root, shown.rows, onDelete);
-  const main = readable.find((column) => column.main) ?? readable[0];
-  const titleOf = (row: Row) => (main && cellText(main, row)) || String(row.id);
+  const titleOf = useCallback(
+    (row: Row) => {
+      const main = readable.find((column) => column.main) ?? readable[0];
+      return (main && cellText(main, row)) || String(row.id);
+    },
+    [readable],
+  );
   const hasRows = rows.length > 0 || serverPage !== undefined;
 
   const exportCsv = () =>
@@ -99,12 +108,17 @@ export function EntityTable<Row extends EntityRow>({
   };
   const restart = { page: 0, cursor: null };
 
-  const visible = columns.filter((column) => column.main || !hidden.has(column.field));
+  const visible = useMemo(
+    () => columns.filter((column) => column.main || !hidden.has(column.field)),
+    [columns, hidden],
+  );
+  const onSort = useHandler((next: EntitySort | null) => table.change({ sort: next, ...restart }));
+  const onRemove = useHandler(remove);
   const rowsProps: EntityRowsProps<Row> = {
     label,
     rows: shown.rows,
     columns: visible,
-    state: table.state,
+    sort,
     pageSize,
     selection: onDeleteMany && selection,
     total: shown.total,
@@ -112,8 +126,8 @@ export function EntityTable<Row extends EntityRow>({
     busy,
     viewHref,
     editHref,
-    onDelete: onDelete && remove,
-    onSort: (next) => table.change({ sort: next, ...restart }),
+    onDelete: onDelete && onRemove,
+    onSort,
     words,
   };
   const loadingRows = (
@@ -131,7 +145,7 @@ export function EntityTable<Row extends EntityRow>({
       return (
         <NoMatch
           search={search}
-          onClearSearch={table.clearSearch}
+          onClearSearch={() => searchField.current?.clear()}
           onClearFilters={() => table.change({ filters: {}, ...restart })}
           emptyText={emptyText}
           hasFilters={Object.keys(filters).length > 0}
@@ -155,10 +169,11 @@ export function EntityTable<Row extends EntityRow>({
         columns={columns}
         hidden={hidden}
         onHiddenChange={setHidden}
-        search={table.typed}
-        onSearch={table.type}
+        search={search}
+        onSearch={(next) => table.change({ search: next, ...restart })}
+        searchRef={searchField}
         sort={sort}
-        onSort={rowsProps.onSort}
+        onSort={onSort}
         filters={filters}
         onFilters={(next) => table.change({ filters: next, ...restart })}
         onExport={() => void exportCsv()}
@@ -212,6 +227,11 @@ export function EntityTable<Row extends EntityRow>({
       )}
     </Root>
   );
+}
+
+/** The sort, the same object as long as it says the same: an address makes a new one whenever anything in it changes. */
+function useSameSort({ field, direction }: Partial<EntitySort> = {}): EntitySort | null {
+  return useMemo(() => (field && direction ? { field, direction } : null), [field, direction]);
 }
 
 /** A column that can be read by itself. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import type { FieldDisplayKind } from '../FieldValue/index.ts';
 import { controlStyle } from '../FormField/index.ts';
@@ -7,6 +7,7 @@ import { color, media, smallText } from '../theme/index.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { type EntityColumn, type EntityTableWords, filterKind, isSortable } from './entity-table-types.ts';
 import { FilterMenu } from './FilterMenu.tsx';
+import { SearchField, type SearchHandle } from './SearchField.tsx';
 import type { EntityFilters, EntitySort } from './table-rows.ts';
 
 interface TableToolbarProps<Row> {
@@ -15,7 +16,8 @@ interface TableToolbarProps<Row> {
   hidden: ReadonlySet<string>;
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
   search: string;
-  onSearch: (text: string) => void;
+  onSearch: (search: string) => void;
+  searchRef: Ref<SearchHandle>;
   sort: EntitySort | null;
   onSort: (sort: EntitySort | null) => void;
   filters: EntityFilters;
@@ -35,7 +37,6 @@ interface TableToolbarProps<Row> {
 /** Search, sort (on phones, where no headings are), columns, export and 'Create'. Internal to `EntityTable`. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { columns, hidden, onHiddenChange, search, onSearch, sort, onSort, words } = props;
-  const searchId = useId();
   const sortId = useId();
   const filterable = columns.filter((column) => filterKind(column) !== null);
   const exportText =
@@ -51,19 +52,13 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       )}
       {props.hasRows && (
         <>
-          <Search role="search" aria-label={`${words.search} ${props.label.toLowerCase()}`}>
-            <label className="pl-sr" htmlFor={searchId}>
-              {words.search}
-            </label>
-            <SearchInput
-              id={searchId}
-              type="search"
-              placeholder={words.search}
-              autoComplete="off"
-              value={search}
-              onChange={(event) => onSearch(event.currentTarget.value)}
-            />
-          </Search>
+          <SearchField
+            label={props.label}
+            search={search}
+            onSearch={onSearch}
+            handleRef={props.searchRef}
+            words={words}
+          />
           <Sort>
             <label htmlFor={sortId}>{words.sortBy}</label>
             <SortSelect
@@ -135,14 +130,6 @@ function directionWords(kind: FieldDisplayKind): Record<EntitySort['direction'],
 }
 
 const Bar = styled('div')({ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
-
-const Search = styled('div')({
-  flex: '1 1 14rem',
-  maxInlineSize: 380,
-  [media.phone]: { flexBasis: '100%', maxInlineSize: 'none' },
-});
-
-const SearchInput = styled('input')({ ...controlStyle, minBlockSize: 42, [media.phone]: { minBlockSize: 44 } });
 
 const Sort = styled('div')({
   flex: 1,

@@ -67,7 +67,7 @@ export interface EntityRowsProps<Row extends EntityRow> extends EntityRowActions
   /** Rows of this page. */
   rows: readonly Row[];
   columns: readonly EntityColumn<Row>[];
-  state: EntityTableState;
+  sort: EntitySort | null;
   pageSize: number;
   /** Undefined when rows can't be selected. */
   selection: Selection<Row> | undefined;

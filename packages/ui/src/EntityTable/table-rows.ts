@@ -51,7 +51,9 @@ export interface ReadableColumn<Row> {
   optionLabels?: Readonly<Record<string, string>>;
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+/** Both made when first needed: a list whose server sorts and filters needs neither. */
+let collator: Intl.Collator | undefined;
+let zonedDay: Intl.DateTimeFormat | undefined;
 
 /** A text without case and accents, so that 'jose' finds 'José'. */
 function fold(text: string): string {
@@ -116,10 +118,9 @@ function passes<Row>(column: ReadableColumn<Row>, value: unknown, { is, from, to
   return (!from || day >= from) && (!to || day <= to);
 }
 
-// Canada writes days as ISO 8601 does.
-const zonedDay = new Intl.DateTimeFormat('en-CA', { timeZone: organisationTimeZone });
-
 function dayInZone(moment: Date): string {
+  // Canada writes days as ISO 8601 does.
+  zonedDay ??= new Intl.DateTimeFormat('en-CA', { timeZone: organisationTimeZone });
   return Number.isNaN(moment.getTime()) ? '' : zonedDay.format(moment);
 }
 
@@ -166,7 +167,9 @@ function sortKey<Row>(column: ReadableColumn<Row>, row: Row): SortKey {
 }
 
 function compareKeys(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+  return collator.compare(String(a), String(b));
 }
 
 /** The rows of one page, and the page that is really shown: the last one when there are fewer than asked for. */

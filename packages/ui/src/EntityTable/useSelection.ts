@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { EntityRow } from './entity-table-types.ts';
 
 /** Which rows are selected, over all pages that were looked at. */
@@ -17,26 +17,30 @@ export interface Selection<Row extends EntityRow> {
  */
 export function useSelection<Row extends EntityRow>(known: readonly Row[] | null): Selection<Row> {
   const [selected, setSelected] = useState<ReadonlyMap<Row['id'], Row>>(new Map());
-  const ids = known && selected.size > 0 ? new Set(known.map((row) => row.id)) : null;
-  const rows = [...selected.values()].filter((row) => ids?.has(row.id) ?? true);
-  const change = (act: (next: Map<Row['id'], Row>) => void) =>
-    setSelected((before) => {
-      const next = new Map(before);
-      act(next);
-      return next;
-    });
-  return {
-    rows,
-    has: (id) => selected.has(id),
-    toggle: (row) => change((next) => void (next.delete(row.id) || next.set(row.id, row))),
-    toggleAll: (all) =>
-      change((next) => {
-        const areAll = all.every((row) => next.has(row.id));
-        for (const row of all) {
-          if (areAll) next.delete(row.id);
-          else next.set(row.id, row);
-        }
-      }),
-    clear: () => setSelected(new Map()),
-  };
+  const rows = useMemo(() => {
+    const ids = known && selected.size > 0 ? new Set(known.map((row) => row.id)) : null;
+    return [...selected.values()].filter((row) => ids?.has(row.id) ?? true);
+  }, [known, selected]);
+  return useMemo(() => {
+    const change = (act: (next: Map<Row['id'], Row>) => void) =>
+      setSelected((before) => {
+        const next = new Map(before);
+        act(next);
+        return next;
+      });
+    return {
+      rows,
+      has: (id) => selected.has(id),
+      toggle: (row) => change((next) => void (next.delete(row.id) || next.set(row.id, row))),
+      toggleAll: (all) =>
+        change((next) => {
+          const areAll = all.every((row) => next.has(row.id));
+          for (const row of all) {
+            if (areAll) next.delete(row.id);
+            else next.set(row.id, row);
+          }
+        }),
+      clear: () => setSelected(new Map()),
+    };
+  }, [rows, selected]);
 }

@@ -5,8 +5,22 @@ import { formatLongDate } from '../LongDate/index.ts';
 /** What a shown or edited value is: the kinds of the contract's fields, and a plain number. */
 export type FieldDisplayKind = FieldKind | 'number';
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+const formats = {
+  money: { style: 'currency', currency: 'USD' },
+  number: { maximumFractionDigits: 20 },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+/** Made when first needed: each takes a browser some milliseconds, and most lists show no amounts. */
+const made = new Map<keyof typeof formats, Intl.NumberFormat>();
+
+function numberFormat(name: keyof typeof formats): Intl.NumberFormat {
+  let format = made.get(name);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', formats[name]);
+    made.set(name, format);
+  }
+  return format;
+}
 
 /** Whether there is anything to show: null, undefined and blank texts are nothing. */
 export function isEmptyValue(value: unknown): boolean {
@@ -23,9 +37,9 @@ export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string
   if (isEmptyValue(value)) return '';
   switch (kind) {
     case 'money':
-      return formatNumber(money, value);
+      return formatNumber('money', value);
     case 'number':
-      return formatNumber(number, value);
+      return formatNumber('number', value);
     case 'date':
       // A calendar day has no zone, whatever stands behind it.
       return formatDate(String(value).slice(0, 10)) ?? String(value);
@@ -40,12 +54,12 @@ export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string
 
 /** An amount in the organization's currency: `$1,234.50`. */
 export function formatMoney(amount: number): string {
-  return money.format(amount);
+  return numberFormat('money').format(amount);
 }
 
-function formatNumber(format: Intl.NumberFormat, value: unknown): string {
+function formatNumber(name: keyof typeof formats, value: unknown): string {
   const amount = Number(value);
-  return Number.isFinite(amount) ? format.format(amount) : String(value);
+  return Number.isFinite(amount) ? numberFormat(name).format(amount) : String(value);
 }
 
 /** As `LongDate` has it, with plain spaces: people search for it and copy it. */

@@ -1,0 +1,141 @@
+/**
+ * What the dashboard's long lists cost the browser's main thread: opening, sorting and searching lists of 2,000, 10,000
+ * and 100,000 rows of the built product in a real Chromium. `npm run bench -- lists` measures this part alone.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContext, type CDPSession, chromium, type Locator, type Request } from 'playwright';
+import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
+import { fillLongLists, type LongList, longLists } from './long-lists.ts';
+
+/** The most that any of them may take, in milliseconds. */
+const aimMs = 300;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const port = 4392;
+const origin = `http://127.0.0.1:${port}`;
+const staff = { username: 'bench', password: 'bench on a quiet machine' };
+/** The page counts as quiet when its main thread has worked less than a tenth of this long, in milliseconds. */
+const quietMs = 400;
+
+/** Milliseconds that the page's main thread has worked, as its processor counts them: waiting costs nothing. */
+async function workedMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+/** A page, and how long its main thread has worked. */
+async function measuredPage(context: BrowserContext) {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  // Time on the processor and not by the clock, or a crowded machine would measure its crowd.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const calls = new Set<Request>();
+  page.on('request', (request) => calls.add(request));
+  const end = (request: Request) => void calls.delete(request);
+  page.on('requestfinished', end).on('requestfailed', end);
+  /** Waits without looking at the page, which would be work for it. */
+  const quiet = async () => {
+    for (let last = await workedMs(cdp); ; ) {
+      await wait(quietMs);
+      const now = await workedMs(cdp);
+      if (calls.size === 0 && now - last < quietMs / 10) return now;
+      last = now;
+    }
+  };
+  return { page, quiet };
+}
+
+/** One visit to a list, each step with its cost in milliseconds. */
+async function visit(context: BrowserContext, list: LongList): Promise<Record<string, number>> {
+  const { page, quiet } = await measuredPage(context);
+  let before = await quiet();
+  /** What it has cost since the last time; whether it came to what it should is looked at afterwards. */
+  const cost = async (text: RegExp | string) => {
+    const now = await quiet();
+    const ms = now - before;
+    await page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 5000 });
+    await page.getByRole('grid').getByRole('row').nth(25).waitFor({ timeout: 5000 });
+    before = await quiet();
+    return ms;
+  };
+  const place = async (target: Locator) => {
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    before = await quiet();
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const count = list.rows.toLocaleString('en-US');
+  const all = new RegExp(`^1–25 of ${count}$`);
+
+  await page.goto(origin + list.path);
+  const byAddress = await cost(all);
+  await page.goto(`${origin}/dashboard/users`);
+  await page.getByRole('grid').waitFor();
+  await page.mouse.click(...(await place(page.getByRole('link', { name: list.link, exact: true }))));
+  const byLink = await cost(all);
+  await page.mouse.click(...(await place(page.getByRole('columnheader', { name: list.column, exact: true }))));
+  const sort = await cost(all);
+  if (!page.url().includes('sort=')) throw new Error('The click did not sort.');
+  await page.mouse.click(...(await place(page.getByRole('searchbox'))));
+  before = await quiet();
+  await page.keyboard.type(list.word, { delay: 60 });
+  const search = await cost(new RegExp(`^1–25 of (?!${count}$)`));
+  await page.mouse.click(...(await place(page.getByRole('button', { name: 'Next page' }))));
+  const next = await cost(/^26–50 of/);
+  await page.close();
+  return {
+    'opened by its address': byAddress,
+    'opened from another list': byLink,
+    sorted: sort,
+    searched: search,
+    'next page': next,
+  };
+}
+
+/** Measures in a Chromium over a database of its own, and prints the middle one of some visits. */
+export async function dashboardLists(print: (what: string, figure: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-lists-'));
+  await fillLongLists(folder);
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      SEED_DEMO: 'false',
+      ADMIN_USERNAME: staff.username,
+      ADMIN_PASSWORD: staff.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+    const login = await context.request.post(`${origin}/api/login`, { multipart: { ...staff } });
+    const { token } = (await login.json()) as { token: string };
+    await context.addInitScript((value) => localStorage.setItem('token', value), token);
+    // The first visit fills the caches of browser and server, as every visit but a person's first finds them.
+    await visit(context, longLists[0] as LongList);
+    for (const list of longLists) {
+      const visits: Record<string, number>[] = [];
+      for (let round = 0; round < rounds; round += 1) visits.push(await visit(context, list));
+      for (const step of Object.keys(visits[0] ?? {})) {
+        const times = visits.map((each) => each[step] ?? Number.NaN).toSorted((a, b) => a - b);
+        const middle = times[Math.floor(times.length / 2)] ?? Number.NaN;
+        const what = `list of ${list.rows.toLocaleString('en-US')} rows ${step}, main thread`;
+        print(what, `${Math.round(middle)} ms${middle > aimMs ? `, over ${aimMs}` : ''}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
