@@ -1,4 +1,4 @@
-/** Runs the built product for the journeys: demo content in a folder of its own, which goes when it stops. */
+/** Runs the built product for the journeys: demo content, unless `SEED_DEMO=false`, in a folder of its own, which goes when it stops. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   ADMIN_USERNAME: staff.username,
   ADMIN_PASSWORD: staff.password,
-  SEED_DEMO: 'true',
+  SEED_DEMO: process.env.SEED_DEMO ?? 'true',
 });
 await buildWeb();
 await import('../apps/server/src/main.ts');

@@ -36,7 +36,8 @@ export function createRoutes(client: RecordClient, options: { awaitQueries: bool
   });
   const layout = (file: string, children: RouteObject[]): RouteObject => ({
     lazy: async () => ({ Component: (await loadRoute(file)).Component }),
-    children,
+    // A page that fails leaves its frame standing, and with it the way to the others.
+    children: [{ ErrorBoundary: RouteFailure, children }],
   });
   return [
     {

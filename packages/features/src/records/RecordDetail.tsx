@@ -1,20 +1,19 @@
-import { type ResourceName, resourceCalls } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
-import { fetchErrorText } from '@porchlight/contract/texts';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Heading } from '@porchlight/ui/Heading';
 import { Loading } from '@porchlight/ui/Loading';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import type { ReactNode } from 'react';
+import { type FailedResult, FetchFailure } from './FetchFailure.tsx';
 
 /** What `RecordDetail` shows. */
 export interface RecordDetailProps<Name extends ResourceName> {
   /** The resource, which names the error. */
   name: Name;
   /** What `useQuery` gave for the record. */
-  result: { data?: RecordOf<Name>; isPending: boolean };
+  result: FailedResult & { data?: RecordOf<Name>; isFetching: boolean; isPending: boolean };
   /** What the page is headed while there is no record, as in 'Event'. */
   title: string;
   /** The way on from a record that is not there, as in 'See all events'. */
@@ -31,7 +30,7 @@ export function RecordDetail<Name extends ResourceName>({
   list,
   children,
 }: RecordDetailProps<Name>) {
-  if (result.isPending) {
+  if (result.isPending || (!result.data && result.isFetching)) {
     return (
       <Section width="prose">
         <Loading />
@@ -43,7 +42,7 @@ export function RecordDetail<Name extends ResourceName>({
       <Section width="prose">
         <Stack gap={3}>
           <Heading level={1}>{title}</Heading>
-          <ErrorMessage text={fetchErrorText(resourceCalls[name].errorNoun)} />
+          <FetchFailure name={name} result={result} />
           <SeeAll href={list.href} text={list.text} />
         </Stack>
       </Section>

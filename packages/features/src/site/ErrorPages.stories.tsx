@@ -34,5 +34,7 @@ export const BrokenPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(canvas.getByText('Loading chunk article failed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
 };

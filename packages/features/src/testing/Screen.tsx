@@ -34,8 +34,13 @@ export function Screen({ component, path, at, page, layout }: ScreenProps) {
             {
               Component: layout,
               children: [
-                { path, Component: component, handle: { file: path, page } },
-                { path: '*', Component: Elsewhere },
+                {
+                  ErrorBoundary: RouteFailure,
+                  children: [
+                    { path, Component: component, handle: { file: path, page } },
+                    { path: '*', Component: Elsewhere },
+                  ],
+                },
               ],
             },
           ],

@@ -1,0 +1,76 @@
+import { test as base, expect, wake } from './people.ts';
+import { port } from './product.ts';
+import { type RunningProduct, startProduct } from './start-product.ts';
+
+/** The product on its first day: nothing is published. */
+const test = base.extend<object, { empty: RunningProduct }>({
+  empty: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of its pattern.
+    async ({}, use) => {
+      const product = await startProduct({ port: port + 100, seedDemo: false });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** What each list says while there is nothing in it. */
+const lists = {
+  '/stories': 'No stories yet.',
+  '/all-articles': 'No articles yet.',
+  '/events': 'Nothing is on the calendar yet.',
+  '/election-calendar': 'No election is on the calendar.',
+  '/podcasts': 'No episodes yet.',
+  '/gallery': 'No pictures yet.',
+  '/action-network': 'No network is listed yet.',
+  '/team-type/director': 'No team data found for the specified team type.',
+  '/team-type/staff': 'No team data found for the specified team type.',
+  '/team-type/advisory': 'No team data found for the specified team type.',
+} as const;
+
+test('where nothing is published yet, every list says so in words of its own, as it arrives and once it runs', async ({
+  empty,
+  watched: page,
+}) => {
+  for (const [path, words] of Object.entries(lists)) {
+    expect((await page.goto(empty.origin + path))?.status(), path).toBe(200);
+    const main = page.getByRole('main');
+    await expect(main.getByText(words), path).toBeVisible();
+    await wake(page);
+    await expect(main.getByText(words), path).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(main.getByRole('article'), path).toHaveCount(0);
+    await expect(main.getByText('Loading...'), path).toHaveCount(0);
+  }
+});
+
+test('where nothing is published yet, pages that show records elsewhere have no hole', async ({ empty, page }) => {
+  const main = page.getByRole('main');
+  await page.goto(`${empty.origin}/`);
+  for (const words of ['Nothing is on the calendar yet.', 'No stories yet.', 'No articles yet.', 'No episodes yet.'])
+    await expect(main.getByText(words), words).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Join our action network' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'See all event', exact: true })).toHaveCount(0);
+  await page.goto(`${empty.origin}/resources`);
+  await expect(main.getByText('No stories yet.')).toBeVisible();
+  await expect(main.getByText('No episodes yet.')).toBeVisible();
+  await page.goto(`${empty.origin}/usda-forest-service`);
+  await expect(main.getByText('Nothing is planned right now.')).toBeVisible();
+  await page.goto(`${empty.origin}/search?q=okra`);
+  await expect(main).toContainText('Nothing found for “okra”');
+});
+
+test('where nothing is published yet, feeds and calendars are empty and sound', async ({ empty, request }) => {
+  for (const path of ['/feeds/stories.xml', '/feeds/articles.xml', '/feeds/podcasts.xml']) {
+    const answer = await request.get(empty.origin + path);
+    expect(answer.status(), path).toBe(200);
+    const text = await answer.text();
+    expect(text, path).toContain('</rss>');
+    expect(text, path).not.toContain('<item>');
+  }
+  const calendar = await (await request.get(`${empty.origin}/calendar.ics`)).text();
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/);
+  expect(calendar).not.toContain('BEGIN:VEVENT');
+  expect(await (await request.get(`${empty.origin}/sitemap.xml`)).text()).toContain('/who-we-are</loc>');
+});

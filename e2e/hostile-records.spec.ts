@@ -1,0 +1,111 @@
+import { type ResourceName, resourceCalls } from '../packages/contract/src/calls.ts';
+import { feedPaths } from '../packages/contract/src/discovery.ts';
+import { entityFields } from '../packages/contract/src/entities.ts';
+import { fieldsOfKind } from '../packages/contract/src/resources.ts';
+import { inDays } from './moments.ts';
+import { expect, test, wake } from './people.ts';
+import { origin } from './product.ts';
+
+/** Ends a script element and an attribute, then runs if anything lets it. */
+const attack = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
+
+/** Where visitors meet each kind of record: first the pages where its whole title stands, then others that name it. */
+const places = {
+  story: ['/story/{id}', '/stories', '/resources', '/'],
+  article: ['/article/{id}', '/all-articles', '/'],
+  event: ['/event/{id}', '/events', '/', '/usda-forest-service'],
+  election: ['/election/{id}', '/election-calendar'],
+  podcast: ['/podcast/{id}', '/podcasts', '/resources', '/'],
+  gallery: ['/gallery'],
+  team: ['/team-type/staff'],
+  actionNetwork: ['/action-network'],
+} as const satisfies Partial<Record<ResourceName, readonly string[]>>;
+type PublicResource = keyof typeof places;
+
+/** Days that make a record the first of its kind on every page. */
+const dates: Partial<Record<PublicResource, { date: string }>> = {
+  story: { date: '2099-03-02' },
+  event: { date: inDays(0.1) },
+  election: { date: inDays(0.1) },
+};
+
+test('script in every stored field is shown as text on every page', async ({ watched: page, staffApi }) => {
+  test.setTimeout(150_000);
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(page.url());
+    void dialog.dismiss();
+  });
+  const others = new Set<string>();
+  const added: [PublicResource, number][] = [];
+  for (const name of Object.keys(places) as PublicResource[]) {
+    const texts = fieldsOfKind(entityFields[name], 'text', 'longText', 'slug');
+    const values = Object.fromEntries(texts.map((field) => [field, attack]));
+    const id = await staffApi.add(name, { ...values, ...dates[name], ...(name === 'team' && { type: 'staff' }) });
+    added.push([name, id]);
+    const [own, ...rest] = places[name].map((path) => path.replace('{id}', String(id)));
+    for (const path of rest) others.add(path);
+    await page.goto(own ?? '');
+    await wake(page);
+    const shown = page.getByRole('main').getByText(attack);
+    await expect(shown.first(), own).toBeVisible();
+    await expect(page.locator('img[src="x"]'), own).toHaveCount(0);
+    if (!own?.includes(String(id))) continue;
+    // What other programs read out of the page.
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content'), own).toContain(attack);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(JSON.stringify(data['@graph']), own).toContain(JSON.stringify(attack).slice(1, -1));
+    const card = await page.request.get(
+      (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+    );
+    expect(card.headers()['content-type'], own).toBe('image/png');
+  }
+  for (const path of others) {
+    await page.goto(path);
+    await wake(page);
+    // Lists cut what they show, so the beginning has to do.
+    await expect(page.getByRole('main').getByText('</script>').first(), path).toBeVisible();
+    await expect(page.locator('img[src="x"]'), path).toHaveCount(0);
+  }
+  expect(ran).toEqual([]);
+  for (const [name, id] of added) await staffApi.remove(name, id);
+});
+
+test('script in stored fields is text in feeds, calendars, the sitemap and the calls', async ({ page, staffApi }) => {
+  const added: [PublicResource, number][] = [];
+  for (const name of ['story', 'article', 'podcast', 'event', 'election'] as const) {
+    const texts = fieldsOfKind(entityFields[name], 'text', 'longText');
+    const values = Object.fromEntries(texts.map((field) => [field, attack]));
+    added.push([name, await staffApi.add(name, { ...values, ...dates[name] })]);
+  }
+  await page.goto('/how-we-work');
+  for (const path of [...Object.values(feedPaths), '/sitemap.xml']) {
+    const answer = await page.request.get(path);
+    // A reader that is a browser: the document is sound XML, and its text is the text.
+    const read = await page.evaluate(
+      (xml) => {
+        const document = new DOMParser().parseFromString(xml, 'application/xml');
+        const scripts = document.querySelectorAll('script, img').length;
+        return {
+          broken: document.querySelectorAll('parsererror').length,
+          scripts,
+          text: document.documentElement.textContent,
+        };
+      },
+      await answer.text(),
+    );
+    expect([read.broken, read.scripts], path).toEqual([0, 0]);
+    if (path !== '/sitemap.xml') expect(read.text, path).toContain(attack);
+  }
+  const calendar = await page.request.get('/calendar.ics');
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect((await calendar.text()).replaceAll('\r\n ', '')).toContain('SUMMARY:</script><script>alert(1)</script>');
+  for (const [name, id] of added) {
+    const { list } = resourceCalls[name];
+    const answer = await page.request.get(list.path);
+    expect(answer.headers()['content-type']).toContain('application/json');
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    await staffApi.remove(name, id);
+  }
+  expect((await page.request.get(`${origin}/search?q=${encodeURIComponent(attack)}`)).status()).toBe(200);
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from './people.ts';
+
+const failureOf = (noun: string) => `An error occurred while fetching the ${noun} data.`;
+
+/** Moves the clock past every try that a page makes before it gives up. */
+async function giveUp(page: Page): Promise<void> {
+  for (let step = 0; step < 4; step += 1) await page.clock.runFor(5_000);
+}
+
+/** Opens a page, waits for the program and takes the backend away. */
+async function openThenLose(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await wake(page);
+  await page.route('**/api/**', (route) => route.abort());
+}
+
+test('with a backend that can’t be reached every list says so, and the way on stays', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openThenLose(page, '/how-we-work');
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  const main = page.getByRole('main');
+  for (const [link, noun] of [
+    ['Stories', 'research'],
+    ['Articles', 'article'],
+    ['Events', 'event'],
+    ['Elections', 'election'],
+    ['Podcasts', 'podcast'],
+    ['Gallery', 'gallery'],
+    ['Action network', 'action network'],
+  ] as const) {
+    await pages.getByRole('link', { name: link, exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1 }), link).toBeVisible();
+    await giveUp(page);
+    await expect(main.getByRole('alert'), link).toContainText(failureOf(noun));
+    await expect(main.getByText('Loading...'), link).toHaveCount(0);
+  }
+  await pages.getByRole('link', { name: 'Resources', exact: true }).click();
+  await giveUp(page);
+  await expect(main.getByText(failureOf('research'))).toBeVisible();
+  await expect(main.getByText(failureOf('podcast'))).toBeVisible();
+});
+
+test('the landing page, a team and the forest page say which part is missing and show the rest', async ({ page }) => {
+  await openThenLose(page, '/who-we-are');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Board of directors' }).click();
+  await giveUp(page);
+  await expect(main.getByRole('alert')).toContainText(failureOf('team'));
+  await page
+    .getByRole('navigation', { name: 'Programs' })
+    .first()
+    .getByRole('link', { name: 'Forest service' })
+    .click();
+  await giveUp(page);
+  await expect(main.getByRole('alert')).toContainText(failureOf('event'));
+  await expect(main.getByRole('heading', { name: 'Pictures from the crew' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Porchlight Institute/ })
+    .first()
+    .click();
+  await giveUp(page);
+  for (const noun of ['event', 'research', 'article', 'podcast'])
+    await expect(main.getByText(failureOf(noun)), noun).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Four programs' })).toBeVisible();
+});
+
+test('a record that can’t be fetched says so in its words, with the way back to the list', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.clock.install();
+  const main = page.getByRole('main');
+  for (const [list, noun, way] of [
+    ['/stories', 'research', 'See all stories'],
+    ['/all-articles', 'article', 'See all articles'],
+    ['/events', 'event', 'See all events'],
+    ['/election-calendar', 'election', 'See the election calendar'],
+    ['/podcasts', 'podcast', 'See all podcasts'],
+  ] as const) {
+    await page.unroute('**/api/**');
+    await page.goto(list);
+    await wake(page);
+    await page.route('**/api/**', (route) => route.abort());
+    await main.getByRole('article').getByRole('link').first().click();
+    await expect(main.getByText('Loading...'), list).toBeVisible();
+    await giveUp(page);
+    await expect(main.getByRole('alert'), list).toContainText(failureOf(noun));
+    await expect(main.getByRole('link', { name: way }), list).toBeVisible();
+  }
+});
+
+test('who tries again once the line is back reads what was missing, without loading the page', async ({ page }) => {
+  await openThenLose(page, '/how-we-work');
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  const main = page.getByRole('main');
+  await pages.getByRole('link', { name: 'Articles', exact: true }).click();
+  await giveUp(page);
+  await expect(main.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/**');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});
+
+test('a part of the program that does not arrive is said in words, inside the site’s frame', async ({ page }) => {
+  await page.goto('/how-we-work');
+  await wake(page);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page
+    .getByRole('navigation', { name: 'Pages', exact: true })
+    .getByRole('link', { name: 'Stories', exact: true })
+    .click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(main).toContainText(/Loading chunk .*stories.* failed/);
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute('**/assets/**');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Stories');
+  await expect(page).toHaveTitle(/^Stories/);
+});
+
+test('a subscription that can’t be sent keeps the address, and only the console hears of it', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await openThenLose(page, '/how-we-work');
+  const box = page.getByRole('contentinfo').getByLabel('Your e-mail address');
+  await box.fill('patient@example.org');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+  await expect.poll(() => logged.some((text) => /subscribe/i.test(text))).toBe(true);
+  await expect(box).toHaveValue('patient@example.org');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,31 @@
+import { type ResourceName, resourceCalls } from '@porchlight/contract/calls';
+import { fetchErrorText } from '@porchlight/contract/texts';
+import { Button } from '@porchlight/ui/Button';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { isClientFault } from '../api/index.ts';
+
+/** The part of a query's result that a failure is told from. */
+export interface FailedResult {
+  error: Error | null;
+  refetch(): Promise<unknown>;
+}
+
+/** What `FetchFailure` says. */
+export interface FetchFailureProps {
+  /** The resource, which names the error. */
+  name: ResourceName;
+  result: FailedResult;
+}
+
+/** The words for records that can't be had. Where the line may be at fault, and not the address, they can be asked for again. spec 8 */
+export function FetchFailure({ name, result }: FetchFailureProps) {
+  return (
+    <ErrorMessage text={fetchErrorText(resourceCalls[name].errorNoun)}>
+      {!isClientFault(result.error) && (
+        <Button variant="secondary" onClick={() => void result.refetch()}>
+          Try again
+        </Button>
+      )}
+    </ErrorMessage>
+  );
+}
