@@ -41,6 +41,8 @@ test('script in every stored field is shown as text on every page', async ({ wat
   for (const name of Object.keys(places) as PublicResource[]) {
     const texts = fieldsOfKind(entityFields[name], 'text', 'longText', 'slug');
     const values = Object.fromEntries(texts.map((field) => [field, attack]));
+    // A slug of its own: another journey's title may make the same.
+    if ('slug' in values) values.slug = `${attack} of the pages`;
     const id = await staffApi.add(name, { ...values, ...dates[name], ...(name === 'team' && { type: 'staff' }) });
     added.push([name, id]);
     const [own, ...rest] = places[name].map((path) => path.replace('{id}', String(id)));
@@ -81,20 +83,8 @@ test('script in stored fields is text in feeds, calendars, the sitemap and the c
   await page.goto('/how-we-work');
   for (const path of [...Object.values(feedPaths), '/sitemap.xml']) {
     const answer = await page.request.get(path);
-    // A reader that is a browser: the document is sound XML, and its text is the text.
-    const read = await page.evaluate(
-      (xml) => {
-        const document = new DOMParser().parseFromString(xml, 'application/xml');
-        const scripts = document.querySelectorAll('script, img').length;
-        return {
-          broken: document.querySelectorAll('parsererror').length,
-          scripts,
-          text: document.documentElement.textContent,
-        };
-      },
-      await answer.text(),
-    );
-    expect([read.broken, read.scripts], path).toEqual([0, 0]);
+    const read = await page.evaluate(readFeed, await answer.text());
+    expect([read.broken, read.dangerous], path).toEqual([0, 0]);
     if (path !== '/sitemap.xml') expect(read.text, path).toContain(attack);
   }
   const calendar = await page.request.get('/calendar.ics');
@@ -109,3 +99,17 @@ test('script in stored fields is text in feeds, calendars, the sitemap and the c
   }
   expect((await page.request.get(`${origin}/search?q=${encodeURIComponent(attack)}`)).status()).toBe(200);
 });
+
+/** Reads a document as a feed reader does that is a browser: as XML, and its entries' texts as markup. */
+function readFeed(xml: string) {
+  const count = (document: Document) => document.querySelectorAll('script, img').length;
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  const entries = [...document.getElementsByTagName('content:encoded')].map(({ textContent }) =>
+    new DOMParser().parseFromString(textContent, 'text/html'),
+  );
+  return {
+    broken: document.querySelectorAll('parsererror').length,
+    dangerous: [document, ...entries].reduce((sum, each) => sum + count(each), 0),
+    text: document.documentElement.textContent,
+  };
+}

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { inDays } from './moments.ts';
 import { expect, test, wake } from './people.ts';
 
-const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-
 /** Holds a call's answer back until the callback is called. */
 async function heldBack(page: Page, call: string): Promise<() => void> {
   let answer = () => {};
@@ -90,17 +88,6 @@ for (const { resource, path, list, call, noun, text } of details) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One address');
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(`${path}/${id}`);
-  });
-
-  test(`a script in any field of a ${resource} is shown as text`, async ({ watched: page, staffApi }) => {
-    const id = await staffApi.add(resource, { title: attack, [text]: attack });
-    page.on('dialog', () => {
-      throw new Error('The stored script ran.');
-    });
-    await page.goto(`${path}/${id}`);
-    await wake(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(attack);
-    await staffApi.remove(resource, id);
   });
 
   test(`a visitor without JavaScript reads a ${resource}`, async ({ browser, staffApi }) => {

@@ -106,17 +106,6 @@ test('a visitor on the way to another page sees Loading... first', async ({ page
   await expect(page).toHaveTitle(/Worth the wait/);
 });
 
-test('a script in a stored field is shown as text', async ({ watched: page, staffApi }) => {
-  const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-  const id = await staffApi.addArticle({ title: attack, subtitle: attack, body: attack });
-  page.on('dialog', () => {
-    throw new Error('The stored script ran.');
-  });
-  await page.goto(`/article/${id}`);
-  await wake(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(attack);
-});
-
 for (const path of ['/', '/all-articles', '/article/1']) {
   test(`the page ${path} is taken over without a difference, a call or a violated policy`, async ({
     watched: page,

@@ -54,6 +54,7 @@ export const ListError: Story = {
     await expect(
       await canvas.findByText('An error occurred while fetching the article data.', {}, { timeout: 15_000 }),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -80,5 +81,7 @@ export const DetailError: Story = {
   args: { ...detail, at: '/article/99' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('An error occurred while fetching the article data.')).toBeVisible();
+    // Asking again for what is not there can't help.
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
