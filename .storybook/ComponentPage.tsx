@@ -1,5 +1,6 @@
 import { ArgTypes, Canvas, Controls, Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
+import { type StoryStart, startOf } from '../packages/ui/src/testing/story-start.ts';
 import { useSchemeChoice } from './scheme-choice.ts';
 import { sentenceCase } from './sentence-case.ts';
 
@@ -51,11 +52,48 @@ function Example({ story }: { story: Story }) {
   return <Framed story={story} {...wishes} />;
 }
 
-/** The page of a component: what it is for, one example to play with, its props, then every state and behavior. */
+/** Stories that look like one before them: what they are about is what happens then. */
+function behaviorsAmong(stories: readonly Story[]): Set<Story> {
+  const starts = new Set<string>();
+  return new Set(
+    stories.filter((story) => {
+      const { render, decorators, loaders, parameters, beforeEach, globals } =
+        story.moduleExport as Partial<StoryStart>;
+      // Storybook itself writes a story's source into its parameters.
+      const { docs: _docs, ...own } = parameters ?? {};
+      const args = story.initialArgs;
+      const start = startOf({ args, render, decorators, loaders, parameters: own, beforeEach, globals });
+      return starts.size === starts.add(start).size;
+    }),
+  );
+}
+
+/** What the component does, each a link to the story that shows it: there its play function runs. */
+function Behaviors({ stories }: { stories: readonly Story[] }) {
+  return (
+    <>
+      <h2 id="behavior">Behavior</h2>
+      <ul className="behaviors sb-unstyled">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <a href={`./?path=/story/${story.id}`} target="_top">
+              {sentenceCase(story.name)}
+            </a>
+            <Description of={story.moduleExport} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The page of a component: what it is for, one example to play with, its props, every state, and what it does. */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
-  const [primary, ...others] = stories;
+  const [primary] = stories;
   if (!primary) return <Title />;
+  const behaviors = behaviorsAmong(stories);
+  const others = stories.filter((story) => story !== primary && !behaviors.has(story));
   const isFramed = (primary.parameters.frame as Frame | undefined)?.inline === false;
   return (
     <>
@@ -65,7 +103,8 @@ export function ComponentPage() {
       </div>
       <Example story={primary} />
       {isFramed ? <ArgTypes of={primary.moduleExport} /> : <Controls of={primary.moduleExport} />}
-      <h2 id="states">States and behavior</h2>
+      {behaviors.size > 0 && <Behaviors stories={[...behaviors]} />}
+      <h2 id="states">States</h2>
       {others.map((story) => (
         <section key={story.id} className="example">
           <h3 id={story.id}>{sentenceCase(story.name)}</h3>

@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { samplePapers, samplePictures } from '../packages/ui/src/testing/sample-picture.ts';
 import { createStyleCache, PorchlightProvider } from '../packages/ui/src/theme/index.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { PorchlightDocs } from './PorchlightDocs.tsx';
@@ -34,7 +35,8 @@ const preview: Preview = {
   argTypesEnhancers: [readableProps],
   loaders: [
     mswLoader(async () => {
-      const worker = setupWorker();
+      // Pictures and papers are there in every story; on a page of many, each would else take them from the others.
+      const worker = setupWorker(...samplePictures, ...samplePapers);
       await worker.start({
         quiet: true,
         // A call that a story forgot to mock is a mistake; everything else (modules, pictures) is Storybook's own.

@@ -1,6 +1,8 @@
 import { Heading } from '@porchlight/ui/Heading';
 import { QuiltBlock, type QuiltName } from '@porchlight/ui/QuiltBlock';
 import { Text } from '@porchlight/ui/Text';
+import { color, elevation } from '@porchlight/ui/theme';
+import type { CSSProperties } from 'react';
 
 /** The type scale, in the words of the site. */
 export function TypeSpecimen() {
@@ -58,6 +60,30 @@ export function SpaceSpecimen() {
         <li key={units}>
           <span style={{ width: units * 8 }} />
           space({units}), {units * 8} px
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shapes there are: what each looks like, what it is called and where it is used. */
+const shapes: readonly { name: string; use: string; style: CSSProperties }[] = [
+  { name: 'Corner, 4 px', use: 'Cards, fields, buttons', style: { aspectRatio: '3 / 2' } },
+  { name: 'The one elevation', use: 'Menus and dialogs', style: { aspectRatio: '3 / 2', boxShadow: elevation } },
+  { name: '3 : 2', use: 'Pictures in cards', style: { aspectRatio: '3 / 2', background: color.band } },
+  { name: '1 : 1', use: 'People', style: { aspectRatio: '1', background: color.band } },
+  { name: '16 : 9', use: 'Video and panorama', style: { aspectRatio: '16 / 9', background: color.band } },
+];
+
+/** Corners, elevation and the ratios of pictures. */
+export function ShapeSpecimen() {
+  return (
+    <ul className="shapes sb-unstyled">
+      {shapes.map(({ name, use, style }) => (
+        <li key={name}>
+          <i style={style} />
+          <b>{name}</b>
+          <span>{use}</span>
         </li>
       ))}
     </ul>

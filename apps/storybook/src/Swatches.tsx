@@ -17,26 +17,31 @@ const uses: [ColorName, string][] = [
   ['focus', 'The focus ring'],
 ];
 
-function textOn(name: ColorName, scheme: Scheme): string {
-  const { text, background } = schemes[scheme];
-  if (name === 'lamp') return ink;
-  return contrast(text, schemes[scheme][name]) >= contrast(background, schemes[scheme][name]) ? text : background;
+/** What others stand on: their contrast with each other says nothing. */
+const grounds: readonly ColorName[] = ['background', 'surface', 'band'];
+
+/** What the color is measured against. */
+function figuresOf(name: ColorName, scheme: Scheme): string[] {
+  const colors = schemes[scheme];
+  if (grounds.includes(name)) return [`${contrast(colors.text, colors[name]).toFixed(1)} : 1 under text`];
+  const figures = (['background', 'surface'] as const).map(
+    (ground) => `${contrast(colors[name], colors[ground]).toFixed(1)} : 1 on ${ground}`,
+  );
+  return name === 'lamp' ? [...figures, `${contrast(ink, colors.lamp).toFixed(1)} : 1 under ink`] : figures;
 }
 
-/** A table of one scheme's colors, with contrast computed from the tokens. */
+/** One scheme's colors, shown on its own page color, with contrast computed from the tokens. */
 export function Swatches({ scheme }: { scheme: Scheme }) {
   const colors = schemes[scheme];
   return (
-    <ul className="swatches sb-unstyled">
+    <ul className="swatches sb-unstyled" style={{ background: colors.background, color: colors.text }}>
       {uses.map(([name, use]) => (
-        <li key={name} style={{ background: colors[name], color: textOn(name, scheme) }}>
+        <li key={name} style={{ background: colors.surface, borderColor: colors.border }}>
+          <span className="swatch" style={{ background: colors[name], borderColor: colors.border }} />
           <strong>{name}</strong>
           <code>{colors[name]}</code>
           <span>{use}</span>
-          <span>
-            {contrast(colors[name], colors.background).toFixed(1)} : 1 on background,{' '}
-            {contrast(colors[name], colors.surface).toFixed(1)} : 1 on surface
-          </span>
+          <small style={{ color: colors.muted }}>{figuresOf(name, scheme).join('\n')}</small>
         </li>
       ))}
     </ul>

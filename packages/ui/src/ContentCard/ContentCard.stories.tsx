@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle, sampleText } from '../testing/index.ts';
-import { samplePictures } from '../testing/sample-picture.ts';
 import { ContentCard } from './ContentCard.tsx';
 
 const meta = {
@@ -17,7 +16,6 @@ const meta = {
     image: '/images/field.svg',
     seed: 'leaving-some-for-the-road',
   },
-  parameters: { msw: samplePictures },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
 } satisfies Meta<typeof ContentCard>;
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { samplePapers, samplePictures } from '../testing/sample-picture.ts';
 import { EntityShow } from './EntityShow.tsx';
 
 const longBody = [
@@ -77,7 +76,6 @@ export const Deletes: Story = {
 };
 
 export const WithFiles: Story = {
-  parameters: { msw: [...samplePictures, ...samplePapers] },
   args: {
     fields: [
       { name: 'image', label: 'Image', kind: 'image', value: 'field.svg', fileUrl: '/images/field.svg' },

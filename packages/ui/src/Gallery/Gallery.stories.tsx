@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { samplePictures } from '../testing/sample-picture.ts';
 import { contentWidth } from '../theme/index.ts';
 import { Gallery } from './Gallery.tsx';
 import { pageOf } from './gallery-page.ts';
@@ -19,7 +18,6 @@ const meta = {
   title: 'Media/Gallery',
   component: Gallery,
   args: { ...ofPage(1), hrefFor: (page) => `/gallery?page=${page}` },
-  parameters: { msw: samplePictures },
   decorators: [
     (Story) => (
       <Page>

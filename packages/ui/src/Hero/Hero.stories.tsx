@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { longTitle, sampleText } from '../testing/index.ts';
-import { samplePictures } from '../testing/sample-picture.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -35,7 +34,6 @@ export const Default: Story = {
 /** A picture in the place of the block: above the words on a phone, behind their end on wide screens. */
 export const WithPicture: Story = {
   args: { image: '/images/field.svg', alt: 'Collards along a wire fence' },
-  parameters: { msw: samplePictures },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Collards along a wire fence' })).toHaveAttribute(
       'fetchpriority',

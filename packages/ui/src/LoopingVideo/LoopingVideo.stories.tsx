@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleText } from '../testing/index.ts';
-import { samplePictures } from '../testing/sample-picture.ts';
 import { LoopingVideo } from './LoopingVideo.tsx';
 import { sampleVideo } from './sample-video.ts';
 
@@ -14,7 +13,6 @@ const meta = {
     label: 'The sun goes down over red fields and a line of pines',
     seed: 'dusk',
   },
-  parameters: { msw: samplePictures },
   loaders: [async () => ({ video: await sampleVideo() })],
   decorators: [
     (Story) => (

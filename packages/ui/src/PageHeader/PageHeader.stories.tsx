@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { longTitle } from '../testing/index.ts';
-import { samplePictures } from '../testing/sample-picture.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -34,7 +33,6 @@ export const Record: Story = {
 /** A picture stands beside the words where there is room, and under them where there is none. */
 export const WithPicture: Story = {
   args: { media: <ResponsiveImage src="/images/field.svg" alt="Collards along a wire fence" seed="field" priority /> },
-  parameters: { msw: samplePictures },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Collards along a wire fence' })).toBeVisible();
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { sampleText } from '../testing/index.ts';
-import { samplePictures } from '../testing/sample-picture.ts';
 import { Panorama } from './Panorama.tsx';
 import { samplePanorama } from './sample-panorama.ts';
 
@@ -14,7 +13,6 @@ const meta = {
     alt: 'The yard of the new chapel: the red chapel ahead, pecan trees to the right, the porch to the left and a pond behind',
     seed: 'chapel-yard',
   },
-  parameters: { msw: samplePictures },
   loaders: [async () => ({ picture: await samplePanorama() })],
   render: (args, { loaded }) => <Panorama {...args} src={args.src || loaded.picture} />,
   decorators: [

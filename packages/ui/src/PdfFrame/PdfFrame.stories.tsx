@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle } from '../testing/index.ts';
-import { samplePapers } from '../testing/sample-picture.ts';
 import { formatFileSize, PdfFrame } from './index.ts';
 
 const meta = {
   title: 'Media/PdfFrame',
   component: PdfFrame,
   args: { src: '/pdfs/heirs-property.pdf', title: 'Heirs’ property in plain words', sizeBytes: 2_412_000 },
-  parameters: { msw: samplePapers },
 } satisfies Meta<typeof PdfFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

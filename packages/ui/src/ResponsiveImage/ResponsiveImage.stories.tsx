@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { samplePictures } from '../testing/sample-picture.ts';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 
 const meta = {
   title: 'Media/ResponsiveImage',
   component: ResponsiveImage,
   args: { src: '/images/field.svg', alt: 'Collards along a wire fence', seed: 'collards' },
-  parameters: { msw: samplePictures },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof ResponsiveImage>;
 export default meta;

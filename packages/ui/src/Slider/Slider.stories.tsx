@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { longTitle, sampleText } from '../testing/index.ts';
-import { samplePictures } from '../testing/sample-picture.ts';
 import { contentWidth } from '../theme/index.ts';
 import { holdLongTimers, type LongTimers } from './long-timers.ts';
 import { PictureSlide } from './PictureSlide.tsx';
@@ -16,7 +15,6 @@ const meta = {
   title: 'Media/Slider',
   component: Slider,
   args: { label: 'Life at the interfaith center', slides: sampleSlides },
-  parameters: { msw: samplePictures },
   decorators: [
     (Story) => (
       <Page>

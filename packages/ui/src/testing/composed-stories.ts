@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { StoryModule } from './story-files.ts';
+import { type StoryStart, startOf } from './story-start.ts';
 
 /** One story, ready to be drawn outside Storybook. */
 export interface ComposedStory {
@@ -18,14 +19,6 @@ export interface ComposedStory {
   load: () => Promise<void>;
 }
 
-/** A text that two stories share when they start out alike and differ only in what their play functions do. */
-function startOf(story: Record<string, unknown>, args: unknown): string {
-  const { render, decorators, loaders, parameters } = story;
-  return JSON.stringify([args, render, decorators, loaders, parameters], (_key, value) =>
-    typeof value === 'function' ? `${value.name}${value}` : value,
-  );
-}
-
 /** A story, or a meta, without what it does to the browser before it is drawn. */
 function withoutPreparation<Part>(part: Part): Part {
   return { ...part, beforeEach: undefined };
@@ -41,7 +34,8 @@ export async function picturedStories({ default: meta, ...stories }: StoryModule
   const seen = new Set<string>();
   const distinct = composedStories(calm).filter(({ name, args, parameters }) => {
     if (parameters.sheet === false) return false;
-    const start = startOf(calm[name] as Record<string, unknown>, args);
+    const { render, decorators, loaders, parameters: own } = calm[name] as Partial<StoryStart>;
+    const start = startOf({ args, render, decorators, loaders, parameters: own });
     return !seen.has(start) && seen.add(start);
   });
   for (const { load } of distinct) await load();
