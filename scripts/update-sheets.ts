@@ -3,9 +3,9 @@
  * it take theirs alone: `npm run update-sheets -- Button Footer`. Look at what git shows as changed before committing.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { compareTiles } from '../packages/ui/testing/tile-comparator.ts';
 import { ensureBrowser } from './browser.ts';
@@ -47,10 +47,14 @@ async function madeSmall(png: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
+/** What there are sheets of. */
+const sheetNames = new Set(
+  globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map((path) => basename(path, '.stories.tsx')),
+);
 const pictures = existsSync(folder) ? readdirSync(folder) : [];
 for (const picture of pictures) {
   const path = join(folder, picture);
-  if (!existsSync(join(root, 'packages/ui/src', picture.replace(/-.*/, '')))) rmSync(path);
+  if (!sheetNames.has(picture.replace(/-.*/, ''))) rmSync(path);
   else if (statSync(path).mtimeMs >= started) {
     const small = await madeSmall(await readFile(path));
     await writeFile(path, small);

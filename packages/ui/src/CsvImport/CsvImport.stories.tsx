@@ -38,6 +38,43 @@ export const DryRun: Story = {
   },
 };
 
+/** Every line is good: nothing to read, one button to press. */
+export const AllGood: Story = {
+  args: { state: { name: 'checked', ready: 1240, problems: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add 1,240 addresses' })).toBeVisible();
+  },
+};
+
+/** One address is one, in words. */
+export const OneGood: Story = {
+  args: { state: { name: 'checked', ready: 1, problems: problems.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add 1 address' })).toBeVisible();
+  },
+};
+
+/** A file of mistakes, with values as long as people paste them. */
+export const ManyBadLines: Story = {
+  args: {
+    state: {
+      name: 'checked',
+      ready: 3,
+      problems: Array.from({ length: 400 }, (_, index) => ({
+        line: index + 2,
+        value: index % 5 === 0 ? 'no-space-to-break-at-'.repeat(8) : `neighbor ${index} at example.org`,
+        reason: 'This has to be an e-mail address, such as name@example.org.',
+      })),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Add 3 addresses' })).toBeVisible();
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
 export const NothingGood: Story = {
   args: { state: { name: 'checked', ready: 0, problems } },
   play: async ({ canvas }) => {
@@ -58,4 +95,18 @@ export const Stopped: Story = {
 
 export const Imported: Story = { args: { state: { name: 'imported', added: 1240, problems } } };
 
-export const Unreadable: Story = { args: { error: 'This file holds no e-mail address.' } };
+/** A file without an address: why, and the way to choose another. */
+export const Unreadable: Story = {
+  args: { error: 'This file holds no e-mail address.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This file holds no e-mail address.');
+    await expect(canvas.getByLabelText('CSV file')).toBeEnabled();
+  },
+};
+
+export const TooLarge: Story = {
+  args: { error: 'This file is larger than 5 MB. Split it and import the parts one after the other.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('larger than 5 MB');
+  },
+};

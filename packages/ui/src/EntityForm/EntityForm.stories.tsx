@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { EntityForm, type EntityFormProps } from './EntityForm.tsx';
-import {
-  EntityFormError,
-  type EntityFormHandle,
-  type EntityFormSubmission,
-  type EntityFormValues,
-} from './entity-form-types.ts';
-import { articleFields, everyField, pdf, png, storedPicture } from './sample-fields.ts';
+import { EntityForm } from './EntityForm.tsx';
+import { EntityFormError } from './entity-form-types.ts';
+import { articleFields, everyField, pdf, storedPicture } from './sample-fields.ts';
 
 const meta = {
   title: 'Entity/EntityForm',
@@ -125,140 +118,6 @@ export const StoredSlugStays: Story = {
   },
 };
 
-/** An untouched form has nothing to lose, a changed one has, one changed back hasn't; the browser asks meanwhile. */
-export const TellsWhatWouldBeLost: Story = {
-  // Line ends as Windows stores them: loading them is not a change.
-  args: { defaultValues: { title: 'Seed Saturday', slug: 'seeds', body: 'One\r\n\r\nTwo' } },
-  play: async ({ canvas, args }) => {
-    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await expect(args.onDirtyChange).not.toHaveBeenCalled();
-    await expect(asks()).toBe(false);
-    const title = canvas.getByLabelText('Title');
-    await userEvent.type(title, '!');
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
-    await expect(asks()).toBe(true);
-    await userEvent.type(title, '{Backspace}');
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
-    await expect(asks()).toBe(false);
-  },
-};
-
-/** When the save is reported, no guard is up any more. */
-export const NoFalseAlarmAfterSaving: Story = {
-  args: {
-    onSaved: fn(() => {
-      if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) throw new Error('asks after saving');
-    }),
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
-    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
-    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
-    await waitFor(() => expect(args.onSaved).toHaveReturned());
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-/** Reports what is typed and chosen after a pause, without passwords. */
-export const ReportsValues: Story = {
-  args: { fields: [...articleFields, { name: 'password', kind: 'password', label: 'Password' }] },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
-    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
-    await userEvent.type(canvas.getByLabelText('Title'), 'Jars');
-    await waitFor(
-      () =>
-        expect(args.onValuesChange).toHaveBeenLastCalledWith({
-          values: { title: 'Jars', subtitle: '', slug: 'jars', body: '' },
-          files: { pdf: expect.any(File) },
-          changed: ['pdf', 'title', 'slug'],
-        }),
-      { timeout: 3000 },
-    );
-  },
-};
-
-/** A form that a dialog saves from outside. */
-function WithHandle(props: EntityFormProps) {
-  const handle = useRef<EntityFormHandle>(null);
-  const [outcome, setOutcome] = useState('');
-  return (
-    <>
-      <EntityForm {...props} handleRef={handle} />
-      <Button onClick={async () => setOutcome(String(await handle.current?.submit()))}>Save from outside</Button>
-      <Button onClick={() => handle.current?.setValues({ title: 'From the draft', body: 'Kept.' })}>Use draft</Button>
-      <Button onClick={() => handle.current?.rebase({ title: 'Theirs', subtitle: 'Theirs too' }, ['title'])}>
-        Take over
-      </Button>
-      <output>{outcome}</output>
-    </>
-  );
-}
-
-export const FromOutside: Story = {
-  render: (args) => <WithHandle {...args} />,
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
-    await canvas.findByText('false');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use draft' }));
-    await expect(canvas.getByLabelText('Body')).toHaveValue('Kept.');
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
-    await canvas.findByText('true');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    // Where to go next is up to whoever saved.
-    await expect(args.onSaved).not.toHaveBeenCalled();
-  },
-};
-
-/** What somebody else saved meanwhile comes into untouched fields; what is typed stays, as a change against it. */
-export const TakesOverOtherChanges: Story = {
-  args: { defaultValues: { title: 'Seed swap', subtitle: 'Bring a jar' } },
-  render: (args) => <WithHandle {...args} />,
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Title'), ' again');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
-    await expect(canvas.getByLabelText('Title')).toHaveValue('Seed swap again');
-    await expect(canvas.getByLabelText('Subtitle')).toHaveValue('Theirs too');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ title: 'Seed swap again', subtitle: 'Theirs too' }),
-        expect.objectContaining({ changed: ['title'] }),
-      ),
-    );
-  },
-};
-
-/** Shows how far it is, can be stopped, and keeps everything when it is. */
-export const Uploading: Story = {
-  args: {
-    defaultValues: { title: 'Seed Saturday' },
-    onSubmit: fn(
-      (_values: EntityFormValues, { onProgress, signal }: EntityFormSubmission) =>
-        new Promise((_resolve, reject) => {
-          onProgress(0.42);
-          signal.addEventListener('abort', () => reject(signal.reason));
-        }),
-    ),
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
-    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
-    await expect(await canvas.findByRole('progressbar', { name: 'Uploading the file' })).toHaveAttribute(
-      'aria-valuenow',
-      '42',
-    );
-    // A second press while it saves does nothing.
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You stopped the upload.');
-    await expect(canvas.getByText('minutes.pdf')).toBeVisible();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-  },
-};
-
 /** Every kind of field; amounts and numbers are sent as numbers, an empty password not at all. */
 export const EveryKind: Story = {
   args: {
@@ -297,22 +156,6 @@ export const EveryKind: Story = {
       },
       expect.anything(),
     );
-  },
-};
-
-/** Wrong files are refused before anything is sent. */
-export const RefusesFiles: Story = {
-  args: { label: 'Edit record', fields: everyField, submitLabel: 'Save' },
-  play: async ({ canvas }) => {
-    const image = canvas.getByLabelText('Image');
-    const anyFile = userEvent.setup({ applyAccept: false });
-    await anyFile.upload(image, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
-    await waitFor(() => expect(image).toHaveAccessibleDescription(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/));
-    await anyFile.upload(image, new File(['no picture at all'], 'broken.png', { type: 'image/png' }));
-    await waitFor(() => expect(image).toHaveAccessibleDescription(/This picture can’t be read/));
-    await anyFile.upload(image, await png());
-    await waitFor(() => expect(image).toBeValid());
-    await expect(canvas.getByText('porch.png')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { sampleGroups } from '../testing/index.ts';
+import { longTitle, sampleGroups } from '../testing/index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = {
@@ -40,5 +40,23 @@ export const Default: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('details')?.setAttribute('open', '');
+  },
+};
+
+/** Long names take a second line; nothing is cut off and nothing scrolls sideways. */
+export const LongText: Story = {
+  args: {
+    groups: [
+      { title: longTitle, links: [{ text: longTitle, href: '/stories' }, ...(sampleGroups[0]?.links ?? [])] },
+      { title: 'Pages', links: [{ text: 'https://example.org/'.padEnd(90, 'no-space-to-break-at-'), href: '/events' }] },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('details')?.setAttribute('open', '');
+    const link = await canvas.findByRole('link', { name: longTitle });
+    await expect(link).toBeVisible();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThan(48);
+    const root = canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
 };

@@ -1,3 +1,6 @@
+import styled from '@emotion/styled';
+import type { Decorator } from '@storybook/react-vite';
+import { contentWidth } from '../theme/index.ts';
 import { PictureSlide } from './PictureSlide.tsx';
 import type { Slide } from './slider-words.ts';
 
@@ -62,3 +65,12 @@ export const manySlides: Slide[] = Array.from({ length: 12 }, (_, index) => ({
     />
   ),
 }));
+
+const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
+
+/** Draws a story as wide as a page's content. */
+export const onAPage: Decorator = (Story) => (
+  <Page>
+    <Story />
+  </Page>
+);

@@ -41,3 +41,8 @@ export const storyFiles: readonly StoryFile[] = Object.entries(modules)
     source: async () => (await sources[path.replace('.stories.tsx', '.tsx')]?.()) ?? '',
   }))
   .sort((a, b) => a.name.localeCompare(b.name));
+
+/** The stories of the components themselves, without files that tell more of one: `Slider`, but not `SliderMovement`. */
+export const componentFiles: readonly StoryFile[] = storyFiles.filter(
+  ({ name, path }) => path === `${name}/${name}.stories.tsx`,
+);

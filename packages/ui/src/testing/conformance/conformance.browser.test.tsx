@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { composedStories, plainStory } from '../composed-stories.ts';
 import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
-import { storyFiles } from '../story-files.ts';
+import { componentFiles } from '../story-files.ts';
 import { checkHydration } from './check-hydration.tsx';
 import { checkNoSideScroll, checkTargets } from './check-layout.ts';
 import { checkRoot } from './check-root.tsx';
@@ -18,7 +18,7 @@ async function require(name: string, requirement: Requirement, check: () => Prom
 }
 
 /** The component of a stories file, with args that draw it. */
-async function subject(file: (typeof storyFiles)[number]) {
+async function subject(file: (typeof componentFiles)[number]) {
   const module = await file.load();
   const stories = composedStories(module);
   const { component } = module.default;
@@ -26,7 +26,7 @@ async function subject(file: (typeof storyFiles)[number]) {
   return { component, stories, args: plainStory(stories).args };
 }
 
-describe.for(storyFiles)('$name', (file) => {
+describe.for(componentFiles)('$name', (file) => {
   test('passes ref, className and the rest to its root', async () => {
     await require(file.name, 'root', async () => {
       const { component, args } = await subject(file);
@@ -75,6 +75,6 @@ describe.for(storyFiles)('$name', (file) => {
 });
 
 test('the list of exceptions names components that exist', () => {
-  const names = storyFiles.map(({ name }) => name);
+  const names = componentFiles.map(({ name }) => name);
   expect(Object.keys(exceptions).filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type ComposedStory, composedStories } from '../composed-stories.ts';
 import { Looks } from '../Looks.tsx';
-import { storyFiles } from '../story-files.ts';
+import { componentFiles } from '../story-files.ts';
 
 /** A story's markup as the server writes it. */
 export function storyMarkup({ Story }: Pick<ComposedStory, 'Story'>): string {
@@ -18,7 +18,7 @@ export function storyMarkup({ Story }: Pick<ComposedStory, 'Story'>): string {
  * @throws Error when there is no such file
  */
 export async function markupOf(path: string): Promise<Record<string, string>> {
-  const file = storyFiles.find((each) => each.path === path);
+  const file = componentFiles.find((each) => each.path === path);
   if (!file) throw new Error(`No stories at ${path}.`);
   return Object.fromEntries(composedStories(await file.load()).map((story) => [story.name, storyMarkup(story)]));
 }

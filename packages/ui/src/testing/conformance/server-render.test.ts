@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { composedStories } from '../composed-stories.ts';
 import { consoleDuring } from '../console-spy.ts';
-import { storyFiles } from '../story-files.ts';
+import { componentFiles } from '../story-files.ts';
 import { NeedsTheWindow, ScrollsInEffect, WritesClass } from './broken-components.tsx';
 import { storyMarkup } from './render-on-server.tsx';
 
 describe('every component renders on the server without a warning', () => {
-  test.for(storyFiles)('$name', async ({ load }) => {
+  test.for(componentFiles)('$name', async ({ load }) => {
     for (const story of composedStories(await load())) {
       const lines = await consoleDuring(() => storyMarkup(story));
       expect(lines, `story ${story.name}`).toEqual([]);

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EntityForm } from './EntityForm.tsx';
+import type { EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
+import { articleFields, everyField, pdf, png, storedPicture } from './sample-fields.ts';
+
+/** Pictures and PDFs in an `EntityForm`: checked before they are sent, with a preview, progress and a stop. */
+const meta = {
+  title: 'Entity/EntityForm files',
+  component: EntityForm,
+  args: {
+    label: 'Create article',
+    fields: articleFields,
+    submitLabel: 'Create article',
+    cancelHref: '/dashboard/articles',
+    onSubmit: fn(async () => ({ id: 31 })),
+    onSaved: fn(),
+  },
+} satisfies Meta<typeof EntityForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows how far it is, can be stopped, and keeps everything when it is. */
+export const Uploading: Story = {
+  args: {
+    defaultValues: { title: 'Seed Saturday' },
+    onSubmit: fn(
+      (_values: EntityFormValues, { onProgress, signal }: EntityFormSubmission) =>
+        new Promise((_resolve, reject) => {
+          onProgress(0.42);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading the file' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    // A second press while it saves does nothing.
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You stopped the upload.');
+    await expect(canvas.getByText('minutes.pdf')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** A stored picture stays until another is chosen. */
+export const Stored: Story = {
+  args: {
+    label: 'Edit record',
+    fields: everyField,
+    submitLabel: 'Save',
+    currentFiles: { image: { url: storedPicture, name: 'stored-porch.jpg' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/stored-porch\.jpg/)).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await expect(await canvas.findByText('porch.png')).toBeVisible();
+  },
+};
+
+/** Wrong files are refused before anything is sent. */
+export const RefusesFiles: Story = {
+  args: { label: 'Edit record', fields: everyField, submitLabel: 'Save' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByLabelText('Image');
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(image, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    await waitFor(() => expect(image).toHaveAccessibleDescription(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/));
+    await anyFile.upload(image, new File(['no picture at all'], 'broken.png', { type: 'image/png' }));
+    await waitFor(() => expect(image).toHaveAccessibleDescription(/This picture can’t be read/));
+    await anyFile.upload(image, await png());
+    await waitFor(() => expect(image).toBeValid());
+    await expect(canvas.getByText('porch.png')).toBeVisible();
+  },
+};

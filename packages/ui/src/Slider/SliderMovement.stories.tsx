@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expectShown } from './expect-shown.ts';
+import { holdLongTimers, type LongTimers } from './long-timers.ts';
+import { Slider } from './Slider.tsx';
+import { onAPage, sampleSlides } from './sample-slides.tsx';
+
+let time: LongTimers;
+
+/**
+ * When a `Slider` moves and when it stands still: half a minute for each slide, and a stop for everybody who reads. Each
+ * story holds the clock and lets the time pass itself.
+ */
+const meta = {
+  title: 'Media/Slider movement',
+  component: Slider,
+  args: { label: 'Life at the interfaith center', slides: sampleSlides },
+  decorators: [onAPage],
+  // They start out like the slider's own.
+  parameters: { sheet: false },
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Holds the half minute between two slides, so that a story can let it pass. */
+const held: Pick<Story, 'beforeEach'> = {
+  beforeEach: () => {
+    time = holdLongTimers();
+    return time.restore;
+  },
+};
+
+/** Half a minute, then the next; after the last the first again. Nothing below moves. */
+export const AdvancesByItself: Story = {
+  ...held,
+  play: async ({ canvas, canvasElement }) => {
+    const bottom = canvas.getByRole('region').getBoundingClientRect().bottom;
+    await time.pass(29_999);
+    await expectShown(canvasElement, '1 of 3');
+    await time.pass(1);
+    await expectShown(canvasElement, '2 of 3');
+    const style = getComputedStyle(canvas.getByRole('tabpanel'));
+    await expect([style.animationDuration, style.animationName]).not.toEqual(['0s', 'none']);
+    await expect(style.animationDuration).toBe('0.5s');
+    await time.pass(30_000);
+    await expectShown(canvasElement, '3 of 3');
+    await time.pass(30_000);
+    await expectShown(canvasElement, '1 of 3');
+    await expect(canvas.getByRole('region').getBoundingClientRect().bottom).toBeCloseTo(bottom, 0);
+  },
+};
+
+/** While the pointer is over it nothing moves, and changes by hand are announced. */
+export const PausesUnderThePointer: Story = {
+  ...held,
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvas.getByRole('tabpanel');
+    await userEvent.hover(panel);
+    await expect(panel.parentElement).toHaveAttribute('aria-live', 'polite');
+    await time.pass(90_000);
+    await expectShown(canvasElement, '1 of 3');
+    await userEvent.unhover(panel);
+    await time.pass(30_000);
+    await expectShown(canvasElement, '2 of 3');
+  },
+};
+
+/** Who comes with the keyboard reads in peace, also after leaving, until the show is started again. */
+export const StopsOnKeyboardFocus: Story = {
+  ...held,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    const rotation = canvas.getByRole('button', { name: 'Stop the slide show' });
+    await expect(rotation).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel').parentElement).toHaveAttribute('aria-live', 'polite');
+    await time.pass(90_000);
+    await expectShown(canvasElement, '1 of 3');
+    await userEvent.tab({ shift: true });
+    await expect(rotation).toHaveAccessibleName('Start the slide show');
+    await time.pass(90_000);
+    await expectShown(canvasElement, '1 of 3');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(rotation).toHaveAccessibleName('Stop the slide show');
+    await time.pass(30_000);
+    await expectShown(canvasElement, '2 of 3');
+    await userEvent.tab();
+    await expect(rotation).toHaveAccessibleName('Start the slide show');
+    await time.pass(90_000);
+    await expectShown(canvasElement, '2 of 3');
+  },
+};
+
+export const StopButton: Story = {
+  ...held,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the slide show' }));
+    await userEvent.unhover(canvas.getByRole('region'));
+    await time.pass(90_000);
+    await expectShown(canvasElement, '1 of 3');
+    await expect(canvas.getByRole('button', { name: 'Start the slide show' })).toBeVisible();
+  },
+};
+
+/** Who asked for less motion turns the slides alone; there is nothing to stop. */
+export const ReducedMotion: Story = {
+  beforeEach: () => {
+    time = holdLongTimers();
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query.includes('reduced-motion') ? 'all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+      time.restore();
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await time.pass(90_000);
+    await expectShown(canvasElement, '1 of 3');
+    await expect(canvas.getByRole('tabpanel').parentElement).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expectShown(canvasElement, '2 of 3');
+  },
+};
+
+/** In a tab behind another nothing moves. */
+export const HiddenPage: Story = {
+  beforeEach: () => {
+    time = holdLongTimers();
+    return () => {
+      Reflect.deleteProperty(document, 'visibilityState');
+      time.restore();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    fireEvent(document, new Event('visibilitychange'));
+    await time.pass(90_000);
+    await expectShown(canvasElement, '1 of 3');
+    Reflect.deleteProperty(document, 'visibilityState');
+    fireEvent(document, new Event('visibilitychange'));
+    await time.pass(30_000);
+    await expectShown(canvasElement, '2 of 3');
+  },
+};
