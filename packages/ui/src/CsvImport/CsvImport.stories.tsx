@@ -99,7 +99,8 @@ export const Imported: Story = { args: { state: { name: 'imported', added: 1240,
 export const Unreadable: Story = {
   args: { error: 'This file holds no e-mail address.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This file holds no e-mail address.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This file holds no e-mail address.');
+    await expect(canvas.getByLabelText('CSV file')).toHaveAccessibleDescription(/holds no e-mail address/);
     await expect(canvas.getByLabelText('CSV file')).toBeEnabled();
   },
 };
@@ -107,6 +108,6 @@ export const Unreadable: Story = {
 export const TooLarge: Story = {
   args: { error: 'This file is larger than 5 MB. Split it and import the parts one after the other.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('larger than 5 MB');
+    await expect(canvas.getByRole('status')).toHaveTextContent('larger than 5 MB');
   },
 };

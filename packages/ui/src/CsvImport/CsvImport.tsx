@@ -36,6 +36,8 @@ export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onImport: () => void;
   /** What a line holds, in the plural. @default 'addresses' */
   noun?: string;
+  /** The same for one of them. @default 'address' */
+  nounOfOne?: string;
   /** Label of the chooser. @default 'CSV file' */
   fileLabel?: string;
   /** A sentence below the label. */
@@ -46,6 +48,12 @@ export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 const listedProblems = 200;
 const count = (value: number) => value.toLocaleString('en-US');
 
+/** What becomes of the lines that are no good: 'No line is left out.' */
+function leftOut(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
+  if (lines === 0) return `No line ${is} left out.`;
+  return lines === 1 ? `1 line ${is} left out.` : `${count(lines)} lines ${are} left out.`;
+}
+
 /**
  * Takes a CSV file in two steps: first it says what would be added and names each line that would not, then it adds.
  * Renders a `div`.
@@ -53,8 +61,10 @@ const count = (value: number) => value.toLocaleString('en-US');
  * - **When**: many records of one kind come from a spreadsheet.
  */
 export function CsvImport(props: CsvImportProps) {
-  const { state, error, onFile, onImport, noun = 'addresses', fileLabel = 'CSV file', help, ...rest } = props;
+  const { state, error, onFile, onImport, noun = 'addresses', nounOfOne = 'address', ...others } = props;
+  const { fileLabel = 'CSV file', help, ...rest } = others;
   const id = useId();
+  const several = (value: number) => `${count(value)} ${value === 1 ? nounOfOne : noun}`;
   const isBusy = state.name === 'checking' || state.name === 'importing';
   return (
     <Root {...rest}>
@@ -75,28 +85,30 @@ export function CsvImport(props: CsvImportProps) {
         )}
       </FormField>
       <div role="status">
+        {/* Below the chooser it can be seen; who listens hears it here. */}
+        {error && <p className="pl-sr">{error}</p>}
         {state.name === 'checking' && <p>{`Checking ${count(state.done)} of ${count(state.total)} lines…`}</p>}
-        {state.name === 'importing' && <p>{`Adding ${count(state.done)} of ${count(state.total)} ${noun}…`}</p>}
+        {state.name === 'importing' && <p>{`Adding ${count(state.done)} of ${several(state.total)}…`}</p>}
         {state.name === 'checked' && (
-          <Notice title={`${count(state.ready)} ${noun} can be added.`}>
-            {`Nothing is added yet. ${count(state.problems.length)} lines are left out.`}
+          <Notice title={`${several(state.ready)} can be added.`}>
+            {`Nothing is added yet. ${leftOut(state.problems.length, 'is', 'are')}`}
           </Notice>
         )}
         {state.name === 'imported' && (
-          <Notice tone="success" title={`${count(state.added)} ${noun} were added.`}>
-            {`${count(state.problems.length)} lines were left out.`}
+          <Notice tone="success" title={`${several(state.added)} ${state.added === 1 ? 'was' : 'were'} added.`}>
+            {leftOut(state.problems.length, 'was', 'were')}
           </Notice>
         )}
       </div>
       {isBusy && <progress aria-label={state.name} value={state.done} max={state.total} />}
       {state.name === 'stopped' && (
         <ErrorMessage
-          text={`The import stopped after ${count(state.done)} of ${count(state.total)} ${noun}. Those are on the list; going on adds the rest.`}
+          text={`The import stopped after ${count(state.done)} of ${several(state.total)}. Those are on the list; going on adds the rest.`}
         />
       )}
       {((state.name === 'checked' && state.ready > 0) || state.name === 'stopped') && (
         <div>
-          <Button onClick={onImport}>{state.name === 'stopped' ? 'Go on' : `Add ${count(state.ready)} ${noun}`}</Button>
+          <Button onClick={onImport}>{state.name === 'stopped' ? 'Go on' : `Add ${several(state.ready)}`}</Button>
         </div>
       )}
       {(state.name === 'checked' || state.name === 'imported') && state.problems.length > 0 && (

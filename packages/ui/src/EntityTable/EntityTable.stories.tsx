@@ -5,14 +5,8 @@ import { dataGridStyle } from './data-grid-style.ts';
 import { EntityTable } from './EntityTable.tsx';
 import type { EntityTableProps } from './entity-table-props.ts';
 import type { EntityColumn } from './entity-table-types.ts';
-import {
-  type DonationRow,
-  donationColumns,
-  donations,
-  type ProgramRow,
-  programColumns,
-  programs,
-} from './sample-rows.ts';
+import { titles } from './grid-titles.ts';
+import { type ProgramRow, programColumns, programs } from './sample-rows.ts';
 
 const remove = fn<(row: ProgramRow) => Promise<void>>(async () => {});
 
@@ -33,12 +27,6 @@ const meta = {
 } satisfies Meta<typeof EntityTable<ProgramRow>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The titles on screen, from the grid's main column. */
-async function titles(canvas: ReturnType<typeof within>) {
-  const grid = await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
-  return [...grid.querySelectorAll('.is-main')].map((cell) => cell.textContent);
-}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -176,42 +164,6 @@ export const ChoosesColumns: Story = {
   },
 };
 
-/** Amounts stand right-aligned and sort as numbers; whoever gave without a date comes last. */
-export const Money: StoryObj<typeof EntityTable<DonationRow>> = {
-  args: { label: 'Donations' },
-  render: ({ label }) => (
-    <EntityTable<DonationRow>
-      label={label}
-      rows={donations}
-      columns={donationColumns}
-      defaultState={{ sort: { field: 'amount', direction: 'desc' }, pageSize: 10 }}
-      viewHref={(row) => `/dashboard/show-donation/${row.id}`}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
-    const amounts = [...grid.querySelectorAll('[data-field="amount"][role="gridcell"]')].map(
-      (cell) => cell.textContent,
-    );
-    await expect(amounts.slice(0, 3)).toEqual(['$12,500.00', '$1,250.50', '$980.00']);
-  },
-};
-
-export const Pages: StoryObj<typeof EntityTable<DonationRow>> = {
-  args: { label: 'Donations' },
-  render: Money.render,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('11–20 of 25');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1–25 of 25');
-  },
-};
-
 export const LoadingRow: Story = {
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {
@@ -235,6 +187,30 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect((await titles(canvas)).length).toBe(programs.length);
+  },
+};
+
+/** Nothing came: no empty table, but why and another try. */
+export const FailedWithoutRows: Story = {
+  args: { rows: [], error: 'The articles could not be loaded.', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The articles could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('Nothing here yet.')).toBeNull();
+  },
+};
+
+/** What is filtered by stands on the button; one press takes it back. */
+export const FiltersSet: Story = {
+  args: { defaultState: { filters: { published: { from: '2026-01-01', to: '2026-12-31' } } } },
+  play: async ({ canvas, args }) => {
+    await waitFor(async () => expect((await titles(canvas)).length).toBe(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (1)' }));
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-01-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect((await titles(canvas)).length).toBe(programs.length));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
   },
 };
 

@@ -48,7 +48,10 @@ export const LongText: Story = {
   args: {
     groups: [
       { title: longTitle, links: [{ text: longTitle, href: '/stories' }, ...(sampleGroups[0]?.links ?? [])] },
-      { title: 'Pages', links: [{ text: 'https://example.org/'.padEnd(90, 'no-space-to-break-at-'), href: '/events' }] },
+      {
+        title: 'Pages',
+        links: [{ text: 'https://example.org/'.padEnd(90, 'no-space-to-break-at-'), href: '/events' }],
+      },
     ],
   },
   play: async ({ canvas, canvasElement }) => {

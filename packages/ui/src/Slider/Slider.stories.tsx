@@ -6,7 +6,6 @@ import { PictureSlide } from './PictureSlide.tsx';
 import { Slider } from './Slider.tsx';
 import { manySlides, onAPage, sampleSlides } from './sample-slides.tsx';
 
-
 const meta = {
   title: 'Media/Slider',
   component: Slider,

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EntityTable } from './EntityTable.tsx';
+import { type DonationRow, donationColumns, donations } from './sample-rows.ts';
+
+/** Five thousand gifts: more than anybody scrolls through. */
+const manyDonations: DonationRow[] = Array.from({ length: 5000 }, (_, index) => {
+  const { email, amount, date } = donations[index % donations.length] as DonationRow;
+  return { id: index + 1, email: email.replace('@', `.${index + 1}@`), amount, date };
+});
+
+/** Long lists of an `EntityTable`: page by page, in the browser or as the server sends them. */
+const meta = {
+  title: 'Entity/EntityTable pages',
+  component: EntityTable<DonationRow>,
+  args: {
+    label: 'Donations',
+    rows: donations,
+    columns: donationColumns,
+    defaultState: { sort: { field: 'amount', direction: 'desc' }, pageSize: 10 },
+    viewHref: (row) => `/dashboard/show-donation/${row.id}`,
+    onStateChange: fn(),
+  },
+} satisfies Meta<typeof EntityTable<DonationRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Amounts stand right-aligned and sort as numbers; whoever gave without a date comes last. */
+export const Money: Story = {
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    const amounts = [...grid.querySelectorAll('[data-field="amount"][role="gridcell"]')].map(
+      (cell) => cell.textContent,
+    );
+    await expect(amounts.slice(0, 3)).toEqual(['$12,500.00', '$1,250.50', '$980.00']);
+  },
+};
+
+export const Pages: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('11–20 of 25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–25 of 25');
+  },
+};
+
+/** Searched and paged as fast as a short one. */
+export const ManyRows: Story = {
+  args: { rows: manyDonations, defaultState: { pageSize: 25 } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('1–25 of 5,000');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '.4999@');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–1 of 1'));
+  },
+};

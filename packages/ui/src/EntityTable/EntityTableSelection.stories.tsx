@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EntityTable } from './EntityTable.tsx';
+import type { EntityColumn, EntityDeleteFailure } from './entity-table-types.ts';
+import { titles } from './grid-titles.ts';
+import { type ProgramRow, programColumns, programs } from './sample-rows.ts';
+
+const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDeleteFailure[]>>(async () => []);
+
+/** Several rows of an `EntityTable` chosen at once, and deleted after a dialog has named them. */
+const meta = {
+  title: 'Entity/EntityTable selection',
+  component: EntityTable<ProgramRow>,
+  args: {
+    label: 'Articles',
+    rows: programs,
+    columns: programColumns as EntityColumn<ProgramRow>[],
+    viewHref: (row) => `/dashboard/show-article/${row.id}`,
+    onDeleteMany: removeMany,
+  },
+} satisfies Meta<typeof EntityTable<ProgramRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
+
+/** Ticks two rows; the dialog that asks is the caller's next step. */
+async function selectTwo(canvas: Canvas) {
+  await titles(canvas);
+  for (const title of [programs[0]?.title, programs[1]?.title])
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(title ?? '') }));
+}
+
+/** What can be done with the chosen rows lies over the foot of the table and moves nothing. */
+export const SeveralSelected: Story = {
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    const top = canvas.getByRole('grid').getBoundingClientRect().top;
+    await selectTwo(canvas);
+    await expect(canvas.getByRole('button', { name: 'Delete 2' })).toBeVisible();
+    await expect(canvas.getByRole('grid').getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const TakenBack: Story = {
+  play: async ({ canvas }) => {
+    await selectTwo(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Delete \d/ })).toBeNull());
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+/** The dialog names what would go; nothing goes before the second press. */
+export const NamedBeforeDeleting: Story = {
+  play: async ({ canvas }) => {
+    removeMany.mockClear();
+    await selectTwo(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      programs[0]?.title,
+      programs[1]?.title,
+    ]);
+    await expect(removeMany).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));
+    await waitFor(() => expect(removeMany).toHaveBeenCalledOnce());
+    await expect(removeMany.mock.lastCall?.[0].map(({ id }) => id)).toEqual([1, 2]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** What could not be deleted is named with its reason. */
+export const SomeNotDeleted: Story = {
+  play: async ({ canvas }) => {
+    removeMany.mockResolvedValueOnce([{ id: 2, reason: 'Somebody else has changed it meanwhile.' }]);
+    await selectTwo(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));
+    await expect(await dialog.findByText('Somebody else has changed it meanwhile.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** On a phone each card has a box of its own. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole('list', { name: 'Articles' });
+    const [first] = within(list).getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.getByRole('button', { name: 'Delete 1' })).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
