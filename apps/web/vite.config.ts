@@ -25,13 +25,13 @@ function paths(...parts: string[]): RegExp {
 }
 
 const onEveryPage = paths(
-  'web/src/create-routes|site/SiteLayout|react-query/.*/useQuery',
-  'ui/src/(ModalDialog|CardFrame|TruncatedText|Breadcrumbs|Section|PageHeader|ResponsiveImage|CardGrid|SeeAll|Stack)/',
+  'web/src/create-routes|site/SiteLayout|react-query/.*/useQuery|rolldown/runtime',
+  'ui/src/(ErrorMessage|ModalDialog|CardFrame|TruncatedText|Breadcrumbs|Section|PageHeader|ResponsiveImage|CardGrid|SeeAll|Stack)/',
 );
 const inLists = paths(
   'features/src/(records|dates)/|\\.view\\.ts$|FeaturedPodcasts',
   'ui/src/(ContentCard|EventTeaser|PodcastCard|LongDate|ReadMore|RelatedList)/',
-  'ui/src/(WithSidebar|EmptyState|ErrorMessage|Loading|NotFound|ShareLinks|AddToCalendar)/',
+  'ui/src/(WithSidebar|EmptyState|Pager|Loading|NotFound|ShareLinks|AddToCalendar)/',
 );
 const inWords = paths(
   'ui/src/(FeatureRow|IconList|Callout|Columns|Quote|Steps|OpeningHours|ContactBlock|Cluster|ProgramCard|PromoLink)/',

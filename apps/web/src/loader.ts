@@ -7,22 +7,21 @@
 import type {} from './replay.ts';
 
 const idleMs = 10_000;
+window.keptEvents = [];
 let started = false;
 
 function start() {
   if (started) return;
   started = true;
-  const put = (tag: string, attributes: object) =>
-    document.head.append(Object.assign(document.createElement(tag), attributes));
-  const { entry, chunks } = JSON.parse(document.getElementById('boot')?.textContent ?? '') as {
-    entry: string;
-    chunks: string[];
-  };
-  for (const href of chunks) put('link', { rel: 'modulepreload', href });
-  put('script', { type: 'module', src: entry });
+  // The server always writes it.
+  const boot = document.getElementById('boot') as HTMLElement;
+  const [entry, ...chunks] = JSON.parse(boot.textContent as string);
+  for (const href of chunks) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  import(/* @vite-ignore */ entry);
 }
 
-window.keptEvents = [];
 for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin']) {
   addEventListener(
     type,

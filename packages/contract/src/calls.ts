@@ -208,7 +208,10 @@ export interface ListQuery {
   limit?: number;
   /** How many records to pass over first. */
   offset?: number;
-  /** A field's name, with `-` before it for descending: `date`, `-created_at`. */
+  /**
+   * A field's name, with `-` before it for descending: `date`, `-created_at`. Or `soonest`, where there is a `date`: what
+   * is to come, the earliest first, then what has no date, then what is over, the latest first.
+   */
   sort?: string;
   /** Long texts cut to this many graphemes, so that a list stays small. */
   excerpt?: number;
@@ -226,6 +229,9 @@ export interface ListQuery {
   /** What single fields have to hold. Travels as JSON. */
   filter?: ListFilters;
 }
+
+/** The order of `ListQuery.sort` that begins with what is next. */
+export const soonestFirst = 'soonest';
 
 /** What a field has to hold: a value of a choice, or days from and to, both included, `YYYY-MM-DD`. */
 export interface ListFilter {

@@ -24,7 +24,9 @@ export async function readList(db: Database, resource: Resource, query: CheckedL
   }
   const reader = new ListReader(db, resource, query);
   const { limit, offset } = query;
-  return limit === undefined || offset > 0 ? readSlice(reader, { limit, offset }) : readPage(reader, query, limit);
+  return limit === undefined || offset > 0 || query.overBefore !== undefined
+    ? readSlice(reader, { limit, offset })
+    : readPage(reader, query, limit);
 }
 
 async function readSlice(reader: ListReader, slice: { limit?: number; offset: number }): Promise<ListRows> {
@@ -66,10 +68,12 @@ class ListReader {
   readonly #conditions: RawBuilder<unknown>;
   readonly #key: RawBuilder<unknown>;
   readonly #order: ListOrder;
+  readonly #overBefore: string | undefined;
 
   constructor(db: Database, resource: Resource, query: CheckedListQuery) {
     this.#db = db;
     this.#order = query;
+    this.#overBefore = query.overBefore;
     this.#table = sql.table(tableNames[resource.name]);
     this.#conditions = listConditions(resource, query.search, query.filters);
     this.#key = query.ignoreCase ? sql`lower(${sql.ref(query.column)})` : sql.ref(query.column);
@@ -98,7 +102,14 @@ class ListReader {
   async slice({ limit, offset }: { limit?: number; offset: number }): Promise<Row[]> {
     const range = limit === undefined && offset === 0 ? sql`` : sql`limit ${limit ?? -1} offset ${offset}`;
     const direction = sql.raw(this.#order.descending ? 'desc' : 'asc');
-    return this.#rows(sql`order by ${this.#key} ${direction} nulls last, id ${direction} ${range}`);
+    if (this.#overBefore === undefined) {
+      return this.#rows(sql`order by ${this.#key} ${direction} nulls last, id ${direction} ${range}`);
+    }
+    const isOver = sql`coalesce(${this.#key} < ${this.#overBefore}, 0)`;
+    const toCome = sql`case when not ${isOver} then ${this.#key} end`;
+    return this.#rows(
+      sql`order by ${isOver}, ${toCome} nulls last, ${this.#key} desc, case when ${isOver} then -id else id end ${range}`,
+    );
   }
 
   /**

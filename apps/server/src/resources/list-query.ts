@@ -1,4 +1,4 @@
-import type { ListFilters, ListQuery } from '@porchlight/contract/calls';
+import { type ListFilters, type ListQuery, soonestFirst } from '@porchlight/contract/calls';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import type { Resource } from '@porchlight/contract/resources';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { invalid } from '../api-error.ts';
 import { columnOf } from './columns.ts';
 import { type ListOrder, type ListPlace, readCursor } from './list-cursor.ts';
 import { type ColumnRange, checkFilters } from './list-filter.ts';
+import { dayOf, toMoment } from './moments.ts';
 
 /** What a list is asked for, checked. */
 export interface CheckedListQuery extends ListOrder {
@@ -19,6 +20,8 @@ export interface CheckedListQuery extends ListOrder {
   whole?: number;
   /** The page begins after this place, or ends before it. */
   cursor?: { direction: 'after' | 'before'; place: ListPlace };
+  /** In the order `soonest`: what is before this value of the column is over. */
+  overBefore?: string;
   search: string;
   filters: ColumnRange[];
 }
@@ -70,9 +73,14 @@ const textKinds = ['text', 'longText', 'slug', 'email', 'url', 'choice'];
 /**
  * Checks what a list is asked for. A parameter that is not known is ignored, a limit past the largest is the largest.
  * @param query from an address or from code
+ * @param now decides what is over in the order `soonest`
  * @throws ApiError `validation` that names the parameter
  */
-export function checkListQuery(resource: Resource, query: ListQuery | Record<string, unknown>): CheckedListQuery {
+export function checkListQuery(
+  resource: Resource,
+  query: ListQuery | Record<string, unknown>,
+  now: Date,
+): CheckedListQuery {
   const result = schema.safeParse(query);
   if (!result.success) {
     throw invalid(
@@ -82,7 +90,11 @@ export function checkListQuery(resource: Resource, query: ListQuery | Record<str
     );
   }
   const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter } = result.data;
-  const order = checkOrder(resource, sort ?? 'id');
+  const isSoonest = sort === soonestFirst && resource.fields.date !== undefined;
+  const order = checkOrder(resource, isSoonest ? 'date' : (sort ?? 'id'));
+  if (isSoonest && (after ?? before) !== undefined) {
+    throw invalid({ sort: 'This order has no cursors: use limit and offset.' });
+  }
   if (after !== undefined && before !== undefined) throw invalid({ before: 'This may not be given beside after.' });
   const cursor = after ?? before;
   const direction = after === undefined ? 'before' : 'after';
@@ -92,6 +104,7 @@ export function checkListQuery(resource: Resource, query: ListQuery | Record<str
     offset,
     excerpt,
     whole,
+    overBefore: isSoonest ? startOfToday(resource, now) : undefined,
     cursor: cursor === undefined ? undefined : { direction, place: readCursor(order, direction, cursor) },
     search: search.trim(),
     filters: checkFilters(resource, (filter ?? {}) as ListFilters),
@@ -110,6 +123,12 @@ function checkOrder(resource: Resource, sort: string): ListOrder {
     });
   }
   return { descending, column: columnOf(name, field.kind), ignoreCase: textKinds.includes(field.kind) };
+}
+
+/** What a date column holds for the beginning of today where the organisation is. */
+function startOfToday({ fields }: Resource, now: Date): string | undefined {
+  const today = dayOf(now);
+  return fields.date?.kind === 'date' ? today : toMoment(today);
 }
 
 function parseJson(text: string): unknown {

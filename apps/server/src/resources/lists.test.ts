@@ -94,6 +94,48 @@ describe('a list', () => {
   });
 });
 
+describe('a list in the order of what comes soonest', () => {
+  const names = async (query = '') => {
+    const answer = await server.server.inject(`/api/get-all-event?sort=soonest${query}`);
+    return (answer.json().events as { title: string }[]).map(({ title }) => title);
+  };
+
+  beforeEach(async () => {
+    // Four in the afternoon of March 14 in London is noon in Georgia.
+    const dates = {
+      Supper: '2026-03-20T18:00',
+      Clinic: '2026-03-13T23:59',
+      Someday: null,
+      Breakfast: '2026-03-14T08:00',
+    };
+    for (const [title, date] of Object.entries({ Picnic: '2025-07-04T12:00', ...dates, Choir: '2026-03-20T18:00' })) {
+      await server.resources.services.event.create({ title, date });
+    }
+  });
+
+  test('begins with today, and ends with what is over, the latest first', async () => {
+    expect(await names()).toEqual(['Breakfast', 'Supper', 'Choir', 'Someday', 'Clinic', 'Picnic']);
+  });
+
+  test('is paged by number', async () => {
+    expect(await names('&limit=2')).toEqual(['Breakfast', 'Supper']);
+    expect(await names('&limit=2&offset=4')).toEqual(['Clinic', 'Picnic']);
+    const answer = await server.server.inject('/api/get-all-event?sort=soonest&limit=2&after=W10');
+    expect(answer.json().error.fields).toHaveProperty('sort');
+  });
+
+  test('changes at midnight in Georgia, though nothing was written', async () => {
+    expect((await names())[0]).toBe('Breakfast');
+    server.setNow('2026-03-15T04:00:00Z');
+    expect(await names('&limit=1')).toEqual(['Supper']);
+    expect((await names())[3]).toBe('Breakfast');
+  });
+
+  test('is not known where nothing has a date', async () => {
+    expect((await server.server.inject('/api/get-all-team?sort=soonest')).statusCode).toBe(400);
+  });
+});
+
 test('a long public list is sent compressed to those who take it, a list for staff is not', async () => {
   const content = 'A long story of the porch. '.repeat(200);
   await story({ title: 'A', content });

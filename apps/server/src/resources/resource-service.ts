@@ -89,7 +89,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
 
   return {
     list(query = {}) {
-      const checked = checkListQuery(resource, query);
+      const checked = checkListQuery(resource, query, now());
       return cache.answer(name, `list ${JSON.stringify(checked)}`, async () => {
         const { rows, totalCount, page } = await readList(db, resource, checked);
         const records = rows.map((row) => present(name, shortened(row, longTexts, checked.excerpt)));

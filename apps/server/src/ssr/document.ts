@@ -26,7 +26,7 @@ export function publicDocument(
   modules: readonly string[],
   savesData = false,
 ): PageDocument {
-  const boot = json({ entry: bundle.entryUrl, chunks: bundle.chunkUrls(modules) });
+  const boot = json([bundle.entryUrl, ...bundle.chunkUrls(modules)]);
   return {
     status: page.status,
     policy: contentSecurityPolicy({
@@ -84,8 +84,9 @@ function parts(head: string, body: string, savesData = false): PageDocument['par
   return [
     `<!doctype html><html lang="en"${savesData ? ' data-saver=""' : ''}`,
     '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-      '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-      '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+      // Apple's phones look for their icon by themselves.
+      '<link rel="manifest" href="/site.webmanifest">' +
       `${head}</head><body>${body}</body></html>`,
   ];
 }

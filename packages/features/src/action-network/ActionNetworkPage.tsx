@@ -3,15 +3,14 @@ import { CardGrid } from '@porchlight/ui/CardGrid';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
-import { useQuery } from '@tanstack/react-query';
-import { RecordList } from '../records/index.ts';
-import type { Page } from '../site/page.ts';
+import { Stack } from '@porchlight/ui/Stack';
+import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
-import { actionNetworkCard, actionNetworkListQuery } from './action-network.view.ts';
+import { actionNetworkCard, actionNetworkList } from './action-network.view.ts';
 
-/** All action networks; each leads to where people join it. spec 2.1 */
+/** All action networks, page by page; each leads to where people join it. spec 2.1 */
 export function ActionNetworkPage() {
-  const result = useQuery(actionNetworkListQuery);
+  const list = usePagedList(actionNetworkList);
   return (
     <>
       <PageHeader
@@ -20,34 +19,36 @@ export function ActionNetworkPage() {
         seed="action-network"
         block="bears-paw"
       />
-      <Section spacing="none">
-        <RecordList
-          name="actionNetwork"
-          result={result}
-          empty={<EmptyState text="No network is listed yet. If yours should be the first, write to us." />}
-        >
-          {(networks) => (
-            <CardGrid>
-              {networks.map((network, index) => (
-                <ActionNetworkCard
-                  key={network.id}
-                  headingLevel={2}
-                  priority={index === 0}
-                  {...actionNetworkCard(network)}
-                />
-              ))}
-            </CardGrid>
-          )}
-        </RecordList>
+      <Section ref={list.ref} tabIndex={-1} aria-label="All networks" spacing="none">
+        <Stack gap={6}>
+          <PagedRecords
+            list={list}
+            title="The action network"
+            empty={<EmptyState text="No network is listed yet. If yours should be the first, write to us." />}
+          >
+            {(networks) => (
+              <CardGrid>
+                {networks.map((network, index) => (
+                  <ActionNetworkCard
+                    key={network.id}
+                    headingLevel={2}
+                    priority={index === 0}
+                    {...actionNetworkCard(network)}
+                  />
+                ))}
+              </CardGrid>
+            )}
+          </PagedRecords>
+          <ListPager list={list} />
+        </Stack>
       </Section>
     </>
   );
 }
 
-/** Records and head of the action network list. */
-export const actionNetworkPage: Page = {
+/** Records and heads of the action network's pages. */
+export const actionNetworkPage = pagedPage(actionNetworkList, {
   lists: ['actionNetwork'],
-  queries: () => [actionNetworkListQuery],
   head: () => ({
     title: 'Action network',
     description:
@@ -55,4 +56,4 @@ export const actionNetworkPage: Page = {
     canonicalPath: urls.actionNetwork,
     quilt: { seed: 'action-network' },
   }),
-};
+});

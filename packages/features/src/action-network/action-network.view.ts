@@ -1,16 +1,28 @@
 import type { ActionNetwork } from '@porchlight/contract/entities';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { listQuery } from '../api/index.ts';
-import { pictureUrl } from '../urls/index.ts';
+import { pagedList } from '../records/index.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
 
-/** The networks of the public list, newest first, their descriptions one grapheme longer than what is shown. */
-export const actionNetworkListQuery = listQuery('actionNetwork', {
-  sort: '-created_at',
-  excerpt: listTruncationCharacters + 1,
-});
+/** What a list's card shows of a network. */
+const cardFields = ['title', 'slug', 'description', 'link', 'image'] as const;
 
-/** What a list's card shows of a network; without a link it leads nowhere. */
-export function actionNetworkCard({ id, slug, title, link, description, image }: ActionNetwork) {
+/** The networks page by page, newest first, their descriptions one grapheme longer than what is shown. */
+export const actionNetworkList = pagedList(
+  'actionNetwork',
+  urls.actionNetwork,
+  { sort: '-created_at', excerpt: listTruncationCharacters + 1 },
+  { shows: cardFields },
+);
+
+/** What stands on a list's card of a network; without a link it leads nowhere. */
+export function actionNetworkCard({
+  id,
+  slug,
+  title,
+  link,
+  description,
+  image,
+}: Pick<ActionNetwork, 'id' | (typeof cardFields)[number]>) {
   return {
     title,
     href: link || null,

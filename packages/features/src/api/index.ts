@@ -23,9 +23,13 @@ export {
 } from './mutations.ts';
 export {
   createRecordClient,
+  type ListData,
+  type ListPart,
+  type ListQueryOptions,
   listKey,
   listQuery,
   type RecordClient,
+  type ShownRecord,
   type StartedQuery,
   searchQuery,
   singleKey,

@@ -42,6 +42,32 @@ describe('a list from a backend that counts its records but sends them all', () 
   });
 });
 
+describe('a list of one choice', () => {
+  const people = ['staff', 'director', 'staff'].map((type, index) => ({ id: index + 1, type }));
+  const asked = { filter: { type: { is: 'staff' } }, limit: 12, offset: 0 };
+
+  test('is chosen and counted where the backend sent everybody', () => {
+    for (const totalCount of [null, 3]) {
+      const answer = applyListQuery({ records: people, totalCount }, asked);
+      expect([ids(answer), answer.totalCount]).toEqual([[1, 3], 2]);
+    }
+  });
+
+  test('stays as it is where the backend chose', () => {
+    const staff = people.filter(({ type }) => type === 'staff');
+    expect(applyListQuery({ records: staff, totalCount: 20 }, asked).totalCount).toBe(20);
+  });
+});
+
+test('a list in the order of what comes soonest is put in order where the backend did not', () => {
+  const dates = ['2026-01-05', '2026-03-20', null, '2026-03-14', '2026-02-01'];
+  const events = dates.map((date, index) => ({ id: index + 1, date }));
+  const now = new Date('2026-03-14T16:00:00Z');
+  expect(ids(applyListQuery({ records: events, totalCount: null }, { sort: 'soonest' }, now))).toEqual([4, 2, 3, 5, 1]);
+  const page = applyListQuery({ records: events, totalCount: 5 }, { sort: 'soonest', limit: 2, offset: 2 }, now);
+  expect(ids(page)).toEqual([3, 5]);
+});
+
 describe('a list from a backend that did it', () => {
   test('stays as it is', () => {
     expect(ids(applyListQuery({ records, totalCount: 30 }, { sort: 'date', limit: 3 }))).toEqual([1, 2, 3]);

@@ -1,30 +1,43 @@
-import type { ListQuery } from '@porchlight/contract/calls';
+import { type ListQuery, soonestFirst } from '@porchlight/contract/calls';
 import type { ListAnswer } from '@porchlight/contract/rendering';
+import { type Dated, splitByNow } from '../dates/index.ts';
 
 type Row = Record<string, unknown>;
 
 /**
- * Does in the browser what a list was asked for, in case the backend ignored it: sorts and slices.
+ * Does in the browser what a list was asked for, in case the backend ignored it: filters by choices, sorts and slices.
  * A backend that counts its records has done it already, unless it sends more than it was asked for.
  * Long texts are cut where they are drawn.
+ * @param now decides what is over in the order `soonest`
  */
-export function applyListQuery(answer: ListAnswer, query: ListQuery): ListAnswer {
+export function applyListQuery(answer: ListAnswer, query: ListQuery, now = new Date()): ListAnswer {
   // A page is what was asked for, and without one whoever can take everything has got it.
   if (answer.page || query.whole !== undefined) return answer;
-  if (answer.totalCount !== null && !hasTooMany(answer, query)) return answer;
-  const records = query.sort ? sortRecords(answer.records as Row[], query.sort) : answer.records;
+  const rows = answer.records as Row[];
+  const chosen = rows.filter((row) => isChosen(row, query));
+  if (answer.totalCount !== null && chosen.length === rows.length && !hasTooMany(answer, query)) return answer;
+  const records = query.sort ? sortRecords(chosen, query.sort, now) : chosen;
   const offset = query.offset ?? 0;
   return {
     records: records.slice(offset, query.limit === undefined ? undefined : offset + query.limit),
-    totalCount: answer.records.length,
+    totalCount: chosen.length,
   };
+}
+
+/** Whether a record has the choices that were asked for. Days are for the dashboard, whose lists come whole or in pages. */
+function isChosen(row: Row, { filter = {} }: ListQuery): boolean {
+  return Object.entries(filter).every(([field, { is }]) => is === undefined || row[field] === is);
 }
 
 function hasTooMany({ records, totalCount }: ListAnswer, { limit, offset = 0 }: ListQuery): boolean {
   return (limit !== undefined && records.length > limit) || (offset > 0 && records.length === totalCount);
 }
 
-function sortRecords(records: Row[], sort: string): Row[] {
+function sortRecords(records: Row[], sort: string, now: Date): Row[] {
+  if (sort === soonestFirst) {
+    const { upcoming, past } = splitByNow(records as (Row & Dated)[], now);
+    return [...upcoming, ...past];
+  }
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
   return records.toSorted((a, b) => compare(a[field], b[field], descending));

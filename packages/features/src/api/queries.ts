@@ -19,8 +19,8 @@ export const listKey = (name: ResourceName, query?: ListQuery): QueryKey =>
 export const singleKey = (name: ResourceName, id: string): QueryKey => ['single', name, id];
 
 /** What a list query gives. */
-export interface ListData<Name extends ResourceName> {
-  records: RecordOf<Name>[];
+export interface ListData<Item> {
+  records: Item[];
   /** Records in all; null when the backend does not say. */
   totalCount: number | null;
   page?: ListPage;
@@ -38,24 +38,49 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** What a rendered page carries of a list. */
+export interface ListPart<Name extends ResourceName, Field extends keyof RecordOf<Name>> {
+  /** The fields that are shown, besides the id. @default all */
+  shows?: readonly Field[];
+  /** Chooses records, where a page shows fewer than it asks for. */
+  handOver?: (records: RecordOf<Name>[], now: Date) => RecordOf<Name>[];
+}
+
+/** A record with the fields that a list shows. */
+export type ShownRecord<Name extends ResourceName, Field extends keyof RecordOf<Name>> = Pick<
+  RecordOf<Name>,
+  Field | ('id' & keyof RecordOf<Name>)
+>;
+
+/** The options of a query that gives a list. */
+export type ListQueryOptions<Item> = ReturnType<typeof listOptions<Item>>;
+
 /**
- * A list of records: `{ records: Article[], totalCount }`.
- * @param handOver chooses the records that a rendered page carries, when it shows fewer than it asks for
+ * A list of records: `{ records: Article[], totalCount }`. Two that ask for the same have to show the same.
+ * @param part what a rendered page carries of it; whoever draws the list knows no other fields
  */
-export function listQuery<Name extends ResourceName>(
+export function listQuery<Name extends ResourceName, Field extends keyof RecordOf<Name> = keyof RecordOf<Name>>(
   name: Name,
   query: ListQuery = {},
-  handOver?: (records: RecordOf<Name>[], now: Date) => RecordOf<Name>[],
-) {
-  return queryOptions<ListData<Name>>({
-    queryKey: listKey(name, query),
-    meta: handOver && {
-      handOver: (data, now) => {
-        const { records, totalCount } = data as ListData<Name>;
-        return { records: handOver(records, now), totalCount: totalCount ?? records.length };
-      },
-    },
+  { shows, handOver }: ListPart<Name, Field> = {},
+): ListQueryOptions<ShownRecord<Name, Field>> {
+  if (!shows && !handOver) return listOptions(name, query);
+  return listOptions(name, query, (data, now) => {
+    const { records, totalCount } = data as ListData<RecordOf<Name>>;
+    const part = handOver ? handOver(records, now) : records;
+    return {
+      records: shows ? part.map((record) => only(record, ['id', ...shows])) : part,
+      totalCount: totalCount ?? records.length,
+    };
   });
+}
+
+function listOptions<Item>(name: ResourceName, query: ListQuery, handOver?: HandOver) {
+  return queryOptions<ListData<Item>>({ queryKey: listKey(name, query), meta: handOver && { handOver } });
+}
+
+function only(record: object, fields: readonly PropertyKey[]): object {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 }
 
 /** One record, by the id of its address. */

@@ -4,15 +4,15 @@ import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
-import { useQuery } from '@tanstack/react-query';
-import { RecordList } from '../records/index.ts';
+import { Stack } from '@porchlight/ui/Stack';
+import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
-import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
-import { articleCard, articleListQuery } from './article.view.ts';
+import { articleCard, articleList } from './article.view.ts';
 
-/** All articles, newest first. spec 2.1 */
+/** All articles, newest first, page by page. spec 2.1 */
 export function ArticleListPage() {
+  const list = usePagedList(articleList);
   return (
     <>
       <PageHeader
@@ -23,36 +23,31 @@ export function ArticleListPage() {
       >
         <FollowLinks links={[feedFollowLink('article', 'Follow our articles by RSS')]} />
       </PageHeader>
-      <Section>
-        <ArticleCards />
+      <Section ref={list.ref} tabIndex={-1} aria-label="All articles">
+        <Stack gap={6}>
+          <PagedRecords
+            list={list}
+            title="The list of articles"
+            empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
+          >
+            {(articles) => (
+              <CardGrid>
+                {articles.map((article) => (
+                  <ContentCard key={article.id} kind="article" {...articleCard(article)} />
+                ))}
+              </CardGrid>
+            )}
+          </PagedRecords>
+          <ListPager list={list} />
+        </Stack>
       </Section>
     </>
   );
 }
 
-function ArticleCards() {
-  const result = useQuery(articleListQuery);
-  return (
-    <RecordList
-      name="article"
-      result={result}
-      empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
-    >
-      {(articles) => (
-        <CardGrid>
-          {articles.map((article) => (
-            <ContentCard key={article.id} kind="article" {...articleCard(article)} />
-          ))}
-        </CardGrid>
-      )}
-    </RecordList>
-  );
-}
-
-/** Records and head of the article list. */
-export const articleListPage: Page = {
+/** Records and heads of the article list's pages. */
+export const articleListPage = pagedPage(articleList, {
   lists: ['article'],
-  queries: () => [articleListQuery],
   head: () => ({
     title: 'Articles',
     description:
@@ -61,4 +56,4 @@ export const articleListPage: Page = {
     quilt: { seed: 'articles', block: 'nine-patch' },
     alternates: [feedAlternate('article', 'Articles')],
   }),
-};
+});

@@ -1,21 +1,32 @@
 import type { Article } from '@porchlight/contract/entities';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { listQuery, singleQuery } from '../api/index.ts';
+import { singleQuery } from '../api/index.ts';
+import { pagedList } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
-/** The articles of the public list, newest first, their bodies one grapheme longer than what is shown. */
-export const articleListQuery = listQuery('article', { sort: '-created_at', excerpt: listTruncationCharacters + 1 });
+/** What a list's card shows of an article. */
+export const articleCardFields = ['title', 'subtitle', 'slug', 'body', 'created_at'] as const;
+/** An article as far as its card shows it. */
+type CardArticle = Pick<Article, 'id' | (typeof articleCardFields)[number]>;
+
+/** The articles page by page, newest first, their bodies one grapheme longer than what is shown. */
+export const articleList = pagedList(
+  'article',
+  urls.articles,
+  { sort: '-created_at', excerpt: listTruncationCharacters + 1 },
+  { shows: articleCardFields },
+);
 
 /** One article, by the id of its address. */
 export const articleQuery = (id: string) => singleQuery('article', id);
 
 /** What draws an article's quilt block. */
-export function articleSeed({ id, slug }: Article): string {
+export function articleSeed({ id, slug }: Pick<Article, 'id' | 'slug'>): string {
   return slug || `article-${id}`;
 }
 
-/** What a list's card shows of an article. */
-export function articleCard(article: Article) {
+/** What stands on a list's card of an article. */
+export function articleCard(article: CardArticle) {
   return {
     title: article.title,
     subtitle: article.subtitle,

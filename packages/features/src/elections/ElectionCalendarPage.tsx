@@ -3,25 +3,16 @@ import { ElectionCard } from '@porchlight/ui/ElectionCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { splitByNow } from '../dates/index.ts';
-import { RecordList } from '../records/index.ts';
+import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
 import { calendarAlternate, calendarFollowLinks } from '../site/follow-links.ts';
-import { useNow } from '../site/now.tsx';
 import { useOrigin } from '../site/origin.tsx';
-import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
-import { electionCard, electionListQuery } from './election.view.ts';
+import { electionCard, electionList } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
-/** All elections: those to come, the earliest first, and apart from them those that were held. spec 2.1 */
+/** All elections, page by page: those to come, the earliest first, and apart from them those that were held. spec 2.1 */
 export function ElectionCalendarPage() {
-  const now = useNow();
   const origin = useOrigin();
-  const result = useQuery(electionListQuery);
-  const { upcoming, past } = splitByNow(result.data?.records ?? [], now);
   return (
     <>
       <PageHeader
@@ -32,47 +23,38 @@ export function ElectionCalendarPage() {
       >
         <FollowLinks links={calendarFollowLinks(origin)} />
       </PageHeader>
-      <Section title="Coming up" spacing="none">
-        <Stack gap={6}>
-          <RecordList
-            name="election"
-            result={result}
-            empty={
-              <EmptyState text="No election is on the calendar. We add each one on the day the county announces it." />
-            }
-          >
-            {() =>
-              upcoming.length === 0 ? (
-                <EmptyState text="No election is announced right now. We add each one on the day the county announces it." />
-              ) : (
-                <CardGrid columns={2}>
-                  {upcoming.map((election) => (
-                    <ElectionCard key={election.id} {...electionCard(election)} />
-                  ))}
-                </CardGrid>
-              )
-            }
-          </RecordList>
-          <RegistrationCallout />
-        </Stack>
-      </Section>
-      {past.length > 0 && (
-        <Section title="Already held" tone="band">
+      <UpcomingAndPast
+        list={usePagedList(electionList)}
+        title="The election calendar"
+        empty={
+          <EmptyState text="No election is on the calendar. We add each one on the day the county announces it." />
+        }
+        nothingUpcoming={
+          <EmptyState text="No election is announced right now. We add each one on the day the county announces it." />
+        }
+        after={<RegistrationCallout />}
+        upcoming={(elections) => (
           <CardGrid columns={2}>
-            {past.map((election) => (
+            {elections.map((election) => (
+              <ElectionCard key={election.id} {...electionCard(election)} />
+            ))}
+          </CardGrid>
+        )}
+        past={(elections) => (
+          <CardGrid columns={2}>
+            {elections.map((election) => (
               <ElectionCard key={election.id} isPast {...electionCard(election)} image={undefined} />
             ))}
           </CardGrid>
-        </Section>
-      )}
+        )}
+      />
     </>
   );
 }
 
-/** Records and head of the election calendar. */
-export const electionCalendarPage: Page = {
+/** Records and heads of the election calendar's pages. */
+export const electionCalendarPage = pagedPage(electionList, {
   lists: ['election'],
-  queries: () => [electionListQuery],
   head: () => ({
     title: 'Election calendar',
     description:
@@ -81,4 +63,4 @@ export const electionCalendarPage: Page = {
     quilt: { seed: 'elections', block: 'north-star' },
     alternates: [calendarAlternate],
   }),
-};
+});

@@ -1,4 +1,3 @@
 export { ElectionCalendarPage, electionCalendarPage } from './ElectionCalendarPage.tsx';
 export { ElectionDetailPage, electionDetailPage } from './ElectionDetailPage.tsx';
 export { electionDefinition } from './election.resource.tsx';
-export { electionListQuery } from './election.view.ts';

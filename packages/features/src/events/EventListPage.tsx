@@ -3,23 +3,15 @@ import { EmptyState } from '@porchlight/ui/EmptyState';
 import { EventTeaser } from '@porchlight/ui/EventTeaser';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { Section } from '@porchlight/ui/Section';
-import { useQuery } from '@tanstack/react-query';
-import { splitByNow } from '../dates/index.ts';
-import { RecordList } from '../records/index.ts';
+import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
 import { calendarAlternate, calendarFollowLinks } from '../site/follow-links.ts';
-import { useNow } from '../site/now.tsx';
 import { useOrigin } from '../site/origin.tsx';
-import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
-import { eventListQuery, eventTeaser } from './event.view.ts';
+import { eventList, eventTeaser } from './event.view.ts';
 
-/** All events: those to come, the earliest first, and apart from them those that are over. spec 2.1, 9 */
+/** All events, page by page: those to come, the earliest first, and apart from them those that are over. spec 2.1, 9 */
 export function EventListPage() {
-  const now = useNow();
   const origin = useOrigin();
-  const result = useQuery(eventListQuery);
-  const { upcoming, past } = splitByNow(result.data?.records ?? [], now);
   return (
     <>
       <PageHeader
@@ -30,44 +22,36 @@ export function EventListPage() {
       >
         <FollowLinks links={calendarFollowLinks(origin)} />
       </PageHeader>
-      <Section title="Coming up" spacing="none">
-        <RecordList
-          name="event"
-          result={result}
-          empty={
-            <EmptyState text="Nothing is on the calendar yet. Subscribe below and hear of the first date first." />
-          }
-        >
-          {() =>
-            upcoming.length === 0 ? (
-              <EmptyState text="Nothing is planned right now. Subscribe below and hear of the next date first." />
-            ) : (
-              <CardGrid>
-                {upcoming.map((event, index) => (
-                  <EventTeaser key={event.id} priority={index === 0} {...eventTeaser(event)} />
-                ))}
-              </CardGrid>
-            )
-          }
-        </RecordList>
-      </Section>
-      {past.length > 0 && (
-        <Section title="Already held" tone="band" lead="What you missed, or would like to remember.">
+      <UpcomingAndPast
+        list={usePagedList(eventList)}
+        title="The list of events"
+        empty={<EmptyState text="Nothing is on the calendar yet. Subscribe below and hear of the first date first." />}
+        nothingUpcoming={
+          <EmptyState text="Nothing is planned right now. Subscribe below and hear of the next date first." />
+        }
+        pastLead="What you missed, or would like to remember."
+        upcoming={(events) => (
           <CardGrid>
-            {past.map((event) => (
+            {events.map((event, index) => (
+              <EventTeaser key={event.id} priority={index === 0} {...eventTeaser(event)} />
+            ))}
+          </CardGrid>
+        )}
+        past={(events) => (
+          <CardGrid>
+            {events.map((event) => (
               <EventTeaser key={event.id} {...eventTeaser(event)} image={undefined} />
             ))}
           </CardGrid>
-        </Section>
-      )}
+        )}
+      />
     </>
   );
 }
 
-/** Records and head of the event list. */
-export const eventListPage: Page = {
+/** Records and heads of the event list's pages. */
+export const eventListPage = pagedPage(eventList, {
   lists: ['event'],
-  queries: () => [eventListQuery],
   head: () => ({
     title: 'Events',
     description:
@@ -76,4 +60,4 @@ export const eventListPage: Page = {
     quilt: { seed: 'events', block: 'friendship-star' },
     alternates: [calendarAlternate],
   }),
-};
+});

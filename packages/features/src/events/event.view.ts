@@ -1,3 +1,4 @@
+import { soonestFirst } from '@porchlight/contract/calls';
 import type { Event } from '@porchlight/contract/entities';
 import {
   additionalEvents,
@@ -8,60 +9,72 @@ import {
 } from '@porchlight/contract/limits';
 import type { RelatedItem } from '@porchlight/ui/RelatedList';
 import { listQuery, singleQuery } from '../api/index.ts';
-import { splitByNow } from '../dates/index.ts';
+import { type Dated, splitByNow } from '../dates/index.ts';
+import { pagedList } from '../records/index.ts';
 import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
 
-/**
- * How many events a page asks for that shows what comes next: the latest by date, so that those to come are among them
- * unless more than this are planned. ours
- */
+/** How many events 'Attend an event' chooses from, the latest by date. ours */
 const eventsAskedFor = 60;
 /** Other events beside an event. ours */
 const relatedEvents = 4;
+/** The next events that other pages show. ours */
+const nextEvents = 3;
 
-/** The events of the public list, their descriptions one grapheme longer than what is shown. */
-export const eventListQuery = listQuery('event', { sort: '-date', excerpt: teaserCharacters + 1 });
+/** What a teaser shows of an event. */
+const teaserFields = ['title', 'slug', 'date', 'description', 'image', 'flag'] as const;
+/** An event as far as its teaser shows it. */
+type TeaserEvent = Pick<Event, 'id' | (typeof teaserFields)[number]>;
 
-/** The events out of which other pages show what comes next. */
+/** The events page by page, what is next first, their descriptions one grapheme longer than what is shown. */
+export const eventList = pagedList(
+  'event',
+  urls.events,
+  { sort: soonestFirst, excerpt: teaserCharacters + 1 },
+  { shows: teaserFields },
+);
+
+/** The next events, for other pages. */
 export const eventTeasersQuery = listQuery(
   'event',
-  { sort: '-date', limit: eventsAskedFor, excerpt: teaserCharacters + 1 },
-  (events, now) => nextThenLatest(events, now).slice(0, additionalEvents + 1),
+  { sort: soonestFirst, limit: nextEvents, excerpt: teaserCharacters + 1 },
+  { shows: teaserFields },
 );
 
 /** The events out of which 'Attend an event' chooses, its texts cut shorter; only the first one's picture or quilt is drawn. */
 export const attendQuery = listQuery(
   'event',
   { sort: '-date', limit: eventsAskedFor, excerpt: featuredEventTeaserCharacters + 1 },
-  (events, now) => {
-    const { featured, others } = attendAnEvent(events, events.length, now);
-    return featured ? [featured, ...others.map((event) => ({ ...event, image: null, slug: '' }))] : [];
+  {
+    shows: teaserFields,
+    handOver: (events, now) => {
+      const { featured, others } = attendAnEvent(events, events.length, now);
+      return featured ? [featured, ...others.map((event) => ({ ...event, image: null, slug: '' }))] : [];
+    },
   },
 );
 
-/** The events beside an event. */
+/** The events beside an event: one more than are shown, since the event itself may be among them. */
 export const relatedEventsQuery = listQuery(
   'event',
-  { sort: '-date', limit: eventsAskedFor, excerpt: podcastSidebarDescriptionCharacters + 1 },
-  // One more than are shown, since the event itself may be among them.
-  (events, now) => nextThenLatest(events, now).slice(0, relatedEvents + 1),
+  { sort: soonestFirst, limit: relatedEvents + 1, excerpt: podcastSidebarDescriptionCharacters + 1 },
+  { shows: teaserFields },
 );
 
 /** One event, by the id of its address. */
 export const eventQuery = (id: string) => singleQuery('event', id);
 
 /** An event's address; its slug query is the title with hyphens. spec 2.1 */
-export function eventHref({ id, title }: Event): string {
+export function eventHref({ id, title }: Pick<Event, 'id' | 'title'>): string {
   return urls.event(id, hyphenated(title));
 }
 
 /** What draws an event's quilt block. */
-export function eventSeed({ id, slug }: Event): string {
+export function eventSeed({ id, slug }: Pick<Event, 'id' | 'slug'>): string {
   return slug || `event-${id}`;
 }
 
-/** What a teaser shows of an event. */
-export function eventTeaser(event: Event) {
+/** What stands in a teaser of an event. */
+export function eventTeaser(event: TeaserEvent) {
   return {
     title: event.title,
     href: eventHref(event),
@@ -74,11 +87,11 @@ export function eventTeaser(event: Event) {
 }
 
 /** What 'Attend an event' shows. */
-export interface AttendAnEvent {
+export interface AttendAnEvent<Item> {
   /** The earliest. */
-  featured: Event | undefined;
+  featured: Item | undefined;
   /** The second to the fourth. */
-  others: Event[];
+  others: Item[];
   /** Whether there are more events than this section could show. */
   hasMore: boolean;
 }
@@ -88,14 +101,18 @@ export interface AttendAnEvent {
  * Nobody can attend what is over, so it is left out as long as anything is to come. spec 2.2, 9
  * @param totalCount events in all, which is what 'See all event' goes by
  */
-export function attendAnEvent(events: readonly Event[], totalCount: number, now: Date): AttendAnEvent {
+export function attendAnEvent<Item extends Dated>(
+  events: readonly Item[],
+  totalCount: number,
+  now: Date,
+): AttendAnEvent<Item> {
   const { upcoming, past } = splitByNow(events, now);
   const [featured, ...rest] = upcoming.length > 0 ? upcoming : past.toReversed();
   return { featured, others: rest.slice(0, additionalEvents), hasMore: totalCount > seeAllEventsAbove };
 }
 
 /** What stands beside an event: others to come, the earliest first, then the latest of those that are over. */
-export function relatedEventItems(events: readonly Event[], shownId: number, now: Date): RelatedItem[] {
+export function relatedEventItems(events: readonly TeaserEvent[], shownId: number, now: Date): RelatedItem[] {
   return nextThenLatest(events, now)
     .filter(({ id }) => id !== shownId)
     .slice(0, relatedEvents)
@@ -109,7 +126,7 @@ export function relatedEventItems(events: readonly Event[], shownId: number, now
     }));
 }
 
-function nextThenLatest(events: readonly Event[], now: Date): Event[] {
+function nextThenLatest(events: readonly TeaserEvent[], now: Date): TeaserEvent[] {
   const { upcoming, past } = splitByNow(events, now);
   return [...upcoming, ...past];
 }

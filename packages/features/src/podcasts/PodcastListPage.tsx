@@ -7,15 +7,15 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { WithSidebar } from '@porchlight/ui/WithSidebar';
 import { useQuery } from '@tanstack/react-query';
-import { RecordList } from '../records/index.ts';
+import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
-import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
-import { firstPodcastItems, podcastCard, podcastListQuery } from './podcast.view.ts';
+import { firstPodcastsQuery, podcastCard, podcastList } from './podcast.view.ts';
 
-/** All podcasts, newest first; beside them the oldest, for those who start now. spec 2.1, 9 */
+/** All podcasts, newest first, page by page; beside them the oldest, for those who start now. spec 2.1, 9 */
 export function PodcastListPage() {
-  const result = useQuery(podcastListQuery);
+  const list = usePagedList(podcastList);
+  const { data: first } = useQuery(firstPodcastsQuery);
   return (
     <>
       <PageHeader
@@ -26,31 +26,34 @@ export function PodcastListPage() {
       >
         <FollowLinks links={[feedFollowLink('podcast', 'Follow in a podcast app or a feed reader (RSS)')]} />
       </PageHeader>
-      <Section spacing="none">
-        <RecordList
-          name="podcast"
-          result={result}
+      <Section ref={list.ref} tabIndex={-1} aria-label="All podcasts" spacing="none">
+        <PagedRecords
+          list={list}
+          title="The list of podcasts"
           empty={<EmptyState text="No episodes yet. The microphone is set up; somebody is finding a chair." />}
         >
           {(podcasts) => (
-            <WithSidebar sidebar={<RelatedList title="Start at the beginning" items={firstPodcastItems(podcasts)} />}>
+            <WithSidebar
+              sidebar={first && <RelatedList title="Start at the beginning" items={first.records.map(podcastCard)} />}
+            >
               <Stack gap={3}>
                 {podcasts.map((podcast, index) => (
                   <PodcastCard key={podcast.id} headingLevel={2} priority={index === 0} {...podcastCard(podcast)} />
                 ))}
+                <ListPager list={list} />
               </Stack>
             </WithSidebar>
           )}
-        </RecordList>
+        </PagedRecords>
       </Section>
     </>
   );
 }
 
-/** Records and head of the podcast list. */
-export const podcastListPage: Page = {
+/** Records and heads of the podcast list's pages. */
+export const podcastListPage = pagedPage(podcastList, {
   lists: ['podcast'],
-  queries: () => [podcastListQuery],
+  queries: () => [firstPodcastsQuery],
   head: () => ({
     title: 'Podcasts',
     description:
@@ -59,4 +62,4 @@ export const podcastListPage: Page = {
     quilt: { seed: 'podcasts', block: 'flying-geese' },
     alternates: [feedAlternate('podcast', 'Podcasts')],
   }),
-};
+});

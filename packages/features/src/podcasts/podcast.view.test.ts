@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { samplePodcasts } from '../testing/podcasts.ts';
-import { firstPodcastItems, podcastHref, relatedPodcastItems } from './podcast.view.ts';
+import { podcastHref, relatedPodcastItems } from './podcast.view.ts';
 
 const titles = (items: { title: string }[]) => items.map(({ title }) => title.slice(0, 25));
 
 test('a link to a podcast carries its title with hyphens', () => {
   const greens = samplePodcasts[1] as (typeof samplePodcasts)[0];
   expect(podcastHref(greens)).toBe('/podcast/3?slug=Kitchen-radio%3A-greens');
-});
-
-test('a newcomer is sent to the oldest podcasts', () => {
-  expect(titles(firstPodcastItems(samplePodcasts))[0]).toBe('Up the steps, episode 1: ');
-  expect(firstPodcastItems([...samplePodcasts, ...samplePodcasts])).toHaveLength(4);
 });
 
 test('a listener is offered the newest others, never the one that is heard', () => {

@@ -1,27 +1,29 @@
 import type { ResourceName } from '@porchlight/contract/calls';
-import type { RecordOf } from '@porchlight/contract/entities';
 import { Loading } from '@porchlight/ui/Loading';
 import type { ReactNode } from 'react';
 import { type FailedResult, FetchFailure } from './FetchFailure.tsx';
 
+/** What `useQuery` gives for a list. */
+export interface ListResult<Item> extends FailedResult {
+  data?: { records: Item[]; totalCount: number | null };
+  isFetching: boolean;
+  isPending: boolean;
+}
+
 /** What `RecordList` shows. */
-export interface RecordListProps<Name extends ResourceName> {
+export interface RecordListProps<Item> {
   /** The resource, which names the error. */
-  name: Name;
+  name: ResourceName;
   /** What `useQuery` gave for the list. */
-  result: FailedResult & {
-    data?: { records: RecordOf<Name>[]; totalCount: number | null };
-    isFetching: boolean;
-    isPending: boolean;
-  };
+  result: ListResult<Item>;
   /** Stands where there are no records. */
   empty: ReactNode;
   /** Draws the records, of which there is at least one. */
-  children: (records: RecordOf<Name>[], totalCount: number) => ReactNode;
+  children: (records: Item[], totalCount: number) => ReactNode;
 }
 
 /** A list on its way, failed, empty or there. spec 4, 8 */
-export function RecordList<Name extends ResourceName>({ name, result, empty, children }: RecordListProps<Name>) {
+export function RecordList<Item>({ name, result, empty, children }: RecordListProps<Item>) {
   if (result.isPending || (!result.data && result.isFetching)) return <Loading />;
   if (!result.data) return <FetchFailure name={name} result={result} />;
   const { records, totalCount } = result.data;

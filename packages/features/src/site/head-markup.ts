@@ -26,7 +26,6 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
     'og:title': head.title || organisation.name,
     'og:description': head.description,
     'og:url': url,
-    'og:locale': 'en_US',
     'og:image': image.url,
     'og:image:width': String(image.width),
     'og:image:height': String(image.height),
@@ -39,6 +38,8 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
     ...(head.missing || head.unlisted
       ? ['<meta name="robots" content="noindex">']
       : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
+    ...(head.previousPath ? [`<link rel="prev" href="${escapeHtml(origin + head.previousPath)}">`] : []),
+    ...(head.nextPath ? [`<link rel="next" href="${escapeHtml(origin + head.nextPath)}">`] : []),
     ...(head.alternates ?? []).map(
       ({ type, title: name, href }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`,

@@ -60,10 +60,7 @@ describe('the state of a rendered page', () => {
       { ...source, list: async () => ({ records, totalCount: null }) },
       { server: true },
     );
-    await startQuery(
-      client,
-      listQuery('article', {}, (all) => all.slice(0, 2)),
-    );
+    await startQuery(client, listQuery('article', {}, { handOver: (all) => all.slice(0, 2) }));
     const state: PageState = JSON.parse(
       pageState(client, new Date('2026-03-14T15:00:00Z'), 'https://porchlight.example.org'),
     );

@@ -39,6 +39,10 @@ export interface PageHead {
   description: string;
   /** The page's one address, a path. */
   canonicalPath: string;
+  /** In a list that comes page by page: the page before this one, a path. */
+  previousPath?: string;
+  /** And the one after it. */
+  nextPath?: string;
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article';
   /** Address of the record's picture, for search engines. */

@@ -5,7 +5,7 @@ import { documentTitle } from './head-markup.ts';
 import { pageArgs, type RouteHandle } from './page-args.ts';
 import { readRecords } from './page-state.ts';
 
-/** Keeps title, description and canonical link of the tab true after a visit without loading. The server writes the first ones. */
+/** Keeps title, description, canonical link and neighbors of the tab true after a visit without loading. The server writes the first ones. */
 export function useDocumentHead(): void {
   const client = useQueryClient();
   const match = useMatches().at(-1);
@@ -18,10 +18,21 @@ export function useDocumentHead(): void {
   const title = head && documentTitle(head);
   const description = head?.description;
   const canonicalPath = head?.canonicalPath;
+  const { previousPath, nextPath } = head ?? {};
   useEffect(() => {
     if (title === undefined || description === undefined || canonicalPath === undefined) return;
     document.title = title;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
     document.querySelector('link[rel=canonical]')?.setAttribute('href', new URL(canonicalPath, location.origin).href);
-  }, [title, description, canonicalPath]);
+    setNeighbor('prev', previousPath);
+    setNeighbor('next', nextPath);
+  }, [title, description, canonicalPath, previousPath, nextPath]);
+}
+
+/** Names the page before or after this one in the head, or none. */
+function setNeighbor(rel: 'prev' | 'next', path: string | undefined): void {
+  document.head.querySelector(`link[rel=${rel}]`)?.remove();
+  if (path === undefined) return;
+  const href = new URL(path, location.origin).href;
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }

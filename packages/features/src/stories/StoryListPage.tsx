@@ -4,16 +4,15 @@ import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
-import { useQuery } from '@tanstack/react-query';
-import { RecordList } from '../records/index.ts';
+import { Stack } from '@porchlight/ui/Stack';
+import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
-import type { Page } from '../site/page.ts';
 import { urls } from '../urls/index.ts';
-import { storyCard, storyListQuery } from './story.view.ts';
+import { storyCard, storyList } from './story.view.ts';
 
-/** All stories, newest first. spec 2.1 */
+/** All stories, newest first, page by page. spec 2.1 */
 export function StoryListPage() {
-  const result = useQuery(storyListQuery);
+  const list = usePagedList(storyList);
   return (
     <>
       <PageHeader
@@ -24,29 +23,31 @@ export function StoryListPage() {
       >
         <FollowLinks links={[feedFollowLink('story', 'Follow our stories by RSS')]} />
       </PageHeader>
-      <Section spacing="none">
-        <RecordList
-          name="story"
-          result={result}
-          empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
-        >
-          {(stories) => (
-            <CardGrid>
-              {stories.map((story, index) => (
-                <ContentCard key={story.id} kind="story" priority={index === 0} {...storyCard(story)} />
-              ))}
-            </CardGrid>
-          )}
-        </RecordList>
+      <Section ref={list.ref} tabIndex={-1} aria-label="All stories" spacing="none">
+        <Stack gap={6}>
+          <PagedRecords
+            list={list}
+            title="The list of stories"
+            empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
+          >
+            {(stories) => (
+              <CardGrid>
+                {stories.map((story, index) => (
+                  <ContentCard key={story.id} kind="story" priority={index === 0} {...storyCard(story)} />
+                ))}
+              </CardGrid>
+            )}
+          </PagedRecords>
+          <ListPager list={list} />
+        </Stack>
       </Section>
     </>
   );
 }
 
-/** Records and head of the story list. */
-export const storyListPage: Page = {
+/** Records and heads of the story list's pages. */
+export const storyListPage = pagedPage(storyList, {
   lists: ['story'],
-  queries: () => [storyListQuery],
   head: () => ({
     title: 'Stories',
     description:
@@ -55,4 +56,4 @@ export const storyListPage: Page = {
     quilt: { seed: 'stories', block: 'log-cabin' },
     alternates: [feedAlternate('story', 'Stories')],
   }),
-};
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStories } from '../testing/stories.ts';
-import { relatedStoriesQuery, relatedStoryItems, storyCard, storyHref, storyListQuery } from './story.view.ts';
+import { relatedStoriesQuery, relatedStoryItems, storyCard, storyHref, storyList } from './story.view.ts';
 
 const [road, , fishing] = sampleStories as [(typeof sampleStories)[0], unknown, (typeof sampleStories)[0]];
 
@@ -27,6 +27,10 @@ test('a reader is offered four other stories, never the one being read', () => {
 });
 
 test('lists ask for what they show and no more', () => {
-  expect(storyListQuery.queryKey).toEqual(['list', 'story', { sort: '-date', excerpt: 301 }]);
+  expect(storyList.pageQuery(2).queryKey).toEqual([
+    'list',
+    'story',
+    { sort: '-date', excerpt: 301, limit: 12, offset: 12 },
+  ]);
   expect(relatedStoriesQuery.queryKey).toEqual(['list', 'story', { sort: '-date', limit: 5, excerpt: 101 }]);
 });

@@ -7,6 +7,7 @@ import {
 import type { RelatedItem } from '@porchlight/ui/RelatedList';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { listQuery, singleQuery } from '../api/index.ts';
+import { pagedList } from '../records/index.ts';
 import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
 
 /** Other stories beside a story. ours */
@@ -14,38 +15,48 @@ const relatedStories = 4;
 /** Stories that the landing page and the resources page show. ours */
 const featuredStories = 3;
 
-/** The stories of the public list, newest first, their texts one grapheme longer than what is shown. */
-export const storyListQuery = listQuery('story', { sort: '-date', excerpt: listTruncationCharacters + 1 });
+/** What a list's card shows of a story. */
+export const storyCardFields = ['title', 'subtitle', 'slug', 'content', 'date', 'image'] as const;
+/** A story as far as its card shows it. */
+type CardStory = Pick<Story, 'id' | (typeof storyCardFields)[number]>;
+
+/** The stories page by page, newest first, their texts one grapheme longer than what is shown. */
+export const storyList = pagedList(
+  'story',
+  urls.stories,
+  { sort: '-date', excerpt: listTruncationCharacters + 1 },
+  { shows: storyCardFields },
+);
 
 /** The newest stories, as other pages feature them. */
-export const featuredStoriesQuery = listQuery('story', {
-  sort: '-date',
-  limit: featuredStories,
-  excerpt: listTruncationCharacters + 1,
-});
+export const featuredStoriesQuery = listQuery(
+  'story',
+  { sort: '-date', limit: featuredStories, excerpt: listTruncationCharacters + 1 },
+  { shows: storyCardFields },
+);
 
 /** The stories beside a story: one more than are shown, since the story itself may be among them. */
-export const relatedStoriesQuery = listQuery('story', {
-  sort: '-date',
-  limit: relatedStories + 1,
-  excerpt: podcastSidebarDescriptionCharacters + 1,
-});
+export const relatedStoriesQuery = listQuery(
+  'story',
+  { sort: '-date', limit: relatedStories + 1, excerpt: podcastSidebarDescriptionCharacters + 1 },
+  { shows: storyCardFields },
+);
 
 /** One story, by the id of its address. */
 export const storyQuery = (id: string) => singleQuery('story', id);
 
 /** A story's address; its slug query is the subtitle with hyphens. spec 2.1 */
-export function storyHref({ id, subtitle, title }: Story): string {
+export function storyHref({ id, subtitle, title }: Pick<Story, 'id' | 'subtitle' | 'title'>): string {
   return urls.story(id, hyphenated(subtitle || title));
 }
 
 /** What draws a story's quilt block. */
-export function storySeed({ id, slug }: Story): string {
+export function storySeed({ id, slug }: Pick<Story, 'id' | 'slug'>): string {
   return slug || `story-${id}`;
 }
 
-/** What a list's card shows of a story. */
-export function storyCard(story: Story) {
+/** What stands on a list's card of a story. */
+export function storyCard(story: CardStory) {
   return {
     title: story.title,
     subtitle: truncate(story.subtitle, titleCharacters).text,
@@ -58,7 +69,7 @@ export function storyCard(story: Story) {
 }
 
 /** What stands beside a story: the others, in the order of the list. */
-export function relatedStoryItems(stories: readonly Story[], shownId: number): RelatedItem[] {
+export function relatedStoryItems(stories: readonly CardStory[], shownId: number): RelatedItem[] {
   return stories
     .filter(({ id }) => id !== shownId)
     .slice(0, relatedStories)

@@ -1,4 +1,4 @@
-import { teamTypes } from '@porchlight/contract/limits';
+import { type TeamType, teamTypes } from '@porchlight/contract/limits';
 import { emptyTeamTypeText, teamTypeHeadings } from '@porchlight/contract/texts';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { CardGrid } from '@porchlight/ui/CardGrid';
@@ -9,21 +9,19 @@ import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { TeamMemberCard } from '@porchlight/ui/TeamMemberCard';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { RecordList } from '../records/index.ts';
-import type { Page } from '../site/page.ts';
+import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
-import { memberCard, membersOfType, teamQuery, teamTypeLeads, teamTypeOf } from './team.view.ts';
+import { memberCard, teamLists, teamTypeLeads, teamTypeOf } from './team.view.ts';
 
 const parents = [{ text: 'Who we are', href: urls.whoWeAre }];
 const nobody = <EmptyState text={emptyTeamTypeText} seed="team" />;
 
+const head = { parents, quilt: { seed: 'team', block: 'churn-dash' } } as const;
+
 /** The members of one type: directors, staff or advisers. spec 2.1, 2.2 */
 export function TeamTypePage() {
-  const { type: segment } = useParams();
-  const type = teamTypeOf(segment);
-  const result = useQuery({ ...teamQuery, enabled: type !== null });
+  const type = teamTypeOf(useParams().type);
   const title = type ? teamTypeHeadings[type] : 'Team';
   return (
     <>
@@ -34,53 +32,58 @@ export function TeamTypePage() {
         block="churn-dash"
         breadcrumbs={<Breadcrumbs items={parents} current={title} />}
       />
+      {type ? <Members key={type} type={type} /> : <Section spacing="none">{nobody}</Section>}
       <Section spacing="none">
-        <Stack gap={6}>
-          {type === null ? (
-            nobody
-          ) : (
-            <RecordList name="team" result={result} empty={nobody}>
-              {(everybody) => {
-                const members = membersOfType(everybody, type);
-                return members.length === 0 ? (
-                  nobody
-                ) : (
-                  <CardGrid columns={4}>
-                    {members.map((member, index) => (
-                      <TeamMemberCard key={member.id} headingLevel={2} priority={index === 0} {...memberCard(member)} />
-                    ))}
-                  </CardGrid>
-                );
-              }}
-            </RecordList>
-          )}
-          <Cluster gap={4}>
-            {teamTypes
-              .filter((other) => other !== type)
-              .map((other) => (
-                <SeeAll key={other} href={urls.teamType(other)} text={teamTypeHeadings[other]} />
-              ))}
-          </Cluster>
-        </Stack>
+        <Cluster gap={4}>
+          {teamTypes
+            .filter((other) => other !== type)
+            .map((other) => (
+              <SeeAll key={other} href={urls.teamType(other)} text={teamTypeHeadings[other]} />
+            ))}
+        </Cluster>
       </Section>
     </>
   );
 }
 
-/** Records and head of a team-type page; an unknown type answers 404. */
-export const teamTypePage: Page = {
-  addresses: teamTypes.map((type) => urls.teamType(type)),
-  lists: ['team'],
-  queries: ({ params }) => (teamTypeOf(params.type) ? [teamQuery] : []),
-  head: ({ params }) => {
+function Members({ type }: { type: TeamType }) {
+  const list = usePagedList(teamLists[type]);
+  return (
+    <Section ref={list.ref} tabIndex={-1} aria-label="Members" spacing="none">
+      <Stack gap={6}>
+        <PagedRecords list={list} title="The list" empty={nobody}>
+          {(members) => (
+            <CardGrid columns={4}>
+              {members.map((member, index) => (
+                <TeamMemberCard key={member.id} headingLevel={2} priority={index === 0} {...memberCard(member)} />
+              ))}
+            </CardGrid>
+          )}
+        </PagedRecords>
+        <ListPager list={list} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Records and heads of a team-type page; an unknown type answers 404. */
+export const teamTypePage = pagedPage(
+  ({ params }) => {
     const type = teamTypeOf(params.type);
-    return {
-      title: type ? teamTypeHeadings[type] : 'Team',
-      description: type ? teamTypeLeads[type] : emptyTeamTypeText,
-      canonicalPath: urls.teamType(encodeURIComponent(params.type ?? '')),
-      parents,
-      quilt: { seed: 'team', block: 'churn-dash' },
-      missing: type === null,
-    };
+    return type && teamLists[type];
   },
-};
+  {
+    addresses: teamTypes.map((type) => urls.teamType(type)),
+    lists: ['team'],
+    head: ({ params }) => {
+      const type = teamTypeOf(params.type);
+      return {
+        ...head,
+        title: type ? teamTypeHeadings[type] : 'Team',
+        description: type ? teamTypeLeads[type] : emptyTeamTypeText,
+        canonicalPath: urls.teamType(encodeURIComponent(params.type ?? '')),
+        missing: type === null,
+      };
+    },
+  },
+);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { sampleTeam } from '../testing/team.ts';
 import { teamTypePage } from './TeamTypePage.tsx';
-import { memberCard, membersOfType, teamTypeOf } from './team.view.ts';
+import { memberCard, teamLists, teamTypeOf } from './team.view.ts';
 
 test('an address names one of the three types, letter by letter', () => {
   expect(teamTypeOf('advisory')).toBe('advisory');
   for (const other of ['Advisory', 'board', '', undefined, 'constructor']) expect(teamTypeOf(other)).toBeNull();
 });
 
-test('a visitor sees the members of a type in the order they were entered', () => {
-  expect(membersOfType(sampleTeam, 'director').map(({ name }) => name)).toEqual([
-    'Rev. Dr. Hosea Pickens',
-    'Delphine Okafor-Reed',
+test('a visitor asks for the members of one type, in the order they were entered', () => {
+  expect(teamLists.director.pageQuery(1).queryKey).toEqual([
+    'list',
+    'team',
+    { sort: 'id', filter: { type: { is: 'director' } }, limit: 12, offset: 0 },
   ]);
-  expect(membersOfType(sampleTeam, 'advisory')).toEqual([]);
 });
 
 test('two people of one name have quilt blocks of their own', () => {

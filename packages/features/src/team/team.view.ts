@@ -1,10 +1,20 @@
 import type { TeamMember } from '@porchlight/contract/entities';
 import { type TeamType, teamTypes } from '@porchlight/contract/limits';
-import { listQuery } from '../api/index.ts';
-import { pictureUrl } from '../urls/index.ts';
+import { type PagedList, pagedList } from '../records/index.ts';
+import { pictureUrl, urls } from '../urls/index.ts';
 
-/** Everybody, in the order they were entered, which is the one that staff chose. */
-export const teamQuery = listQuery('team', { sort: 'id' });
+/** What a card shows of a member. */
+const cardFields = ['name', 'position', 'workstation', 'image'] as const;
+/** A member as far as the card shows it. */
+type CardMember = Pick<TeamMember, 'id' | (typeof cardFields)[number]>;
+
+/** The members of a type page by page, in the order they were entered, which is the one that staff chose. */
+export const teamLists = Object.fromEntries(
+  teamTypes.map((type) => [
+    type,
+    pagedList('team', urls.teamType(type), { sort: 'id', filter: { type: { is: type } } }, { shows: cardFields }),
+  ]),
+) as Record<TeamType, PagedList<CardMember>>;
 
 /** What a team-type page says under its heading. */
 export const teamTypeLeads: Record<TeamType, string> = {
@@ -20,12 +30,7 @@ export function teamTypeOf(segment: string | undefined): TeamType | null {
   return teamTypes.find((type) => type === segment) ?? null;
 }
 
-/** The members of a type, in the order of the list. */
-export function membersOfType(members: readonly TeamMember[], type: TeamType): TeamMember[] {
-  return members.filter((member) => member.type === type);
-}
-
-/** What a card shows of a member. */
-export function memberCard({ id, name, position, workstation, image }: TeamMember) {
+/** What stands on the card of a member. */
+export function memberCard({ id, name, position, workstation, image }: CardMember) {
   return { name, position, workstation, image: pictureUrl(image), seed: `team-${id}-${name}` };
 }

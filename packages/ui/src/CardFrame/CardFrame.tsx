@@ -48,5 +48,5 @@ const Root = styled.article`
  * - **Keys**: Tab reaches the title’s link, once.
  */
 export function CardFrame({ layout = 'column', frame = 'edged', ...rest }: CardFrameProps) {
-  return <Root data-layout={layout} data-frame={frame} {...rest} />;
+  return <Root data-layout={layout === 'row' ? layout : undefined} data-frame={frame} {...rest} />;
 }

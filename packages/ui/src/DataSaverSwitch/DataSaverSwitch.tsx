@@ -45,11 +45,11 @@ const Root = styled.button`
     border-color: ${color.primary};
   }
   /* The page carries the state before React does, so the switch arrives in its right place. */
-  :root[data-saver] & > i {
+  html[data-saver] & > i {
     border-color: ${color.pine};
     background: ${color.pine};
   }
-  :root[data-saver] & > i::before {
+  html[data-saver] & > i::before {
     background: ${color.background};
     transform: translateX(20px);
   }

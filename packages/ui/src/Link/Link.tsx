@@ -29,7 +29,7 @@ export function Link({ href, newTab = false, newTabText = '(opens in a new tab)'
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        {newTabText && <span className="pl-sr"> {newTabText}</span>}
+        {newTabText && <span className="pl-sr">{` ${newTabText}`}</span>}
       </a>
     );
   }

@@ -83,7 +83,7 @@ export const SameSeedSameBlock: Story = {
     </Row>
   ),
   play: async ({ canvasElement }) => {
-    const [first, second, other] = [...canvasElement.querySelectorAll('svg g')].map((group) => group.innerHTML);
+    const [first, second, other] = [...canvasElement.querySelectorAll('svg')].map((drawing) => drawing.innerHTML);
     await expect(first).toBe(second);
     await expect(other).not.toBe(first);
   },

@@ -19,6 +19,10 @@ const Root = styled.svg`
   width: 100%;
   height: auto;
   forced-color-adjust: none;
+  stroke: ${threadColor};
+  stroke-opacity: 0.4;
+  stroke-width: 0.5;
+  stroke-dasharray: 2 1.6;
 `;
 
 const viewBoxes = { '1/1': '0 0 100 100', '3/2': '0 0 300 200', '16/9': '0 16 300 169' } as const;
@@ -40,6 +44,14 @@ const others = [
 export function QuiltBlock({ seed, block, ratio = '1/1', label, ...rest }: QuiltBlockProps) {
   const id = useId();
   const drawn = drawBlock(seed, block);
+  const patches = (
+    <>
+      <path fill={drawn.ground} d="M0 0h100v100H0z" />
+      {drawn.cloths.map(({ color, opacity, d }) => (
+        <path key={`${color}${opacity}`} fill={color} fillOpacity={opacity === 1 ? undefined : opacity} d={d} />
+      ))}
+    </>
+  );
   return (
     <Root
       viewBox={viewBoxes[ratio]}
@@ -47,20 +59,20 @@ export function QuiltBlock({ seed, block, ratio = '1/1', label, ...rest }: Quilt
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
     >
-      <g id={id} stroke={threadColor} strokeOpacity={0.4} strokeWidth={0.5} strokeDasharray="2 1.6">
-        <path fill={drawn.ground} d="M0 0h100v100H0z" />
-        {drawn.cloths.map(({ color, opacity, d }) => (
-          <path key={`${color}${opacity}`} fill={color} fillOpacity={opacity === 1 ? undefined : opacity} d={d} />
-        ))}
-      </g>
-      {ratio !== '1/1' &&
-        others.map(({ x, y, turn }) => (
-          <use
-            key={`${x} ${y}`}
-            href={`#${id}`}
-            transform={`translate(${x} ${y})${drawn.turns && turn ? ` rotate(${turn} 50 50)` : ''}`}
-          />
-        ))}
+      {ratio === '1/1' ? (
+        patches
+      ) : (
+        <>
+          <g id={id}>{patches}</g>
+          {others.map(({ x, y, turn }) => (
+            <use
+              key={`${x} ${y}`}
+              href={`#${id}`}
+              transform={`translate(${x} ${y})${drawn.turns && turn ? ` rotate(${turn} 50 50)` : ''}`}
+            />
+          ))}
+        </>
+      )}
     </Root>
   );
 }

@@ -81,12 +81,12 @@ export function Section({
   return (
     <Root
       aria-labelledby={title ? id : undefined}
-      data-tone={tone}
+      data-tone={unless('page', tone)}
       data-night={tone === 'night' ? '' : undefined}
       {...rest}
     >
       {binding && <Binding />}
-      <Inner data-width={width} data-spacing={spacing}>
+      <Inner data-width={unless('content', width)} data-spacing={unless('full', spacing)}>
         {(title || action) && (
           <Head>
             <div>
@@ -104,4 +104,9 @@ export function Section({
       </Inner>
     </Root>
   );
+}
+
+/** An attribute's value, or none where it is what the styles begin with: every page has a dozen sections. */
+function unless<Value extends string>(usual: Value, value: Value): Value | undefined {
+  return value === usual ? undefined : value;
 }

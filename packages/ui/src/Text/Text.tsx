@@ -34,5 +34,12 @@ const Root = styled(({ element, ...rest }: ComponentPropsWithRef<'p'> & { elemen
  * - **Not for**: text that staff has written: `Prose`.
  */
 export function Text({ as = 'p', tone = 'default', size = 'body', ...rest }: TextProps) {
-  return <Root element={as} data-tone={tone} data-size={size} {...rest} />;
+  return (
+    <Root
+      element={as}
+      data-tone={tone === 'default' ? undefined : tone}
+      data-size={size === 'body' ? undefined : size}
+      {...rest}
+    />
+  );
 }

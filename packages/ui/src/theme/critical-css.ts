@@ -7,7 +7,7 @@ const parsedMax = 2000;
 
 /**
  * The rules of a component's CSS that a page can need before React arrives: those asking for a variant, a state or a part
- * that nothing on the page has are left out. React brings all of them.
+ * that nothing on the page has are left out, and so is what only moves. React brings all of them.
  * @param css what Emotion made of one component, without nesting
  */
 export function criticalCss(css: string, page: PageElements): string {
@@ -28,7 +28,9 @@ export function criticalCss(css: string, page: PageElements): string {
 function keep(rule: Element, page: PageElements): Element[] {
   if (rule.type === 'rule' && Array.isArray(rule.props)) {
     const selectors = rule.props.filter((selector) => page.mayMatch(selector));
-    return selectors.length === 0 ? [] : [{ ...rule, props: selectors, return: '' }];
+    const declarations = Array.isArray(rule.children) ? withoutMovement(rule.children, selectors) : rule.children;
+    if (selectors.length === 0 || declarations.length === 0) return [];
+    return [{ ...rule, props: selectors, children: declarations, return: '' }];
   }
   if (Array.isArray(rule.children) && /^@(media|supports|container|layer)/.test(rule.type)) {
     const children = rule.children.flatMap((child) => keep(child, page));
@@ -37,11 +39,28 @@ function keep(rule: Element, page: PageElements): Element[] {
   return [{ ...rule, return: '' }];
 }
 
-/** Leaves out what means nothing: noughts before a point, blanks after a comma (no text of ours has one), quotes around names. */
+/** Properties that only say how something moves from one state to the next. */
+const isTransition = /^transition/;
+/** Properties by which something moves under a pointer. */
+const isMovement = /^(transform|scale|rotate|translate)$/;
+
+/** A rule's declarations without what only moves: that comes with React, which a pointer wakes. Colors change at once. */
+function withoutMovement(declarations: Element[], selectors: string[]): Element[] {
+  const underPointer = selectors.every((selector) => selector.includes(':hover'));
+  return declarations.filter(
+    ({ props }) => typeof props !== 'string' || !(isTransition.test(props) || (underPointer && isMovement.test(props))),
+  );
+}
+
+/**
+ * Leaves out what means nothing: noughts before a point, blanks after a comma (no text of ours has one), quotes around
+ * names, the last semicolon of a rule.
+ */
 function shortened(css: string): string {
   return css
     .replace(/([\s:(,-])0\.(?=\d)/g, '$1.')
     .replace(/, /g, ',')
+    .replaceAll(';}', '}')
     .replace(/='([a-zA-Z][\w-]*)'\]/g, '=$1]');
 }
 

@@ -5,7 +5,6 @@ import { media } from './pictures.ts';
 
 const { centreName, centres, town } = organisation;
 
-/** The interfaith center, not built yet, has its film further down the page. */
 const slides = [
   {
     picture: media.foodPantry,
@@ -30,6 +29,14 @@ const slides = [
     text: 'Five people, one seed library, and a view of the Ngong Hills when the haze lifts.',
     href: urls.kenya,
     linkText: 'Meet the five',
+  },
+  {
+    picture: media.interfaithHall,
+    block: 'friendship-star',
+    title: centres.interfaith,
+    text: 'It is not built yet. You can look around inside already.',
+    href: urls.interfaithCenter(centreName),
+    linkText: 'Look around',
   },
 ] as const;
 

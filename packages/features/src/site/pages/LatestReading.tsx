@@ -1,4 +1,3 @@
-import type { Article } from '@porchlight/contract/entities';
 import { Columns } from '@porchlight/ui/Columns';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
@@ -7,16 +6,20 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { listQuery } from '../../api/index.ts';
-import { articleCard } from '../../articles/article.view.ts';
+import { articleCard, articleCardFields } from '../../articles/article.view.ts';
 import { RecordList } from '../../records/index.ts';
-import { storyCard } from '../../stories/story.view.ts';
+import { storyCard, storyCardFields } from '../../stories/story.view.ts';
 import { urls } from '../../urls/index.ts';
 
 /** The newest story by its title, subtitle and picture; a landing page has no room for more. */
-export const latestStoryQuery = listQuery('story', { sort: '-date', limit: 1, excerpt: 1 });
+export const latestStoryQuery = listQuery('story', { sort: '-date', limit: 1, excerpt: 1 }, { shows: storyCardFields });
 
 /** The newest articles by their titles. */
-export const latestArticlesQuery = listQuery('article', { sort: '-created_at', limit: 3, excerpt: 1 });
+export const latestArticlesQuery = listQuery(
+  'article',
+  { sort: '-created_at', limit: 3, excerpt: 1 },
+  { shows: articleCardFields },
+);
 
 /** The landing page's featured articles: the newest story with its picture, the newest articles beside it. spec 2.2 */
 export function LatestReading(section: Pick<SectionProps, 'tone'>) {
@@ -50,7 +53,7 @@ export function LatestReading(section: Pick<SectionProps, 'tone'>) {
   );
 }
 
-function ArticleTitle({ article }: { article: Article }) {
+function ArticleTitle({ article }: { article: Parameters<typeof articleCard>[0] }) {
   return <ContentCard kind="article" headingLevel={3} {...withoutText(articleCard(article))} />;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { galleryPage } from './GalleryPage.tsx';
-import { askedPage, galleryHref, galleryPageCount, galleryPageQuery } from './gallery.view.ts';
+import { galleryPage } from '../gallery/index.ts';
+import { askedPage, pageCountOf, pagedList, pageHref } from './paged-list.ts';
 
 const asked = (query: string) => askedPage(new URLSearchParams(query));
 const args = (query: string) => ({ params: {}, searchParams: new URLSearchParams(query) });
@@ -23,13 +23,23 @@ describe('an address asks for a page', () => {
   });
 
   test('and says so in a plain way', () => {
-    expect(galleryHref(1)).toBe('/gallery');
-    expect(galleryHref(3)).toBe('/gallery?page=3');
+    expect(pageHref('/gallery', 1)).toBe('/gallery');
+    expect(pageHref('/gallery', 3)).toBe('/gallery?page=3');
   });
 });
 
-test('the server is asked for twelve pictures from where the page begins', () => {
-  expect(galleryPageQuery(3).queryKey).toEqual(['list', 'gallery', { sort: '-created_at', limit: 12, offset: 24 }]);
+test('the server is asked for twelve records from where the page begins', () => {
+  const list = pagedList('story', '/stories', { sort: '-date' });
+  expect(list.pageQuery(3).queryKey).toEqual(['list', 'story', { sort: '-date', limit: 12, offset: 24 }]);
+});
+
+test('a rendered page carries what it shows, and no page of the dashboard’s', () => {
+  const { meta } = pagedList('story', '/stories', {}, { shows: ['title'] }).pageQuery(1);
+  const records = [{ id: 4, title: 'Supper', content: 'Beans.', created_at: '2026-01-01T00:00:00Z' }];
+  expect(meta?.handOver?.({ records, totalCount: 13, page: {} }, new Date())).toEqual({
+    records: [{ id: 4, title: 'Supper' }],
+    totalCount: 13,
+  });
 });
 
 test.each([
@@ -38,11 +48,11 @@ test.each([
   [12, 1],
   [13, 2],
   [40, 4],
-])('%s pictures make %s pages', (totalCount, pages) => {
-  expect(galleryPageCount(totalCount)).toBe(pages);
+])('%s records make %s pages', (totalCount, pages) => {
+  expect(pageCountOf(totalCount, 12)).toBe(pages);
 });
 
-describe('the head of the gallery', () => {
+describe('the head of a paged list', () => {
   const reading = (records: unknown[]) => () => ({ records, totalCount: 13 }) as never;
 
   test('tells the pages apart', () => {
@@ -50,6 +60,14 @@ describe('the head of the gallery', () => {
       title: 'Gallery, page 2',
       canonicalPath: '/gallery?page=2',
       missing: false,
+    });
+    expect(galleryPage.head(args(''), reading([{}]))).toMatchObject({
+      previousPath: undefined,
+      nextPath: '/gallery?page=2',
+    });
+    expect(galleryPage.head(args('page=2'), reading([{}]))).toMatchObject({
+      previousPath: '/gallery',
+      nextPath: undefined,
     });
     expect(galleryPage.head(args('page=two'), reading([{}])).canonicalPath).toBe('/gallery');
   });

@@ -1,0 +1,88 @@
+import { expect, test, wake } from './people.ts';
+
+test('a visitor without a script pages through all articles by plain links', async ({ browser, request }) => {
+  const { articles } = (await (await request.get('/api/get-all-article')).json()) as { articles: { id: number }[] };
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/all-articles');
+  await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
+  const seen: (string | null)[] = [];
+  for (let number = 1; number <= Math.ceil(articles.length / 12); number += 1) {
+    if (number > 1) await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(page.getByText(`Page ${number} of`)).toBeVisible();
+    const cards = page.getByRole('main').getByRole('article');
+    seen.push(...(await cards.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))));
+    expect(await cards.count()).toBeLessThanOrEqual(12);
+  }
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  expect(new Set(seen).size).toBe(articles.length);
+  await context.close();
+});
+
+test('a visitor pages through the articles and back: words of the tab, focus and calls follow', async ({
+  watched: page,
+}) => {
+  await page.goto('/all-articles');
+  await wake(page);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(12);
+  const first = await cards.first().textContent();
+  const asked = page.waitForRequest(/\/api\/get-all-article/);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+    sort: '-created_at',
+    excerpt: '301',
+    limit: '12',
+    offset: '12',
+  });
+  await expect(page.getByText('Page 2 of')).toBeVisible();
+  await expect(page).toHaveTitle(/^Articles, page 2 \|/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/all-articles\?page=2$/);
+  await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/all-articles$/);
+  await expect(page.getByRole('region', { name: 'All articles' })).toBeFocused();
+  await expect(cards.first()).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(cards.first()).toHaveText(first ?? '');
+  await expect(page).toHaveTitle(/^Articles \|/);
+  await expect(page.locator('link[rel=prev]')).toHaveCount(0);
+});
+
+test('a visitor finds what is next on the first page of events and what was held on later ones', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const ids: number[] = [];
+  try {
+    for (let day = 1; day <= 13; day += 1) {
+      const date = `2019-05-${String(day).padStart(2, '0')}T18:00`;
+      ids.push(await staffApi.add('event', { title: `Porch evening ${day}`, date }));
+    }
+    ids.push(await staffApi.add('event', { title: 'Porch evening to come', date: '2039-05-01T18:00' }));
+    await page.goto('/events');
+    await expect(page.getByRole('region', { name: 'Coming up' }).getByText('Porch evening to come')).toBeVisible();
+    await page.goto('/events?page=2');
+    await expect(page.getByRole('heading', { name: 'Coming up' })).toHaveCount(0);
+    const held = page.getByRole('region', { name: 'Already held' });
+    await expect(held.getByRole('heading', { name: /^Porch evening/ }).first()).toBeVisible();
+    await wake(page);
+    await page.getByRole('link', { name: 'Previous', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Coming up' })).toBeFocused();
+  } finally {
+    for (const id of ids) await staffApi.remove('event', id);
+  }
+});
+
+test('search engines find each page of a list under one address, and none past its end', async ({ request }) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text('/all-articles?page=1')).toMatch(/rel="canonical" href="[^"]*\/all-articles"/);
+  const second = await text('/all-articles?page=2&utm_source=mail');
+  expect(second).toMatch(/rel="canonical" href="[^"]*\/all-articles\?page=2"/);
+  expect(second).toMatch(/rel="prev" href="[^"]*\/all-articles"/);
+  expect(second).toMatch(/rel="next" href="[^"]*\/all-articles\?page=3"/);
+  for (const list of ['all-articles', 'stories', 'events', 'election-calendar', 'podcasts', 'action-network']) {
+    const past = await request.get(`/${list}?page=99`);
+    expect([list, past.status()]).toEqual([list, 404]);
+    expect(await past.text()).toContain('has no page 99.');
+  }
+  expect((await request.get('/team-type/staff?page=99')).status()).toBe(404);
+});
