@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +21,9 @@ interface Pending {
  */
 export class GroupCommit {
   readonly #connection: DatabaseSync;
+  /** Prepared once: every task needs them. */
+  readonly #savepoint: StatementSync;
+  readonly #release: StatementSync;
   readonly #trx: Kysely<Tables>;
   #waiting: Pending[] = [];
   #scheduled = false;
@@ -28,6 +31,8 @@ export class GroupCommit {
 
   constructor(connection: DatabaseSync, trx: Kysely<Tables>) {
     this.#connection = connection;
+    this.#savepoint = connection.prepare('savepoint task');
+    this.#release = connection.prepare('release task');
     this.#trx = trx;
   }
 
@@ -68,7 +73,7 @@ export class GroupCommit {
     try {
       this.#connection.exec('begin immediate');
       for (const { run, resolve, reject } of group) {
-        this.#connection.exec('savepoint task');
+        this.#savepoint.run();
         try {
           const value = (await run(this.#trx)) as never;
           settle.push(() => resolve(value));
@@ -78,7 +83,7 @@ export class GroupCommit {
           this.#connection.exec('rollback to task');
           settle.push(() => reject(error));
         }
-        this.#connection.exec('release task');
+        this.#release.run();
       }
       this.#connection.exec('commit');
       return settle;

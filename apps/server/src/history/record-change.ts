@@ -1,6 +1,7 @@
 import type { HistoryAction } from '@porchlight/contract/history';
 import { fieldsOfKind, type Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
+import { insert } from '../db/insert.ts';
 import type { ColumnValue, Row, Tables } from '../db/tables.ts';
 import { columnOf } from '../resources/columns.ts';
 import { timestamp } from '../resources/moments.ts';
@@ -35,23 +36,20 @@ export interface RowChanged {
 export async function recordChange(change: RowChanged): Promise<void> {
   const { trx, resource, now, actor, action, before, after, revertedTo = null } = change;
   const changes = differences(resource, before, after);
-  await trx
-    .insertInto('history')
-    .values({
-      at: timestamp(now),
-      user_id: actor?.userId ?? null,
-      username: actor?.username ?? '',
-      resource: resource.name,
-      record_id: after.id as number,
-      version: after.version as number,
-      action,
-      reverted_to: revertedTo,
-      title: String(after[columnOf(resource.mainField, 'text')] ?? ''),
-      changes: JSON.stringify(changes),
-      old_files: replacedFiles(resource, changes),
-      in_trash: action === 'delete' ? 1 : null,
-    })
-    .execute();
+  await insert(trx, 'history', {
+    at: timestamp(now),
+    user_id: actor?.userId ?? null,
+    username: actor?.username ?? '',
+    resource: resource.name,
+    record_id: after.id as number,
+    version: after.version as number,
+    action,
+    reverted_to: revertedTo,
+    title: String(after[columnOf(resource.mainField, 'text')] ?? ''),
+    changes: JSON.stringify(changes),
+    old_files: replacedFiles(resource, changes),
+    in_trash: action === 'delete' ? 1 : null,
+  });
   if (action === 'restore') {
     await trx
       .updateTable('history')

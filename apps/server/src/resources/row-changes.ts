@@ -2,6 +2,7 @@ import { restoreDays } from '@porchlight/contract/limits';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../api-error.ts';
+import { insert } from '../db/insert.ts';
 import { type ColumnValue, type Row, type Tables, tableNames } from '../db/tables.ts';
 import { type Actor, recordChange } from '../history/record-change.ts';
 import { columnOf, comparisonKey, present, uniqueFields } from './columns.ts';
@@ -42,11 +43,8 @@ export async function insertRow(
   const { trx, resource } = change;
   await refuseTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
-  const after = await trx
-    .insertInto(tableNames[resource.name])
-    .values({ ...row, version: 1, created_at: createdAt, updated_at: createdAt })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const stamps = { version: 1, created_at: createdAt, updated_at: createdAt };
+  const after = await insert(trx, tableNames[resource.name], { ...row, ...stamps });
   await recordChange({ ...change, action: 'create', after });
   return after;
 }

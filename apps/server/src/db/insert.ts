@@ -1,0 +1,30 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { ColumnValue, Row, Tables } from './tables.ts';
+
+/** Statements by their table and columns: to build one takes longer than to run it. */
+const statements = new Map<string, CompiledQuery<Row>>();
+
+/**
+ * Inserts a row.
+ * @param columns every value a plain one; of which columns there are, code decides and never an input
+ * @returns the row as it is stored
+ */
+export async function insert(
+  trx: Kysely<Tables>,
+  table: keyof Tables,
+  columns: Record<string, ColumnValue>,
+): Promise<Row> {
+  const key = `${table} ${Object.keys(columns)}`;
+  let statement = statements.get(key);
+  if (!statement) {
+    statement = trx
+      .insertInto(table)
+      .values(columns as never)
+      .returningAll()
+      .compile() as CompiledQuery<Row>;
+    statements.set(key, statement);
+  }
+  const { rows } = await trx.executeQuery<Row>({ ...statement, parameters: Object.values(columns) });
+  if (!rows[0]) throw new Error(`Nothing was inserted into ${table}.`);
+  return rows[0];
+}
