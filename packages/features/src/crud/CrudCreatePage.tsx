@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { reportFailure } from '../api/index.ts';
+import { type AnyRecord, savedText } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { Arrival } from './use-arrival.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 
 /** The form for a new record; it leads to the list when the server has taken it. */
@@ -20,13 +22,15 @@ export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition
         submitLabel={label}
         onSave={async (values, { onProgress, signal, key }) => {
           try {
-            return await mutations.create(values, { onProgress, signal, key });
+            return (await mutations.create(values, { onProgress, signal, key })) as AnyRecord;
           } catch (error) {
             reportFailure(`create the ${definition.singular}`, error);
             throw error;
           }
         }}
-        onSaved={() => navigate(definition.urls.list)}
+        onSaved={(record) =>
+          navigate(definition.urls.list, { state: { notice: savedText(definition, record) } satisfies Arrival })
+        }
       />
     </DashboardPage>
   );

@@ -6,12 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type FormValues, reportFailure, singleQuery } from '../api/index.ts';
-import { type AnyRecord, recordTitle } from './any-record.ts';
+import { type AnyRecord, savedText } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
 import { saveOver } from './save-over.ts';
+import type { Arrival } from './use-arrival.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 import { useVersionQuestions } from './use-version-questions.tsx';
 
@@ -76,7 +77,7 @@ function EditForm({ id, definition, record }: EditFormProps) {
       onSave={save}
       onSaved={({ record: saved, merged }) =>
         navigate(definition.urls.edited ?? definition.urls.list, {
-          state: { notice: mergedNotice(definition, saved, merged) },
+          state: { notice: savedNotice(definition, saved, merged) } satisfies Arrival,
         })
       }
     >
@@ -85,9 +86,10 @@ function EditForm({ id, definition, record }: EditFormProps) {
   );
 }
 
-/** What the list says when other people's changes went together with one's own. */
-function mergedNotice(definition: AnyEntityDefinition, record: AnyRecord, merged: readonly string[]) {
-  if (merged.length === 0) return undefined;
+/** What the list says of a save, and of other people's changes that went together with one's own. */
+function savedNotice(definition: AnyEntityDefinition, record: AnyRecord, merged: readonly string[]) {
+  const saved = savedText(definition, record);
+  if (merged.length === 0) return saved;
   const labels = definedFields(definition).flatMap(({ name, words }) => (merged.includes(name) ? [words.label] : []));
-  return `Saved: ${recordTitle(definition, record)}. Someone else had changed ${new Intl.ListFormat('en-US').format(labels)} meanwhile; their changes are kept too.`;
+  return `${saved}. Someone else had changed ${new Intl.ListFormat('en-US').format(labels)} meanwhile; their changes are kept too.`;
 }

@@ -7,11 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { loadChunk, reportFailure, singleQuery } from '../api/index.ts';
-import { type AnyRecord, recordTitle } from './any-record.ts';
+import { type AnyRecord, recordTitle, shortTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { showFields } from './show-fields.ts';
+import type { Arrival } from './use-arrival.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 import { useRefusal } from './use-refusal.tsx';
 
@@ -40,7 +41,8 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
       tellRefusal('This can’t be deleted', error);
       throw error;
     }
-    navigate(definition.urls.list, { state: { deleted: { id: Number(id), title } } });
+    const deleted = { id: Number(id), title: record ? shortTitle(definition, record) : title };
+    navigate(definition.urls.list, { state: { deleted } satisfies Arrival });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { fileSizeKey } from '@porchlight/contract/entities';
 import { mainFields } from '@porchlight/contract/field-kinds';
 import type { FieldKind } from '@porchlight/contract/fields';
+import { truncate } from '@porchlight/ui/TruncatedText';
 import { imageUrl, pdfUrl } from '../urls/index.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 
@@ -15,6 +16,20 @@ export function mainField(definition: AnyEntityDefinition): string {
 /** What a record is called in messages and on its pages. */
 export function recordTitle(definition: AnyEntityDefinition, record: AnyRecord): string {
   return String(record[mainField(definition)] ?? '') || `${definition.singular} ${record.id}`;
+}
+
+/** Graphemes of a record's name in a sentence. */
+const shortTitleCharacters = 80;
+
+/** What a record is called in a sentence about it: a name of thousands of letters would be a page of its own. */
+export function shortTitle(definition: AnyEntityDefinition, record: AnyRecord): string {
+  return truncate(recordTitle(definition, record), shortTitleCharacters).text;
+}
+
+/** What the list says of a record that was just saved. Another backend may answer a save with anything or nothing. */
+export function savedText(definition: AnyEntityDefinition, record: AnyRecord | undefined): string {
+  const isKnown = typeof record === 'object' && record !== null && mainField(definition) in record;
+  return isKnown ? `Saved: ${shortTitle(definition, record)}` : 'Saved';
 }
 
 /** Address of the file that a field names; null for fields that name none. */

@@ -1,18 +1,15 @@
 import type { ListAnswer } from '@porchlight/contract/rendering';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { listKey, reportFailure } from '../api/index.ts';
-import { type AnyRecord, recordTitle } from './any-record.ts';
+import { type AnyRecord, shortTitle } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
+import { type Arrival, useArrival } from './use-arrival.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 import { useRefusal } from './use-refusal.tsx';
 
-/** A record that was deleted a moment ago. Travels in the history when a show page deletes. */
-export interface Deleted {
-  id: number;
-  title: string;
-}
+/** A record that was deleted a moment ago. */
+type Deleted = NonNullable<Arrival['deleted']>;
 
 /** A record that could not be deleted, and the server's reason. */
 export interface NotDeleted {
@@ -30,11 +27,12 @@ const callsAtATime = 6;
 export function useUndoableDelete(definition: AnyEntityDefinition) {
   const client = useQueryClient();
   const mutations = useEntityMutations(definition.name);
-  const arrivedWith = (useLocation().state as { deleted?: Deleted } | null)?.deleted;
+  const arrivedWith = useArrival('deleted');
   const [refusal, tellRefusal] = useRefusal();
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
-  // A live region tells of what changes in it: it has to be there before its words are.
-  useEffect(() => setDeleted(arrivedWith ? [arrivedWith] : []), [arrivedWith]);
+  useEffect(() => {
+    if (arrivedWith) setDeleted([arrivedWith]);
+  }, [arrivedWith]);
 
   /** Takes rows out of every list that is in memory, and has what is on screen counted anew. */
   const forget = (ids: ReadonlySet<number>) => {
@@ -64,7 +62,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
       throw error;
     }
     forget(new Set([record.id]));
-    setDeleted([{ id: record.id, title: recordTitle(definition, record) }]);
+    setDeleted([{ id: record.id, title: shortTitle(definition, record) }]);
   };
 
   const removeMany = async (records: readonly AnyRecord[], onProgress: (done: number) => void) => {
@@ -73,7 +71,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
     await inTurns(records, async (record) => {
       try {
         await removeOne(record);
-        gone.push({ id: record.id, title: recordTitle(definition, record) });
+        gone.push({ id: record.id, title: shortTitle(definition, record) });
       } catch (error) {
         failed.push({ id: record.id, reason: error instanceof Error ? error.message : String(error) });
       }

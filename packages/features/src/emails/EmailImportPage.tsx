@@ -13,6 +13,9 @@ import { decodeText, readAddresses } from './read-addresses.ts';
 
 const failedText = 'The file could not be checked. Check your connection and choose it again.';
 
+const oneByOneText =
+  'This server takes addresses one at a time, so adding them will take a while. Keep this page open until it is done.';
+
 /** Adds the addresses of a CSV file to the e-mail list, after a dry run that names each line that is left out. */
 export function EmailImportPage() {
   const client = useQueryClient();
@@ -33,7 +36,12 @@ export function EmailImportPage() {
       setState({ name: 'checking', done: 0, total });
       const checked = await checkAddresses(lines, (done) => setState({ name: 'checking', done, total }));
       found.current = { ...checked, done: 0 };
-      setState({ name: 'checked', ready: checked.ready.length, problems: checked.problems });
+      setState({
+        name: 'checked',
+        ready: checked.ready.length,
+        problems: checked.problems,
+        note: checked.isOneByOne ? oneByOneText : undefined,
+      });
     } catch (failure) {
       reportFailure('check a file of addresses', failure);
       setState({ name: 'empty' });
@@ -48,11 +56,12 @@ export function EmailImportPage() {
     const before = current.done;
     setState({ name: 'importing', done: before, total });
     try {
-      await addAddresses(current.ready.slice(before), (done) => {
+      const refused = await addAddresses(current.ready.slice(before), current.isOneByOne, (done) => {
         current.done = before + done;
         setState({ name: 'importing', done: current.done, total });
       });
-      setState({ name: 'imported', added: total, problems: current.problems });
+      const problems = [...current.problems, ...refused].sort((a, b) => a.line - b.line);
+      setState({ name: 'imported', added: total - refused.length, problems });
     } catch (failure) {
       reportFailure('import addresses', failure);
       setState({ name: 'stopped', done: current.done, total });

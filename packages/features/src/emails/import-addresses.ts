@@ -1,8 +1,6 @@
-import { otherCalls } from '@porchlight/contract/calls';
-import type { ImportEmailsAnswer } from '@porchlight/contract/entities';
-import { importChunkLines } from '@porchlight/contract/limits';
 import type { CsvProblem } from '@porchlight/ui/CsvImport';
-import { browserTransport } from '../api/index.ts';
+import { loadChunk } from '../api/index.ts';
+import { addInBulk, checkInBulk, knowsImport } from './import-in-bulk.ts';
 import type { AddressLine } from './read-addresses.ts';
 
 /** What a dry run found. */
@@ -10,56 +8,60 @@ export interface CheckedAddresses {
   ready: AddressLine[];
   /** By line, ascending. */
   problems: CsvProblem[];
+  /** The backend has no call for many addresses: they are added one at a time, which takes a while. */
+  isOneByOne: boolean;
 }
 
-/** Asks the server, in parts, what would become of a file's lines. Nothing is added. @throws ApiError */
-export async function checkAddresses(
-  lines: readonly AddressLine[],
-  onProgress: (done: number) => void,
-): Promise<CheckedAddresses> {
+/** Why lines are not taken, by their place among those that were asked about. */
+export type Reasons = ReadonlyMap<number, string>;
+
+/** Told how many lines are done. */
+export type OnProgress = (done: number) => void;
+
+/**
+ * Finds out what would become of a file's lines. Nothing is added. The server checks them; where it has no such call,
+ * an older one or another backend, they are checked here against the list.
+ * @throws ApiError
+ */
+export async function checkAddresses(lines: readonly AddressLine[], onProgress: OnProgress): Promise<CheckedAddresses> {
   const { unique, problems } = partDuplicates(lines);
+  const isOneByOne = !(await knowsImport());
+  const reasons = isOneByOne
+    ? await (await oneByOne()).checkHere(unique)
+    : await checkInBulk(unique, (done) => onProgress(problems.length + done));
   const ready: AddressLine[] = [];
-  for (const part of inParts(unique)) {
-    const { already, invalid } = await send(part, true);
-    const reasons = new Map(invalid.map(({ index, message }) => [index, message]));
-    for (const index of already) reasons.set(index, 'Already on the list.');
-    for (const [index, line] of part.entries()) {
-      const reason = reasons.get(index);
-      if (reason === undefined) ready.push(line);
-      else problems.push({ ...line, reason });
-    }
-    onProgress(ready.length + problems.length);
+  for (const [index, line] of unique.entries()) {
+    const reason = reasons.get(index);
+    if (reason === undefined) ready.push(line);
+    else problems.push({ ...line, reason });
   }
-  return { ready, problems: problems.sort((a, b) => a.line - b.line) };
+  return { ready, problems: problems.sort((a, b) => a.line - b.line), isOneByOne };
 }
 
 /**
- * Adds addresses in parts. What was added before a failure stays; adding again what is there does nothing.
- * @param onProgress told how many of them the server has taken
- * @returns how many were new
+ * Adds addresses. What was added before a failure stays; adding again what is there does nothing.
+ * @param onProgress told how many of them the backend has taken or refused, in their order
+ * @returns lines that were refused after all
  * @throws ApiError
  */
-export async function addAddresses(lines: readonly AddressLine[], onProgress: (done: number) => void): Promise<number> {
-  let added = 0;
-  let done = 0;
-  for (const part of inParts(lines)) {
-    added += (await send(part, false)).added;
-    done += part.length;
-    onProgress(done);
-  }
-  return added;
+export async function addAddresses(
+  lines: readonly AddressLine[],
+  isOneByOne: boolean,
+  onProgress: OnProgress,
+): Promise<CsvProblem[]> {
+  if (isOneByOne) return (await oneByOne()).addOneByOne(lines, onProgress);
+  await addInBulk(lines, onProgress);
+  return [];
 }
 
-async function send(part: readonly AddressLine[], isDryRun: boolean): Promise<ImportEmailsAnswer> {
-  const body = { emails: part.map(({ value }) => value.slice(0, 1000)), dry_run: isDryRun };
-  return (await browserTransport({ ...otherCalls.importEmails, body })).data as ImportEmailsAnswer;
-}
+/** Comes when a backend needs it: it carries the contract's schemas. */
+const oneByOne = () => loadChunk('import-one-by-one', () => import('./import-one-by-one.ts'));
 
 function partDuplicates(lines: readonly AddressLine[]) {
   const firstLines = new Map<string, number>();
   const problems: CsvProblem[] = [];
   const unique = lines.filter((each) => {
-    const key = each.value.normalize('NFKC').toLowerCase();
+    const key = addressKey(each.value);
     const first = firstLines.get(key);
     if (first === undefined || key === '') {
       firstLines.set(key, each.line);
@@ -71,8 +73,7 @@ function partDuplicates(lines: readonly AddressLine[]) {
   return { unique, problems };
 }
 
-function inParts<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / importChunkLines) }, (_, index) =>
-    items.slice(index * importChunkLines, (index + 1) * importChunkLines),
-  );
+/** Addresses that count as the same whatever their case. */
+export function addressKey(address: string): string {
+  return address.normalize('NFKC').toLowerCase();
 }

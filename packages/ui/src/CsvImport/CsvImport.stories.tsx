@@ -55,6 +55,21 @@ export const OneGood: Story = {
   },
 };
 
+/** Something to know before adding is said with what was found. */
+export const DryRunWithNote: Story = {
+  args: {
+    state: {
+      name: 'checked',
+      ready: 1240,
+      problems: problems.slice(0, 1),
+      note: 'This server takes addresses one at a time, so adding them will take a while.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/1 line is left out\. This server takes/);
+  },
+};
+
 /** A file of mistakes, with values as long as people paste them. */
 export const ManyBadLines: Story = {
   args: {

@@ -20,7 +20,12 @@ export interface CsvProblem {
 export type CsvImportState =
   | { name: 'empty' }
   | { name: 'checking'; done: number; total: number }
-  | { name: 'checked'; ready: number; problems: readonly CsvProblem[] }
+  | {
+      name: 'checked';
+      ready: number;
+      problems: readonly CsvProblem[] /** What else to know before adding. */;
+      note?: string;
+    }
   | { name: 'importing'; done: number; total: number }
   | { name: 'stopped'; done: number; total: number }
   | { name: 'imported'; added: number; problems: readonly CsvProblem[] };
@@ -91,7 +96,7 @@ export function CsvImport(props: CsvImportProps) {
         {state.name === 'importing' && <p>{`Adding ${count(state.done)} of ${several(state.total)}…`}</p>}
         {state.name === 'checked' && (
           <Notice title={`${several(state.ready)} can be added.`}>
-            {`Nothing is added yet. ${leftOut(state.problems.length, 'is', 'are')}`}
+            {`Nothing is added yet. ${leftOut(state.problems.length, 'is', 'are')} ${state.note ?? ''}`}
           </Notice>
         )}
         {state.name === 'imported' && (

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What a page may leave to the next one, as the state of the navigation. */
+export interface Arrival {
+  /** A sentence to be said there. */
+  notice?: string;
+  /** A record that was just deleted and may be brought back. */
+  deleted?: { id: number; title: string };
+}
+
+/**
+ * What the page before has left for this one. It is said once: Back, Forward and a reload don't bring it again.
+ * Comes a moment after the page, since a live region tells of what changes in it and not of what it begins with.
+ */
+export function useArrival<Name extends keyof Arrival>(name: Name): Arrival[Name] {
+  const { state, key } = useLocation();
+  const left = (state as Arrival | null)?.[name];
+  const [arrived, setArrived] = useState<Arrival[Name]>();
+  // The key: whatever the person does next on the same page, such as a search, is another place in the history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    setArrived(left);
+    if (left !== undefined) forgetInHistory(name);
+  }, [left, key, name]);
+  return arrived;
+}
+
+/** Takes it out of the browser's history, where the router keeps it as `usr`. */
+function forgetInHistory(name: keyof Arrival): void {
+  const entry = window.history.state as { usr?: Arrival } | null;
+  if (!entry?.usr) return;
+  const { [name]: _, ...rest } = entry.usr;
+  window.history.replaceState({ ...entry, usr: rest }, '');
+}

@@ -1,0 +1,92 @@
+import { otherCalls } from '@porchlight/contract/calls';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import { DashboardFrame } from '../dashboard/index.ts';
+import { dashboardMeta } from '../testing/dashboard-stories.tsx';
+import { mockResource } from '../testing/mock-api.ts';
+import { sampleEmails } from '../testing/people.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { EmailImportPage } from './EmailImportPage.tsx';
+
+/** Adding the addresses of a file to the e-mail list. */
+const meta = {
+  title: 'Screens/Dashboard/Email import',
+  tags: ['!autodocs'],
+  ...dashboardMeta,
+  component: Screen,
+  args: {
+    component: EmailImportPage,
+    path: '/dashboard/import-emails',
+    at: '/dashboard/import-emails',
+    layout: DashboardFrame,
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const known = sampleEmails[0]?.email ?? '';
+const file = new File(
+  [`Name,Email\nAda,ada.new@example.org\nRuth,ruth at example.org\nKnown,${known}\nAda,ADA.new@example.org\n`],
+  'neighbors.csv',
+  { type: 'text/csv' },
+);
+
+/** The call for many addresses, as the server answers it. */
+const mockImport = http.post(otherCalls.importEmails.path, async ({ request }) => {
+  const { emails } = (await request.json()) as { emails: string[] };
+  const isValid = (email: string) => /^\S+@\S+$/.test(email);
+  const already = emails.flatMap((email, index) => (email === known ? [index] : []));
+  const invalid = emails.flatMap((email, index) =>
+    isValid(email) ? [] : [{ index, message: 'This has to be an e-mail address, such as name@example.org.' }],
+  );
+  return HttpResponse.json({ added: emails.length - already.length - invalid.length, already, invalid });
+});
+const noImport = http.post(otherCalls.importEmails.path, () => new HttpResponse(null, { status: 404 }));
+
+/** Nothing chosen yet. */
+export const Empty: Story = {
+  parameters: { msw: mockResource('email', sampleEmails) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('CSV file')).toBeVisible();
+  },
+};
+
+/** What would be added, and each line that would not, by its number in the file. */
+export const DryRun: Story = {
+  parameters: { msw: [mockImport, ...mockResource('email', sampleEmails)] },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
+    await expect(await canvas.findByText('1 address can be added.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^3 ruth at example.org This has to be/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: `4 ${known} Already on the list.` })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '5 ADA.new@example.org Same as line 2.' })).toBeVisible();
+  },
+};
+
+/** A backend that has only the call for one address: checked here, added one at a time, and it says so. */
+export const OtherBackend: Story = {
+  parameters: { msw: [noImport, ...mockResource('email', sampleEmails)] },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
+    await expect(await canvas.findByText(/one at a time/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: `4 ${known} Already on the list.` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 1 address' }));
+    await expect(await canvas.findByText('1 address was added.')).toBeVisible();
+  },
+};
+
+/** Neither call answers: nothing is added, and the file can be chosen again. */
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      http.post(otherCalls.importEmails.path, () => new HttpResponse(null, { status: 500 })),
+      ...mockResource('email', sampleEmails),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
+    await expect(await canvas.findByText(/could not be checked/)).toBeVisible();
+    await expect(canvas.getByLabelText('CSV file')).toBeEnabled();
+  },
+};

@@ -1,0 +1,52 @@
+import { otherCalls } from '@porchlight/contract/calls';
+import type { ImportEmailsAnswer } from '@porchlight/contract/entities';
+import { importChunkLines } from '@porchlight/contract/limits';
+import { ApiError, browserTransport } from '../api/index.ts';
+import type { OnProgress, Reasons } from './import-addresses.ts';
+import type { AddressLine } from './read-addresses.ts';
+
+/** Whether the backend has the call for many addresses. @throws ApiError when it can't be asked */
+export async function knowsImport(): Promise<boolean> {
+  try {
+    // An address that is none: whoever knows the call refuses it by its place.
+    return Array.isArray((await send([''], true)).invalid);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 405)) return false;
+    throw error;
+  }
+}
+
+/** Asks the server, in parts, what would become of lines. @throws ApiError */
+export async function checkInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<Reasons> {
+  const reasons = new Map<number, string>();
+  await inParts(lines, async (part, start) => {
+    const { already, invalid } = await send(valuesOf(part), true);
+    for (const { index, message } of invalid) reasons.set(start + index, message);
+    for (const index of already) reasons.set(start + index, 'Already on the list.');
+    onProgress(start + part.length);
+  });
+  return reasons;
+}
+
+/** Adds addresses in parts, each in one transaction. @throws ApiError */
+export async function addInBulk(lines: readonly AddressLine[], onProgress: OnProgress): Promise<void> {
+  await inParts(lines, async (part, start) => {
+    await send(valuesOf(part), false);
+    onProgress(start + part.length);
+  });
+}
+
+/** No address is longer; what is would be a file of another kind. */
+const valueMaxCharacters = 1000;
+const valuesOf = (part: readonly AddressLine[]) => part.map(({ value }) => value.slice(0, valueMaxCharacters));
+
+async function send(emails: readonly string[], isDryRun: boolean): Promise<ImportEmailsAnswer> {
+  const body = { emails, dry_run: isDryRun };
+  return (await browserTransport({ ...otherCalls.importEmails, body })).data as ImportEmailsAnswer;
+}
+
+async function inParts<Item>(items: readonly Item[], act: (part: Item[], start: number) => Promise<void>) {
+  for (let start = 0; start < items.length; start += importChunkLines) {
+    await act(items.slice(start, start + importChunkLines), start);
+  }
+}

@@ -1,0 +1,49 @@
+import { resourceCalls } from '@porchlight/contract/calls';
+import { resources } from '@porchlight/contract/resources';
+import type { CsvProblem } from '@porchlight/ui/CsvImport';
+import { ApiError, browserTransport, httpSource } from '../api/index.ts';
+import { addressKey, type OnProgress, type Reasons } from './import-addresses.ts';
+import type { AddressLine } from './read-addresses.ts';
+
+/** Calls under way at a time. */
+const callsAtATime = 4;
+
+/** Checks lines against the list and the contract, for a backend that can't. @throws ApiError when it gives no list */
+export async function checkHere(lines: readonly AddressLine[]): Promise<Reasons> {
+  const { records } = await httpSource(browserTransport).list('email', {});
+  const known = new Set((records as { email?: unknown }[]).map(({ email }) => addressKey(String(email))));
+  const reasons = new Map<number, string>();
+  for (const [index, { value }] of lines.entries()) {
+    const checked = resources.email.create.safeParse({ email: value });
+    if (!checked.success) reasons.set(index, checked.error.issues[0]?.message ?? 'This is no e-mail address.');
+    else if (known.has(addressKey(value))) reasons.set(index, 'Already on the list.');
+  }
+  return reasons;
+}
+
+/**
+ * Adds addresses with the call that adds one, a few at a time. One that the backend refuses does not stop the others.
+ * @returns the refused lines
+ * @throws ApiError when the backend can't be reached or fails
+ */
+export async function addOneByOne(lines: readonly AddressLine[], onProgress: OnProgress): Promise<CsvProblem[]> {
+  const refused: CsvProblem[] = [];
+  for (let start = 0; start < lines.length; start += callsAtATime) {
+    const part = lines.slice(start, start + callsAtATime);
+    await Promise.all(part.map(async (line) => void refused.push(...(await addOne(line)))));
+    onProgress(start + part.length);
+  }
+  return refused.sort((a, b) => a.line - b.line);
+}
+
+async function addOne(line: AddressLine): Promise<CsvProblem[]> {
+  try {
+    await browserTransport({ ...resourceCalls.email.create, body: { email: line.value } });
+    return [];
+  } catch (error) {
+    if (error instanceof ApiError && [400, 409, 422].includes(error.status)) {
+      return [{ ...line, reason: error.fields.email ?? error.message }];
+    }
+    throw error;
+  }
+}
