@@ -1,0 +1,289 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { expect, test } from './people.ts';
+
+type StaffApi = { token: string };
+
+/** A word that only one journey's records hold. */
+const mark = (name: string) => `${name}${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
+
+/** Opens a page of the dashboard as somebody who has signed in before. */
+async function open(page: Page, { token }: StaffApi, path: string) {
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto(path);
+}
+
+/** What the table's foot says, as in '1–25 of 30'. */
+const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const heading = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}`, exact: true });
+const edit = (page: Page, title: string) => page.getByRole('link', { name: `Edit ${title}`, exact: true });
+
+/** The lines of a CSV file without its byte order mark. */
+async function linesOf(page: Page): Promise<string[]> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  return text.slice(1).split('\r\n');
+}
+
+test('search, order, filter and page are in the address: Back takes each back, and a colleague who is sent it sees the same', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const word = mark('porch');
+  for (let number = 1; number <= 30; number += 1) {
+    const day = String(number).padStart(2, '0');
+    await staffApi.add('donation', {
+      email: `${word}.${day}@example.org`,
+      amount: `${number}`,
+      date: `2021-06-${day}`,
+    });
+  }
+  const first = page.getByRole('gridcell').filter({ hasText: word }).first();
+  await open(page, staffApi, '/dashboard/donations');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await expect(count(page, '1–25 of 30')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+
+  await heading(page, 'Amount').click();
+  await expect(first).toHaveText(`${word}.01@example.org`);
+  await expect(page).toHaveURL(/sort=amount/);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(count(page, '26–30 of 30')).toBeVisible();
+  await expect(first).toHaveText(`${word}.26@example.org`);
+  await expect(page).toHaveURL(/page=2/);
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('group', { name: 'Date' }).getByLabel('From').fill('2021-06-29');
+  await expect(count(page, '1–2 of 2')).toBeVisible();
+  await expect(page).toHaveURL(/date\.from=2021-06-29/);
+  const shared = page.url();
+
+  await page.goBack();
+  await expect(count(page, '26–30 of 30')).toBeVisible();
+  await page.goBack();
+  await expect(count(page, '1–25 of 30')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(first).toHaveText(`${word}.30@example.org`);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+
+  await page.goto(shared);
+  await expect(count(page, '1–2 of 2')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(word);
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /^Amount/ })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toHaveText(`${word}.29@example.org`);
+});
+
+test('somebody deletes three of four addresses at once, is told how many and which, and brings them back; the history knows of both and the trash has what stays deleted', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const word = mark('quilt');
+  const emails = ['ada', 'bea', 'cora', 'dot'].map((name) => `${name}.${word}@example.org`);
+  for (const email of emails) await staffApi.add('email', { email });
+  const [ada, bea, cora, dot] = emails as [string, string, string, string];
+  await open(page, staffApi, `/dashboard/emails?q=${word}`);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await box(page, dot).uncheck();
+  await expect(page.getByRole('status').filter({ hasText: '3 selected' })).toBeAttached();
+  await page.getByRole('button', { name: 'Delete 3', exact: true }).click();
+
+  const question = page.getByRole('alertdialog', { name: 'Delete these 3?' });
+  for (const email of [ada, bea, cora]) await expect(question.getByText(email)).toBeVisible();
+  await expect(question.getByText(dot)).toHaveCount(0);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(count(page, '1–4 of 4')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete 3', exact: true }).click();
+  await question.getByRole('button', { name: 'Delete 3' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Deleted 3: .+, .+ and 1 more/ })).toBeVisible();
+  await expect(count(page, '1–1 of 1')).toBeVisible();
+  await expect(edit(page, dot)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(count(page, '1–4 of 4')).toBeVisible();
+
+  for (const email of [ada, bea]) await box(page, email).check();
+  await page.getByRole('button', { name: 'Delete 2', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2' }).click();
+  await expect(count(page, '1–2 of 2')).toBeVisible();
+  await page.getByRole('link', { name: 'history', exact: true }).click();
+  await expect(page.getByRole('main').getByText(ada).first()).toBeVisible();
+  await page.goto('/dashboard/trash?resource=email');
+  await page.getByRole('button', { name: `Restore ${bea}`, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: `“${bea}” is back.` })).toBeVisible();
+  await page.goto(`/dashboard/emails?q=${word}`);
+  await expect(edit(page, bea)).toBeVisible();
+  await expect(edit(page, ada)).toHaveCount(0);
+});
+
+test('an export holds every row that matches, whole, and no formula that a spreadsheet would run', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const word = mark('ledger');
+  const formula = `=HYPERLINK("https://example.org/${word}","Click")`;
+  await staffApi.add('actionNetwork', {
+    title: formula,
+    link: 'https://example.org',
+    description: `+1 ${word}, "two"`,
+  });
+  for (let number = 1; number <= 27; number += 1) {
+    await staffApi.add('actionNetwork', {
+      title: `${word} ${number}`,
+      link: 'https://example.org',
+      description: 'x '.repeat(300),
+    });
+  }
+  await open(page, staffApi, `/dashboard/action-networks?q=${word}`);
+  await expect(count(page, '1–25 of 28')).toBeVisible();
+  const lines = await linesOf(page);
+  expect(lines[0]).toMatch(/^Id,/);
+  expect(lines.filter((line) => line.includes(word))).toHaveLength(28);
+  const dangerous = lines.find((line) => line.includes('HYPERLINK')) ?? '';
+  expect(dangerous).toContain(`"'=HYPERLINK(""https://example.org/${word}"",""Click"")"`);
+  expect(dangerous).toContain(`"'+1 ${word}, ""two"""`);
+  // The list shows the beginning of a long text, the export all of it.
+  expect(lines.some((line) => line.includes('x '.repeat(299).trim()))).toBe(true);
+  expect(lines.join('\n')).not.toMatch(/(^|,)"?[=+@-]/m);
+});
+
+test('somebody imports addresses: sees first which lines are left out and why, then adds the rest and finds them on the list', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const word = mark('supper');
+  await staffApi.add('email', { email: `known.${word}@example.org` });
+  await open(page, staffApi, '/dashboard/emails');
+  await page.getByRole('link', { name: 'Import CSV' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import addresses' })).toBeVisible();
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'neighbors.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Name;Email\nAda;ada.${word}@example.org\nRuth;ruth at ${word}\nKnown;KNOWN.${word}@example.org\nAda;ada.${word}@example.org\nJosé;jose.${word}@example.org\n`,
+    ),
+  });
+  await expect(page.getByRole('status').filter({ hasText: '2 addresses can be added.' })).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Lines that are left out' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText(`3ruth at ${word}`);
+  await expect(rows.nth(2)).toHaveText(`4KNOWN.${word}@example.orgAlready on the list.`);
+  await expect(rows.nth(3)).toHaveText(`5ada.${word}@example.orgSame as line 2.`);
+
+  const list = await page.request.get('/api/get-all-email', { headers: { Authorization: `Bearer ${staffApi.token}` } });
+  expect(await list.text()).not.toContain(`ada.${word}`);
+  await page.getByRole('button', { name: 'Add 2 addresses' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '2 addresses were added.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the email list' }).click();
+  await expect(edit(page, `ada.${word}@example.org`)).toBeVisible();
+  await expect(edit(page, `jose.${word}@example.org`)).toBeVisible();
+  await page.goto('/dashboard/history?resource=email');
+  await expect(page.getByRole('main').getByText(`jose.${word}@example.org`).first()).toBeVisible();
+});
+
+test('a backend that takes one address at a time gets them so, and the person is told that it takes a while', async ({
+  page,
+  staffApi,
+}) => {
+  const word = mark('mule');
+  await page.route('**/api/import-email', (route) => route.fulfill({ status: 404 }));
+  await staffApi.add('email', { email: `known.${word}@example.org` });
+  await open(page, staffApi, '/dashboard/import-emails');
+  const addresses = Array.from({ length: 9 }, (_, index) => `n${index}.${word}@example.org`);
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'addresses.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([...addresses, 'no address', `known.${word}@example.org`].join('\n')),
+  });
+  await expect(page.getByRole('status').filter({ hasText: /one at a time/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Already on the list.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add 9 addresses' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '9 addresses were added.' })).toBeVisible();
+  await page.goto(`/dashboard/emails?q=${word}`);
+  await expect(count(page, '1–10 of 10')).toBeVisible();
+});
+
+test('on a phone somebody ticks two cards with a thumb, deletes them and brings them back', async ({
+  browser,
+  staffApi,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await context.newPage();
+  const word = mark('lantern');
+  for (const name of ['ada', 'bea', 'cora']) await staffApi.add('email', { email: `${name}.${word}@example.org` });
+  await open(page, staffApi, `/dashboard/emails?q=${word}`);
+  const cards = page.getByRole('list', { name: 'Email list' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await box(page, `ada.${word}@example.org`).tap();
+  await box(page, `cora.${word}@example.org`).tap();
+  const remove = page.getByRole('button', { name: 'Delete 2', exact: true });
+  expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await remove.tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2' }).tap();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(cards).toHaveCount(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await context.close();
+});
+
+test('somebody ticks rows and deletes them with the keyboard alone, and keeps their place', async ({
+  page,
+  staffApi,
+}) => {
+  const word = mark('choir');
+  for (const name of ['ada', 'bea', 'cora']) await staffApi.add('email', { email: `${name}.${word}@example.org` });
+  await open(page, staffApi, `/dashboard/emails?q=${word}&sort=email`);
+  await expect(count(page, '1–3 of 3')).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Email list' });
+  const isInGrid = () => grid.evaluate((element) => element.contains(document.activeElement));
+  while (!(await isInGrid())) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(box(page, `ada.${word}@example.org`)).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(box(page, `bea.${word}@example.org`)).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Delete 2', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Deleted 2:' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await expect(count(page, '1–3 of 3')).toBeVisible();
+});
+
+test('after saving, the list says what was saved, and says it once: neither Back nor a reload bring it again', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const word = mark('seed');
+  await open(page, staffApi, '/dashboard/create-donation');
+  await page.getByLabel('Email').fill(`${word}@example.org`);
+  await page.getByLabel('Amount').fill('12');
+  await page.getByRole('button', { name: 'Create donation' }).click();
+  const saved = page.getByRole('status').filter({ hasText: `Saved: ${word}@example.org` });
+  await expect(saved).toBeVisible();
+  await edit(page, `${word}@example.org`).click();
+  await page.getByLabel('Amount').fill('13');
+  await page.getByRole('button', { name: 'Update donation' }).click();
+  await expect(saved).toBeVisible();
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+  await page.goBack();
+  await expect(edit(page, `${word}@example.org`)).toBeVisible();
+  await expect(saved).toHaveCount(0);
+  await page.reload();
+  await expect(edit(page, `${word}@example.org`)).toBeVisible();
+  await expect(saved).toHaveCount(0);
+});
