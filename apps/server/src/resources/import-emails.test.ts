@@ -1,5 +1,7 @@
+import { callPath, otherCalls, resourceCalls } from '@porchlight/contract/calls';
+import type { DeletedAnswer, HistoryAnswer } from '@porchlight/contract/history';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { staffAccount, startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -43,6 +45,30 @@ test('someone who took their address off the list, and is imported, is on it aga
   await send(['a@example.org']);
   await server.resources.services.email.remove(1);
   expect((await send(['a@example.org'])).json()).toMatchObject({ added: 1 });
+});
+
+test('who imported each address is in the history; several that are deleted at once lie in the trash one by one, and come back', async () => {
+  const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
+  await send(emails);
+  await send(['never@example.org'], true);
+  const history = async () =>
+    (await server.asStaff({ url: `${otherCalls.history.path}?resource=email` })).json<HistoryAnswer>().history;
+  expect((await history()).map(({ action, title, by }) => [action, title, by?.username])).toEqual(
+    emails.toReversed().map((email) => ['create', email, staffAccount.username]),
+  );
+
+  const call = (kind: 'remove' | 'restore', id: number) =>
+    server.asStaff({ method: resourceCalls.email[kind].method, url: callPath(resourceCalls.email[kind], id) });
+  await Promise.all([1, 2, 3].map((id) => call('remove', id)));
+  expect(await list()).toEqual(['d@example.org']);
+  const trash = (await server.asStaff({ url: otherCalls.deleted.path })).json<DeletedAnswer>().deleted;
+  expect(trash.map(({ title, deleted_by }) => [title, deleted_by?.username]).toSorted()).toEqual(
+    emails.slice(0, 3).map((email) => [email, staffAccount.username]),
+  );
+  await Promise.all([1, 3].map((id) => call('restore', id)));
+  expect((await list()).toSorted()).toEqual(['a@example.org', 'c@example.org', 'd@example.org']);
+  expect((await history()).filter(({ action }) => action === 'delete')).toHaveLength(3);
+  expect((await history()).filter(({ action }) => action === 'restore')).toHaveLength(2);
 });
 
 test('the list is not told to visitors', async () => {

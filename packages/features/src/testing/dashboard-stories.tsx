@@ -1,7 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/calls';
-import { resourceCalls } from '@porchlight/contract/calls';
+import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
-import type { FieldKind } from '@porchlight/contract/fields';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -11,9 +10,11 @@ import { removeDraftsOf, writeDraft } from '../crud/draft-store.ts';
 import { definedFields } from '../crud/entity-fields.ts';
 import { type AnyEntityDefinition, CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
 import { showFields } from '../crud/show-fields.ts';
+import { tableColumns } from '../crud/table-columns.ts';
 import { DashboardFrame } from '../dashboard/index.ts';
-import { type MockMode, mockResource, mockSession } from './mock-api.ts';
+import { type MockMode, mockResource, mockSession, resetMockRows } from './mock-api.ts';
 import { Screen } from './Screen.tsx';
+import { manyOf, manyRows, sampleInput } from './story-rows.ts';
 
 type ScreenStory = StoryObj<typeof Screen>;
 type Play = NonNullable<ScreenStory['play']>;
@@ -23,6 +24,7 @@ export const dashboardMeta = {
   component: Screen,
   parameters: { layout: 'fullscreen', msw: [mockSession] },
   beforeEach: async () => {
+    resetMockRows();
     storeUser({ id: 1, username: 'ada' });
     storeToken('story-token');
     // What another story has typed and not saved is not this one's.
@@ -32,13 +34,6 @@ export const dashboardMeta = {
       forgetUser();
     };
   },
-};
-
-/** What a field that has to be filled in takes. */
-const sampleInput: Partial<Record<FieldKind, string>> = {
-  email: 'ruth@example.org',
-  money: '25',
-  password: 'three quilts on one rail',
 };
 
 /**
@@ -58,7 +53,26 @@ export function dashboardStories<Name extends ResourceName>(
   const main = fields.find((field) => field.name === mainField(definition));
   const mainLabel = new RegExp(`^${main?.words.label}`);
   const createLabel = `Create ${singular}`;
-  const otherMain = main?.field.kind === 'email' ? 'lula@example.org' : 'Pie supper';
+  const isEmail = main?.field.kind === 'email';
+  const otherMain = isEmail ? 'lula@example.org' : 'Pie supper';
+  const theirMain = isEmail ? 'hattie@example.org' : 'Fish fry';
+  const many = manyOf(records, mainField(definition), isEmail);
+  const dated = tableColumns(definition).find(({ kind }) => kind === 'date' || kind === 'dateTime');
+
+  /** Saves the first record as a colleague does meanwhile. */
+  const saveMeanwhile = async () => {
+    const { update } = resourceCalls[name];
+    const values = { [mainField(definition)]: theirMain };
+    const form = new FormData();
+    for (const [field, value] of Object.entries(values)) form.append(field, value);
+    const sent = update.method === 'PUT';
+    const answer = await fetch(callPath(update, first.id), {
+      method: update.method,
+      body: sent ? JSON.stringify(values) : form,
+      headers: sent ? { 'content-type': 'application/json' } : undefined,
+    });
+    await expect(answer.status).toBe(200);
+  };
 
   const story = (
     component: () => React.ReactNode,
@@ -70,8 +84,8 @@ export function dashboardStories<Name extends ResourceName>(
     parameters: { msw: mockResource(name, rows, mode) },
     play,
   });
-  const list = (state: Parameters<typeof story>[3]) =>
-    story(() => <CrudListPage definition={definition} />, urls.list, urls.list, state);
+  const list = (state: Parameters<typeof story>[3], query = '') =>
+    story(() => <CrudListPage definition={definition} />, urls.list, urls.list + query, state);
   const create = (state: Parameters<typeof story>[3]) =>
     story(() => <CrudCreatePage definition={definition} />, urls.create, urls.create, state);
   const edit = (state: Parameters<typeof story>[3]) =>
@@ -110,6 +124,36 @@ export function dashboardStories<Name extends ResourceName>(
         await expect(await canvas.findByText(`No ${plural.toLowerCase()} yet.`)).toBeVisible();
       },
     }),
+    ListMany: list({
+      rows: many,
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText(`1–25 of ${manyRows}`)).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+        await expect(await canvas.findByText(`26–50 of ${manyRows}`)).toBeVisible();
+      },
+    }),
+    ListSelected: list({
+      play: async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }));
+        await expect(await canvas.findByRole('button', { name: 'Delete 1' })).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
+      },
+    }),
+    ListNoHit: list(
+      {
+        play: async ({ canvas }) => {
+          await expect(
+            await canvas.findByText(dated ? 'Nothing matches the filters.' : /^Nothing matches/),
+          ).toBeVisible();
+          await userEvent.click(canvas.getByRole('button', { name: dated ? 'Clear filters' : 'Clear search' }));
+          await expect(await canvas.findByRole('link', { name: `Edit ${title}` })).toBeVisible();
+          await userEvent.click(canvas.getByRole('searchbox'));
+          await userEvent.keyboard('no quilt has this name');
+          await expect(await canvas.findByText('Nothing matches “no quilt has this name”.')).toBeVisible();
+        },
+      },
+      dated ? `?${dated.field}.from=2099-01-01` : '?q=no+quilt+has+this+name',
+    ),
     ListLoading: list({ mode: 'waiting', play: saysLoading }),
     ListError: list({
       mode: 'failing',
@@ -165,6 +209,18 @@ export function dashboardStories<Name extends ResourceName>(
     Edit: edit({
       play: async ({ canvas }) => {
         await expect(await canvas.findByLabelText(mainLabel)).toHaveValue(title);
+      },
+    }),
+    EditConflict: edit({
+      play: async ({ canvas }) => {
+        const control = await canvas.findByLabelText(mainLabel);
+        await saveMeanwhile();
+        await userEvent.clear(control);
+        await userEvent.type(control, otherMain);
+        await userEvent.click(canvas.getByRole('button', { name: definition.updateLabel ?? `Update ${singular}` }));
+        const dialog = within(await canvas.findByRole('dialog', { name: `Someone else changed this ${singular} too` }));
+        await expect(dialog.getByText(otherMain)).toBeVisible();
+        await expect(dialog.getByText(theirMain)).toBeVisible();
       },
     }),
     EditLoading: edit({ mode: 'waiting', play: saysLoading }),

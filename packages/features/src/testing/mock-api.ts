@@ -8,9 +8,17 @@ export type MockMode = 'answering' | 'waiting' | 'failing';
 
 type Row = { id: number; version: number } & Record<string, unknown>;
 
+/** Puts the rows of each mocked resource back to where they began. */
+const resets = new Set<() => void>();
+
+/** Has every mocked backend begin anew, so that a story that is looked at twice finds what it found the first time. */
+export function resetMockRows(): void {
+  for (const reset of resets) reset();
+}
+
 /**
  * The calls of one resource against rows in memory, made of the resource table: what a story or a test changes,
- * the next call answers.
+ * the next call answers, until `resetMockRows`.
  * @param records the rows at the start
  */
 export function mockResource<Name extends ResourceName>(
@@ -19,8 +27,15 @@ export function mockResource<Name extends ResourceName>(
   mode: MockMode = 'answering',
 ): RequestHandler[] {
   const { calls, create, update } = resources[name];
-  const rows = new Map(records.map((record) => [record.id, { ...record } as Row]));
+  const rows = new Map<number, Row>();
   const deleted = new Map<number, Row>();
+  const reset = () => {
+    rows.clear();
+    deleted.clear();
+    for (const record of records) rows.set(record.id, { ...record } as Row);
+  };
+  reset();
+  resets.add(reset);
   const path = (call: { path: string }) => call.path.replace('{id}', ':id');
   const answer = (row: Row | undefined, status = 200) =>
     row

@@ -1,0 +1,22 @@
+import type { FieldKind } from '@porchlight/contract/fields';
+
+/** What a field that has to be filled in takes. */
+export const sampleInput: Partial<Record<FieldKind, string>> = {
+  email: 'ruth@example.org',
+  money: '25',
+  password: 'three quilts on one rail',
+};
+
+/** More rows than fit on two pages of a list. */
+export const manyRows = 60;
+
+/** So many rows, made of the given ones, each with a name of its own. @param main the field that names a row */
+export function manyOf<Row extends { id: number }>(rows: readonly Row[], main: string, isEmail: boolean): Row[] {
+  return Array.from({ length: manyRows }, (_, index) => {
+    const row = rows[index % rows.length] as Row;
+    const name = isEmail
+      ? `neighbor${index + 1}@example.org`
+      : `${index + 1}: ${(row as Record<string, unknown>)[main]}`;
+    return { ...row, id: index + 1, [main]: name };
+  });
+}
