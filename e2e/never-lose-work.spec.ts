@@ -570,6 +570,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const look = async (what: string) => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => document.querySelector('[data-foot]') && scrollTo(0, document.body.scrollHeight));
         const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).analyze();
         found.push(...violations.map(({ id, nodes }) => `${what} at ${width} px: ${id}: ${nodes[0]?.html}`));
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
+import { dashboardUrls, urls } from '../urls/index.ts';
 
 /** Entries of the action network. spec 2.5 */
 export const actionNetworkDefinition: EntityDefinition<'actionNetwork'> = {
@@ -11,10 +11,11 @@ export const actionNetworkDefinition: EntityDefinition<'actionNetwork'> = {
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },
-    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
     link: { label: 'Link', help: 'Where people can take part, starting with https://.' },
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },
   columns: ['title', 'link'],
   defaultSort: 'title',
+  publicUrl: () => urls.actionNetwork,
 };

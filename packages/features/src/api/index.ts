@@ -38,6 +38,6 @@ export {
 } from './queries.ts';
 export { reportFailure } from './report-failure.ts';
 export { onSessionEnd, type SignInAgain } from './session-end.ts';
-export { forgetUser, readUser, type StaffUser, storeSignIn, storeUser, userKey } from './staff-user.ts';
+export { forgetUser, readUser, type StaffUser, storeSignIn, storeUser, userKey, useUsername } from './staff-user.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
 export type { ApiRequest, ApiResponse, Transport } from './transport.ts';

@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@porchlight/contract/entities';
-import { storeToken } from './token.ts';
+import { useSyncExternalStore } from 'react';
+import { followAccess, notifyAccess, storeToken } from './token.ts';
 
 /** The person who is signed in, as far as the browser has to know. */
 export interface StaffUser {
@@ -23,6 +24,16 @@ export function readUser(): StaffUser | null {
 /** Remembers who is signed in. */
 export function storeUser(user: StaffUser): void {
   localStorage.setItem(storageKey, JSON.stringify(user));
+  notifyAccess();
+}
+
+/** Name of who is signed in, followed across tabs; null when nobody is known, and while the server renders. */
+export function useUsername(): string | null {
+  return useSyncExternalStore(
+    followAccess,
+    () => readUser()?.username ?? null,
+    () => null,
+  );
 }
 
 /** Forgets who was signed in: at sign-out, not when a token ends, since the same person comes back then. */

@@ -17,7 +17,7 @@ export function readToken(): string | null {
 /** Stores the token of a sign-in; every tab of the site learns of it. */
 export function storeToken(token: string): void {
   localStorage.setItem(storageKey, token);
-  notify();
+  notifyAccess();
 }
 
 /** Forgets the token: at sign-out, and when the backend no longer takes it. */
@@ -27,14 +27,16 @@ export function clearToken(): void {
   } catch {
     // Nothing was stored then.
   }
-  notify();
+  notifyAccess();
 }
 
-function notify() {
+/** Tells whoever follows that another person, or nobody, is signed in now. */
+export function notifyAccess() {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
+/** Follows who is signed in, across tabs. Returns a function that ends it. */
+export function followAccess(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -46,7 +48,7 @@ function subscribe(listener: () => void) {
 /** Whether a token is stored, followed across tabs; false while the server renders. */
 export function useHasToken(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    followAccess,
     () => readToken() !== null,
     () => false,
   );

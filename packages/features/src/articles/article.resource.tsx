@@ -1,7 +1,7 @@
 import { updateArticleText } from '@porchlight/contract/texts';
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
+import { dashboardUrls, urls } from '../urls/index.ts';
 
 /** Articles in the dashboard. spec 2.5 */
 export const articleDefinition: EntityDefinition<'article'> = {
@@ -22,6 +22,7 @@ export const articleDefinition: EntityDefinition<'article'> = {
   },
   columns: ['title', 'subtitle', 'pdf', 'created_at'],
   defaultSort: '-created_at',
+  publicUrl: ({ id }) => urls.article(id),
   updateLabel: updateArticleText,
   preview: async () => (await loadChunk('article-preview', () => import('./ArticleDetailPage.tsx'))).ArticleDetail,
 };

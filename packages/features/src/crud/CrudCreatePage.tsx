@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { reportFailure } from '../api/index.ts';
-import { type AnyRecord, savedText } from './any-record.ts';
+import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import type { Arrival } from './use-arrival.ts';
+import { savedState } from './saved-state.ts';
 import { useEntityMutations } from './use-entity-mutations.ts';
 
 /** The form for a new record; it leads to the list when the server has taken it. */
@@ -28,9 +28,7 @@ export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition
             throw error;
           }
         }}
-        onSaved={(record) =>
-          navigate(definition.urls.list, { state: { notice: savedText(definition, record) } satisfies Arrival })
-        }
+        onSaved={(record) => navigate(definition.urls.list, { state: savedState(definition, record as AnyRecord) })}
       />
     </DashboardPage>
   );

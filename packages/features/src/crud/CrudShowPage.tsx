@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { loadChunk, reportFailure, singleQuery } from '../api/index.ts';
-import { type AnyRecord, recordTitle, shortTitle } from './any-record.ts';
+import { type AnyRecord, publicUrl, recordTitle, shortTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
@@ -54,6 +54,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
         error={query.isError && !record ? fetchErrorText(resourceCalls[definition.name].errorNoun) : null}
         editHref={definition.urls.edit(id)}
         onDelete={remove}
+        publicHref={record && publicUrl(definition, record)}
         backHref={definition.urls.list}
         renderBody={(fields) => (
           <Tabs

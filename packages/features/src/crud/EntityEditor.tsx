@@ -42,7 +42,10 @@ export interface EntityEditorProps<Result> {
 export function EntityEditor<Result>({ definition, record, children, onSave, ...form }: EntityEditorProps<Result>) {
   const handle = useRef<EntityFormHandle>(null);
   const drafts = useDrafts(definition, record, handle);
-  const guard = useLeaveGuard(handle, drafts.giveUp);
+  const guard = useLeaveGuard(handle, drafts.giveUp, () => {
+    const state = handle.current?.getState();
+    if (state) drafts.takeUp(state);
+  });
   const { button, preview } = usePreview(definition, record, handle);
   const hasTrouble = drafts.trouble !== undefined;
   useEffect(() => {

@@ -26,10 +26,10 @@ export function shortTitle(definition: AnyEntityDefinition, record: AnyRecord): 
   return truncate(recordTitle(definition, record), shortTitleCharacters).text;
 }
 
-/** What the list says of a record that was just saved. Another backend may answer a save with anything or nothing. */
-export function savedText(definition: AnyEntityDefinition, record: AnyRecord | undefined): string {
-  const isKnown = typeof record === 'object' && record !== null && mainField(definition) in record;
-  return isKnown ? `Saved: ${shortTitle(definition, record)}` : 'Saved';
+/** Where visitors see a record; undefined where they don't. */
+export function publicUrl(definition: AnyEntityDefinition, record: AnyRecord): string | undefined {
+  // Every definition takes its own records.
+  return (definition.publicUrl as ((record: AnyRecord) => string) | undefined)?.(record);
 }
 
 /** Address of the file that a field names; null for fields that name none. */

@@ -10,6 +10,8 @@ export interface FieldWords {
   shownAs?: string;
   /** A sentence under the label. */
   help?: string;
+  /** The sentence in the edit form. @default the help */
+  helpInEdit?: string;
   /** Words for the values of a choice; without them the values themselves. */
   optionLabels?: Record<string, string>;
 }
@@ -33,6 +35,8 @@ export interface EntityDefinition<Name extends ResourceName = ResourceName> {
   importUrl?: string;
   /** Words of the edit form's button. @default 'Update {singular}' */
   updateLabel?: string;
+  /** Where visitors see a record. Without it they don't. */
+  publicUrl?: (record: RecordOf<Name>) => string;
   /** Loads what draws a record as its public page does, for a preview of what is typed. Without it there is none. */
   preview?: () => Promise<ComponentType<{ record: RecordOf<Name> }>>;
 }

@@ -12,7 +12,7 @@ export function formFields(definition: AnyEntityDefinition, mode: 'create' | 'ed
     name,
     kind: field.kind,
     label: words.label,
-    help: words.help,
+    help: (mode === 'edit' ? words.helpInEdit : undefined) ?? words.help,
     required: field.required && !(field.kind === 'password' && mode === 'edit'),
     options: field.options?.map((value) => ({ value, label: words.optionLabels?.[value] ?? value })),
     suggestFrom: field.kind === 'slug' && mode === 'create' ? mainField(definition) : undefined,
@@ -34,16 +34,16 @@ export function formDefaults(definition: AnyEntityDefinition, record: AnyRecord)
   );
 }
 
-/** The files a record has now, by field. */
+/** The files a record has now, by field. Their names are the server's and tell people nothing. */
 export function currentFiles(
   definition: AnyEntityDefinition,
   record: AnyRecord,
-): Record<string, { url: string; name: string } | null> {
+): Record<string, { url: string } | null> {
   return Object.fromEntries(
     definedFields(definition).flatMap(({ name, field }) => {
       if (field.input !== null) return [];
       const url = fileUrl(field.kind, record[name]);
-      return [[name, url ? { url, name: String(record[name]) } : null]];
+      return [[name, url ? { url } : null]];
     }),
   );
 }

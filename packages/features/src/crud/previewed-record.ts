@@ -1,7 +1,10 @@
 import type { EntityFormState } from '@porchlight/ui/EntityForm';
-import type { AnyRecord } from './any-record.ts';
+import { type AnyRecord, mainField } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
+
+/** Stands where a title will be, so that the page is whole without one. */
+const untitled = 'No title yet';
 
 /**
  * The record that a form would make, for a page to draw. Chosen files are named by addresses that the browser has made
@@ -27,6 +30,8 @@ export function previewedRecord(
     else if (field.kind === 'dateTime' || field.kind === 'date') typed[name] = values[name] || null;
     else typed[name] = values[name] ?? '';
   }
+  const main = mainField(definition);
+  if (String(typed[main] ?? '').trim() === '') typed[main] = untitled;
   return {
     record: { id: 0, version: 0, created_at: now, updated_at: now, ...record, ...typed },
     forget: () => {

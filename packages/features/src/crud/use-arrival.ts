@@ -3,8 +3,15 @@ import { useLocation } from 'react-router-dom';
 
 /** What a page may leave to the next one, as the state of the navigation. */
 export interface Arrival {
-  /** A sentence to be said there. */
-  notice?: string;
+  /** What was done, to be said there. */
+  notice?: {
+    /** In a few words. */
+    text: string;
+    /** What else there is to say of it. */
+    details?: string;
+    /** Where visitors see it. */
+    seenAt?: string;
+  };
   /** A record that was just deleted and may be brought back. */
   deleted?: { id: number; title: string };
 }

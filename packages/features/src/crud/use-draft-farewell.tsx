@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
 import { type Draft, readDrafts, removeDraftsOf } from './draft-store.ts';
 import { draftTime } from './draft-time.ts';
-import { mayLeave } from './unsaved-work.ts';
+import { mayLeave, stayAfterAll } from './unsaved-work.ts';
 
 /**
  * Asks before somebody's unsaved work is deleted at sign-out: first about the open form, then about the drafts that other
@@ -20,6 +20,7 @@ export function useDraftFarewell(): { mayForgetWork: () => Promise<boolean>; dia
     if (drafts.length === 0) return true;
     const yes = await new Promise<boolean>((resolve) => setQuestion({ drafts, answer: resolve }));
     setQuestion(null);
+    if (!yes) stayAfterAll();
     if (yes) await removeDraftsOf(owner).catch((error) => reportFailure('delete the drafts', error));
     return yes;
   };

@@ -138,6 +138,11 @@ export function useDrafts(
       isGivenUp.current = true;
       await forget();
     },
+    /** Keeps again what was given up: the form is still there. */
+    takeUp: (state: EntityFormState) => {
+      isGivenUp.current = false;
+      keep(state);
+    },
     /** The form is saved: what comes next is another sending. */
     sent: () => {
       start.current.key = newKey();

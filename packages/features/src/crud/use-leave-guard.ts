@@ -2,17 +2,19 @@ import type { EntityFormHandle } from '@porchlight/ui/EntityForm';
 import type { UnsavedChangesDialogProps } from '@porchlight/ui/UnsavedChangesDialog';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { registerLeaveQuestion } from './unsaved-work.ts';
+import { registerOpenForm } from './unsaved-work.ts';
 
 /**
  * Asks before a form with unsaved changes is left: by a link, by Back and Forward, or by whoever asks `mayLeave`.
  * Reloading and closing are asked about by the form itself, in the browser's words.
  * @param onGiveUp told when the changes are given up
+ * @param onStayed told when changes that were given up are on the screen after all
  * @returns what the dialog that asks needs
  */
 export function useLeaveGuard(
   form: RefObject<EntityFormHandle | null>,
   onGiveUp: () => Promise<void>,
+  onStayed: () => void,
 ): Pick<UnsavedChangesDialogProps, 'open' | 'saving' | 'onStay' | 'onSave' | 'onLeave'> {
   const mayGo = useRef(false);
   const isRefused = useRef(false);
@@ -29,7 +31,11 @@ export function useLeaveGuard(
     mayGo.current = leave;
     return leave;
   });
-  useEffect(() => registerLeaveQuestion(() => ask()), []);
+  const stayed = useEffectEvent(() => {
+    mayGo.current = false;
+    if (isDirty()) onStayed();
+  });
+  useEffect(() => registerOpenForm({ ask: () => ask(), onStayed: () => stayed() }), []);
 
   const settle = (leave: boolean) => {
     if (answer) {

@@ -2,6 +2,7 @@ import { DashboardShell } from '@porchlight/ui/DashboardShell';
 import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import type { SidebarItem } from '@porchlight/ui/Sidebar';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useUsername } from '../api/index.ts';
 import { RequireToken, useSignOut } from '../auth/index.ts';
 import { hasOpenForm, useDraftFarewell } from '../crud/index.ts';
 import { organisation } from '../site/organisation.ts';
@@ -28,6 +29,7 @@ export function DashboardFrame() {
         currentHref={currentItem(pathname)}
         links={recordLinks}
         linksLabel="Changes"
+        userName={useUsername() ?? undefined}
         schemeSwitch={<SchemeSwitch />}
       >
         <Outlet />

@@ -1,6 +1,6 @@
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
+import { dashboardUrls, urls } from '../urls/index.ts';
 
 /** Dates of the election calendar. */
 export const electionDefinition: EntityDefinition<'election'> = {
@@ -11,11 +11,12 @@ export const electionDefinition: EntityDefinition<'election'> = {
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },
-    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
     date: { label: 'Date and time', help: 'In the time of the place, Eastern Time.' },
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },
   columns: ['title', 'date'],
   defaultSort: '-date',
+  publicUrl: ({ id }) => urls.election(id),
   preview: async () => (await loadChunk('election-preview', () => import('./ElectionDetailPage.tsx'))).ElectionDetail,
 };

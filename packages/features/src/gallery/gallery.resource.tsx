@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
+import { dashboardUrls, urls } from '../urls/index.ts';
 
 /** Pictures of the gallery. */
 export const galleryDefinition: EntityDefinition<'gallery'> = {
@@ -10,8 +10,9 @@ export const galleryDefinition: EntityDefinition<'gallery'> = {
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title', help: 'Says what the picture shows; people who can’t see it hear this.' },
-    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
   },
   columns: ['title', 'image', 'created_at'],
   defaultSort: '-created_at',
+  publicUrl: () => urls.gallery,
 };

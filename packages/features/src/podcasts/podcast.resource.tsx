@@ -1,6 +1,6 @@
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
+import { dashboardUrls, urls } from '../urls/index.ts';
 
 /** Podcast episodes. */
 export const podcastDefinition: EntityDefinition<'podcast'> = {
@@ -11,11 +11,12 @@ export const podcastDefinition: EntityDefinition<'podcast'> = {
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },
-    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
     link: { label: 'Link', help: 'Where the episode can be heard, starting with https://.' },
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },
   columns: ['title', 'link', 'created_at'],
   defaultSort: '-created_at',
+  publicUrl: ({ id }) => urls.podcast(id),
   preview: async () => (await loadChunk('podcast-preview', () => import('./PodcastDetailPage.tsx'))).PodcastDetail,
 };

@@ -1,6 +1,6 @@
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
+import { dashboardUrls, urls } from '../urls/index.ts';
 
 /** Stories, which the dashboard calls researches. spec 2.4 */
 export const storyDefinition: EntityDefinition<'story'> = {
@@ -14,9 +14,10 @@ export const storyDefinition: EntityDefinition<'story'> = {
     subtitle: { label: 'Subtitle', help: 'One sentence under the title; also the readable part of its address.' },
     content: { label: 'Content', help: 'Leave an empty line between paragraphs.' },
     date: { label: 'Date' },
-    slug: { label: 'Slug', help: 'Made from the title when left empty.' },
+    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
   },
   columns: ['title', 'subtitle', 'date'],
   defaultSort: '-date',
+  publicUrl: ({ id }) => urls.story(id),
   preview: async () => (await loadChunk('story-preview', () => import('./StoryDetailPage.tsx'))).StoryDetail,
 };

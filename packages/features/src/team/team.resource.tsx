@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
+import { dashboardUrls, urls } from '../urls/index.ts';
 
 /** Directors, staff and advisers. */
 export const teamDefinition: EntityDefinition<'team'> = {
@@ -20,4 +20,5 @@ export const teamDefinition: EntityDefinition<'team'> = {
   },
   columns: ['name', 'type', 'position', 'workstation'],
   defaultSort: 'name',
+  publicUrl: ({ type }) => urls.teamType(type),
 };

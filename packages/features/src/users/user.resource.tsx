@@ -12,7 +12,8 @@ export const userDefinition: EntityDefinition<'user'> = {
     email: { label: 'Email' },
     password: {
       label: 'Password',
-      help: 'A few words that nobody else would put together. Left empty in an edit, it stays as it is.',
+      help: 'A few words that nobody else would put together.',
+      helpInEdit: 'Leave this empty to keep the password as it is.',
     },
   },
   columns: ['username', 'email', 'created_at'],

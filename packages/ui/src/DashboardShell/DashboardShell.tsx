@@ -213,9 +213,11 @@ const Main = styled('main')({
   maxInlineSize: 1440,
   padding: `${space(4)} ${space(4)} ${space(10)}`,
   '& h1': { fontSize: '1.75rem', lineHeight: 1.2 },
-  '& > h1': { marginBlockEnd: space(2.5) },
+  '& > :is(h1, [role="status"]:not(:empty))': { marginBlockEnd: space(2.5) },
   // Focus and links must not end under the header.
   '& *': { scrollMarginBlockStart: headerHeight + 16 },
+  // Small buttons are for a pointer; a thumb needs more.
+  '@media (pointer: coarse)': { '&& [data-size="small"]': { minBlockSize: 44 } },
   [media.phone]: { padding: `${space(2.5)} ${space(2)} ${space(10)}` },
 });
 

@@ -161,8 +161,22 @@ export const EveryKind: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
-  args: { label: 'Edit record', fields: everyField, submitLabel: 'Update Research' },
-  play: async ({ canvasElement }) => {
+  args: {
+    label: 'Edit record',
+    fields: everyField,
+    submitLabel: 'Update Research',
+    actions: <Button variant="secondary">Preview</Button>,
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    // No word of a button is broken in two, and all that one presses is high enough for a thumb.
+    for (const name of ['Update Research', 'Preview']) {
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().height).toBe(48);
+    }
+    const choosers = canvas.getAllByLabelText(/^(Image|PDF)$/);
+    for (const input of choosers) await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // The bar with Save stays at the foot of the window however far the end of the form is.
+    const bar = canvas.getByRole('button', { name: 'Update Research' }).parentElement as HTMLElement;
+    await expect(getComputedStyle(bar).position).toBe(innerHeight >= 480 ? 'sticky' : 'static');
   },
 };

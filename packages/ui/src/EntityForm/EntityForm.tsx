@@ -11,7 +11,7 @@ import {
 import { Button } from '../Button/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
-import { media, space } from '../theme/index.ts';
+import { color, media, space } from '../theme/index.ts';
 import type {
   EntityFormField,
   EntityFormHandle,
@@ -162,34 +162,79 @@ export function EntityForm<Result = unknown>({
           />
         );
       })}
-      {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
-      <Actions>
-        <SaveButton type="submit" variant="primary" aria-busy={isSaving || undefined}>
-          {isSaving ? savingLabel : submitLabel}
-        </SaveButton>
+      <Foot>
+        <Actions data-foot="">
+          {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
+          <SaveButton type="submit" variant="primary" aria-busy={isSaving || undefined}>
+            {isSaving ? savingLabel : submitLabel}
+          </SaveButton>
+          {actions}
+          <span className="pl-sr" role="status">
+            {isSaving ? savingLabel : ''}
+          </span>
+        </Actions>
         {cancelHref && (
-          <Button href={cancelHref} variant="quiet">
+          <Cancel href={cancelHref} variant="quiet">
             {cancelLabel}
-          </Button>
+          </Cancel>
         )}
-        {actions}
-        <span className="pl-sr" role="status">
-          {isSaving ? savingLabel : ''}
-        </span>
-      </Actions>
+      </Foot>
     </Form>
   );
 }
 
-const Form = styled('form')({ display: 'grid', gap: space(3), maxInlineSize: 680, minInlineSize: 0 });
+/** Below this height a bar that stays would hide what one types. */
+const tallScreen = '@media (min-height: 480px)';
 
-const SaveButton = styled(Button)({ '&[aria-busy]': { cursor: 'progress', opacity: 0.75 } });
+const Form = styled('form')({
+  display: 'grid',
+  gap: space(3),
+  maxInlineSize: 680,
+  minInlineSize: 0,
+  // What has the focus must not end under the bar.
+  [tallScreen]: { '& *': { scrollMarginBlockEnd: 104 } },
+});
+
+const SaveButton = styled(Button)({ '&[aria-busy]': { cursor: 'progress', opacity: 0.88 } });
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(1),
+  minInlineSize: 0,
+  // Save stays within a thumb's reach however long the form is. A phone's keyboard lies over it, so that it takes no
+  // room while one types.
+  [tallScreen]: {
+    position: 'sticky',
+    zIndex: 5,
+    insetBlockEnd: 0,
+    backgroundColor: color.background,
+    borderBlockStart: `1px solid ${color.border}`,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  },
+  // On a phone the bar holds what one is here for; Cancel waits at the end of the form.
+  [media.phone]: { display: 'contents' },
+});
 
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(1),
   paddingBlock: space(1.5),
-  // The width of a thumb's reach. Not stuck to the foot of the screen: there it would cover what is being typed.
-  [media.phone]: { '& > :first-of-type': { flex: 1 } },
+  [media.phone]: {
+    '& > [type="submit"]': { flex: '1 1 auto' },
+    [tallScreen]: {
+      position: 'sticky',
+      zIndex: 5,
+      insetBlockEnd: 0,
+      paddingBlockEnd: `max(${space(1.5)}, env(safe-area-inset-bottom))`,
+      backgroundColor: color.background,
+      borderBlockStart: `1px solid ${color.border}`,
+      // Out to the edges of a phone's screen without making the page wider.
+      boxShadow: `-${space(2)} 0 ${color.background}, ${space(2)} 0 ${color.background}`,
+    },
+  },
 });
+
+const Cancel = styled(Button)({ [media.phone]: { marginBlockStart: `-${space(2)}` } });

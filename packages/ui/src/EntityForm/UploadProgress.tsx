@@ -35,6 +35,7 @@ export function UploadProgress({ share, onStop }: UploadProgressProps) {
 }
 
 const Root = styled('div')({
+  inlineSize: '100%',
   display: 'grid',
   gridTemplateColumns: '1fr auto auto',
   alignItems: 'center',

@@ -28,6 +28,7 @@ const meta = {
     ],
     editHref: '/dashboard/edit-article/1',
     onDelete: remove,
+    publicHref: '/article/1',
     backHref: '/dashboard/articles',
   },
 } satisfies Meta<typeof EntityShow>;
@@ -55,6 +56,7 @@ export const Default: Story = {
     await expect(canvas.queryByText('secret')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/dashboard/articles');
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/dashboard/edit-article/1');
+    await expect(canvas.getByRole('link', { name: /^See it on the website/ })).toHaveAttribute('href', '/article/1');
   },
 };
 

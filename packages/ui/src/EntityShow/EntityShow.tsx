@@ -46,6 +46,10 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
   deleteLabel?: string;
   /** @default 'Deleting…' */
   deletingLabel?: string;
+  /** Where visitors see the record; opens in a new tab. */
+  publicHref?: string;
+  /** @default 'See it on the website' */
+  publicLabel?: string;
   /** Where 'Back to list' leads. */
   backHref?: string;
   /** @default 'Back to list' */
@@ -63,7 +67,7 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
  *
  * - **When**: one record read in the dashboard.
  * - **Not for**: public pages, which have their own layouts.
- * - **Keys**: Tab goes from Back to Edit to Delete.
+ * - **Keys**: Tab goes from Back to Edit, to Delete, to the website.
  */
 export function EntityShow({
   title,
@@ -75,6 +79,8 @@ export function EntityShow({
   onDelete,
   deleteLabel = 'Delete',
   deletingLabel = 'Deleting…',
+  publicHref,
+  publicLabel = 'See it on the website',
   backHref,
   backLabel = 'Back to list',
   headingLevel = 1,
@@ -110,7 +116,7 @@ export function EntityShow({
         <Heading level={headingLevel} size={2}>
           {title}
         </Heading>
-        {isReady && (editHref || onDelete) && (
+        {isReady && (editHref || onDelete || publicHref) && (
           <Actions>
             {editHref && (
               <Button href={editHref} size="small">
@@ -126,6 +132,11 @@ export function EntityShow({
               >
                 {isDeleting ? deletingLabel : deleteLabel}
               </DeleteButton>
+            )}
+            {publicHref && (
+              <Button href={publicHref} variant="quiet" size="small" newTab>
+                {publicLabel}
+              </Button>
             )}
           </Actions>
         )}
@@ -161,14 +172,23 @@ const Head = styled('div')({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space(2),
-  '& > :is(h1, h2, h3)': { flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& > :is(h1, h2, h3)': {
+    flex: '1 1 20rem',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    // The fields below have it whole; what one came to do must not be far away.
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+  },
 });
 
-const Actions = styled('div')({ display: 'flex', gap: space(1) });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
 
 const DeleteButton = styled(Button)({
   '&&': { color: color.accent, borderColor: color.accent },
-  '&&[aria-busy]': { cursor: 'progress', opacity: 0.7 },
+  '&&[aria-busy]': { cursor: 'progress', opacity: 0.88 },
 });
 
 const List = styled('dl')({

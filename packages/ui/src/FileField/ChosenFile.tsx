@@ -5,6 +5,9 @@ import type { StoredFile } from './FileField.tsx';
 import { formatBytes } from './file-check.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
+/** What a stored file without a name of its own is called. */
+const storedNames = { image: 'Open the stored picture', pdf: 'Open the stored PDF' } as const;
+
 interface ChosenFileProps {
   kind: 'image' | 'pdf';
   file: File | null;
@@ -17,21 +20,17 @@ interface ChosenFileProps {
 export function ChosenFile({ kind, file, current, onTakeBack, onUnreadable }: ChosenFileProps) {
   const preview = useObjectUrl(kind === 'image' ? file : null);
   const pictureUrl = file ? preview : current?.url;
-  const name = file?.name ?? current?.name ?? '';
   return (
     <Shown>
       {kind === 'image' && pictureUrl && (
         <Picture src={pictureUrl} alt="" onError={() => file && onUnreadable?.()} width={144} height={96} />
       )}
       <About>
-        {file || !current ? (
-          <FileName>{name}</FileName>
-        ) : (
-          <FileName>
-            <Link href={current.url} newTab>
-              {name}
-            </Link>
-          </FileName>
+        {file && <FileName>{file.name}</FileName>}
+        {!file && current && (
+          <StoredFileLink href={current.url} newTab>
+            {current.name ?? storedNames[kind]}
+          </StoredFileLink>
         )}
         {file ? (
           <Note role="status">
@@ -76,6 +75,13 @@ const FileName = styled('span')({
   overflowWrap: 'anywhere',
 });
 
+const StoredFileLink = styled(Link)({
+  display: 'inline-block',
+  paddingBlock: 8,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
 const Note = styled('p')({
   margin: 0,
   fontSize: '0.9375rem',
@@ -89,6 +95,7 @@ const TakeBack = styled('button')({
   color: color.primary,
   background: 'none',
   border: 0,
+  minBlockSize: 44,
   padding: '4px 0',
   textDecoration: 'underline',
   cursor: 'pointer',

@@ -65,6 +65,14 @@ export const Stored: Story = {
   },
 };
 
+/** A stored file whose name the server made up is called by what it is. */
+export const StoredWithoutAName: Story = {
+  args: { current: { url: picture } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Open the stored picture/ })).toHaveAttribute('href', picture);
+  },
+};
+
 export const Dropped: Story = {
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();

@@ -9,8 +9,8 @@ import { fileRules } from './file-check.ts';
 export interface StoredFile {
   /** Address it is served at. */
   url: string;
-  /** File name, shown as text. */
-  name: string;
+  /** What it is called; left out where the server made its name up, which tells people nothing. @default 'Open the stored picture' or PDF */
+  name?: string;
 }
 
 /** Props of `FileField`. */
@@ -159,7 +159,7 @@ const FileInput = styled('input')({
     border: '1px solid',
     borderColor: color.primary,
     borderRadius: radius,
-    minBlockSize: 40,
+    minBlockSize: 44,
     padding: '0 14px',
     margin: 0,
     cursor: 'pointer',

@@ -81,7 +81,9 @@ export function HistoryList({
           <Head>
             <p>
               <strong>{entry.who}</strong> {entry.action}{' '}
-              {entry.subjectHref ? <Link href={entry.subjectHref}>{entry.subject}</Link> : entry.subject}
+              <Subject>
+                {entry.subjectHref ? <Link href={entry.subjectHref}>{entry.subject}</Link> : entry.subject}
+              </Subject>
             </p>
             <When>
               <LongDate date={entry.at} withTime />
@@ -138,6 +140,9 @@ const Head = styled('div')({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
+
+/** A name of its own direction must not turn the words around it. */
+const Subject = styled('bdi')({});
 
 const When = styled('p')({
   display: 'flex',

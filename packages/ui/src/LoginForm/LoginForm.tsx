@@ -23,6 +23,8 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
   busyLabel?: string;
   /** Filled in beforehand, when somebody has to sign in again. */
   defaultUsername?: string;
+  /** Whether focus begins at the password, for a dialog that knows the name. @default false */
+  focusesPassword?: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export function LoginForm({
   submitLabel = 'Sign in',
   busyLabel = 'Signing in…',
   defaultUsername,
+  focusesPassword = false,
   ...rest
 }: LoginFormProps) {
   const id = useId();
@@ -80,7 +83,14 @@ export function LoginForm({
         )}
       </FormField>
       <FormField id={`${id}-password`} label={passwordLabel} required requiredLabel="">
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            data-autofocus={focusesPassword ? '' : undefined}
+          />
+        )}
       </FormField>
       <Button type="submit" aria-busy={isBusy || undefined}>
         {isBusy ? busyLabel : submitLabel}

@@ -31,7 +31,7 @@ export interface SignInDialogProps
  *
  * - **When**: a session has ended over something that is not saved.
  * - **Not for**: signing in on a page of its own: `LoginForm`.
- * - **Keys**: the first field has the focus; Enter signs in; Escape does nothing.
+ * - **Keys**: the first field that is empty has the focus; Enter signs in; Escape does nothing.
  */
 export function SignInDialog({
   onSubmit,
@@ -51,7 +51,7 @@ export function SignInDialog({
       <p id={textId}>{text}</p>
       <Body>
         {error && <ErrorMessage text={error} />}
-        <LoginForm label={title} defaultUsername={username} onSubmit={onSubmit} />
+        <LoginForm label={title} defaultUsername={username} focusesPassword={Boolean(username)} onSubmit={onSubmit} />
         <Button variant="quiet" onClick={onLeave}>
           {leaveLabel}
         </Button>

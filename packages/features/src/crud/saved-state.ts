@@ -1,0 +1,26 @@
+import { type AnyRecord, mainField, publicUrl, shortTitle } from './any-record.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { definedFields } from './entity-fields.ts';
+import type { Arrival } from './use-arrival.ts';
+
+/**
+ * What the list says after a save. Another backend may answer a save with anything or nothing.
+ * @param merged names of fields that somebody else had changed meanwhile, and that stay as they changed them
+ */
+export function savedState(
+  definition: AnyEntityDefinition,
+  record: AnyRecord | undefined,
+  merged: readonly string[] = [],
+): Arrival {
+  const isKnown = typeof record === 'object' && record !== null && mainField(definition) in record;
+  if (!isKnown) return { notice: { text: 'Saved' } };
+  const labels = definedFields(definition).flatMap(({ name, words }) => (merged.includes(name) ? [words.label] : []));
+  const list = new Intl.ListFormat('en-US').format(labels);
+  return {
+    notice: {
+      text: `Saved: ${shortTitle(definition, record)}`,
+      details: list && `Someone else had changed ${list} meanwhile; their changes are kept too.`,
+      seenAt: publicUrl(definition, record),
+    },
+  };
+}
