@@ -4,7 +4,7 @@ import { callPath, type ResourceName, resourceCalls } from '../packages/contract
 import { openBadLine } from './bad-line.ts';
 import { expect, type StaffApi, signIn, test } from './people.ts';
 import { staff } from './product.ts';
-import { samplePdf } from './sample-pdf.ts';
+import { largePdf, samplePdf } from './sample-pdf.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const draftNotice = (page: Page) => page.getByRole('group', { name: /^You have unsaved work from \d/ });
@@ -544,12 +544,6 @@ test.describe('a bad line', () => {
     await expect(page.getByLabel('Upload pdf')).toHaveAccessibleDescription(/PDF/);
   });
 });
-
-/** A PDF of three megabytes, most of it a comment. */
-async function largePdf(): Promise<Buffer> {
-  const pdf = await samplePdf('Half');
-  return Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(3_000_000, '%'), Buffer.from('\n'), pdf.subarray(9)]);
-}
 
 async function titles(request: APIRequestContext, name: ResourceName, title: string): Promise<number> {
   const { list, listKey } = resourceCalls[name];

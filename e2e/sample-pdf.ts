@@ -9,3 +9,9 @@ export async function samplePdf(text: string): Promise<Buffer> {
   for await (const part of document) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
+
+/** A PDF of three megabytes, most of it a comment. */
+export async function largePdf(): Promise<Buffer> {
+  const pdf = await samplePdf('Half');
+  return Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(3_000_000, '%'), Buffer.from('\n'), pdf.subarray(9)]);
+}

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { imageMaxBytes, pdfMaxBytes } from '@porchlight/contract/limits';
@@ -32,10 +32,11 @@ export interface FileStore {
   /**
    * Deletes files and smaller copies that no row names. Files younger than an hour stay:
    * their row may not be written yet. So does what an upload broke off less than an hour ago.
+   * At a start nothing is under way, so that younger files which this process did not write go too: a crash left them.
    * @param namesInUse names in every row that is there or can still be restored, read after the sweep was decided on
    * @returns how many files went
    */
-  sweep(namesInUse: ReadonlySet<string>): Promise<number>;
+  sweep(namesInUse: ReadonlySet<string>, options?: { atStart?: boolean }): Promise<number>;
   /** Absolute path of a stored picture, null when there is none of that name. */
   imagePath(name: string): Promise<string | null>;
   /** Absolute path of a picture's copy of at most that width, made at first need; null when there is no such picture. */
@@ -68,6 +69,8 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
   const pdfsFolder = join(options.dataDir, 'files', 'pdfs');
   const variantsFolder = join(options.dataDir, 'files', 'variants');
   const tmpFolder = join(options.dataDir, 'tmp');
+  // What is in there was under way when the process before ended: one process has the folder to itself.
+  await rm(tmpFolder, { recursive: true, force: true });
   for (const folder of [imagesFolder, pdfsFolder, variantsFolder, tmpFolder]) await mkdir(folder, { recursive: true });
 
   // Every picture is decoded once: a cache of decoded ones would only hold memory.
@@ -114,13 +117,14 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
         return { name, bytes: file.bytes };
       }),
 
-    async sweep(namesInUse) {
+    async sweep(namesInUse, { atStart = false } = {}) {
       const olderThan = new Date(now().getTime() - graceMs);
+      const unnamedOlderThan = atStart ? new Date(now().getTime() + graceMs) : olderThan;
       for (const [name, at] of savedAt) if (at < olderThan.getTime()) savedAt.delete(name);
       const keep = (name: string) => namesInUse.has(name) || savedAt.has(name);
       return (
-        (await sweepFolder(imagesFolder, olderThan, keep)) +
-        (await sweepFolder(pdfsFolder, olderThan, keep)) +
+        (await sweepFolder(imagesFolder, unnamedOlderThan, keep)) +
+        (await sweepFolder(pdfsFolder, unnamedOlderThan, keep)) +
         (await sweepVariants(variantsFolder, imagesFolder, olderThan)) +
         (await sweepFolder(tmpFolder, olderThan, () => false))
       );

@@ -66,7 +66,20 @@ test('smaller copies go with their picture and not before', async () => {
   expect(await list('files/variants')).toEqual([]);
 });
 
-test('what a crash left among the temporary files goes after an hour', async () => {
+test('what a crash left goes at the next start: half an upload, and a file whose row was never written', async () => {
+  const { name } = await store.saveImage(await quarters().png().toBuffer());
+  const lost = await store.saveImage(await quarters().jpeg().toBuffer());
+  await writeFile(join(dataDir, 'tmp', 'left-over'), 'half a picture');
+  const next = await createFileStore({ dataDir, now: () => clock });
+  expect(await list('tmp')).toEqual([]);
+  const own = await next.saveImage(await quarters().webp().toBuffer());
+  expect(await next.sweep(new Set([name]), { atStart: true })).toBe(1);
+  expect(await list('files/images')).not.toContain(lost.name);
+  // What this process has just taken has no row yet, and stays.
+  expect(await list('files/images')).toContain(own.name);
+});
+
+test('what a broken upload left among the temporary files goes after an hour', async () => {
   const left = join(dataDir, 'tmp', 'left-over');
   await writeFile(left, 'half a picture');
   await utimes(left, start, start);

@@ -20,8 +20,11 @@ export interface Housekeeping {
   now: () => Date;
 }
 
-/** Removes for good what can't be restored any more, forgets ended tokens, and sweeps files that no row names. */
-export async function tidyUp({ db, tokens, files, now }: Housekeeping): Promise<void> {
+/**
+ * Removes for good what can't be restored any more, forgets ended tokens, and sweeps files that no row names.
+ * @param atStart whether the process has only just begun: see `FileStore.sweep`
+ */
+export async function tidyUp({ db, tokens, files, now }: Housekeeping, atStart = false): Promise<void> {
   const since = restorableSince(now());
   await db.write(async (trx) => {
     for (const name of resourceNames) {
@@ -39,7 +42,7 @@ export async function tidyUp({ db, tokens, files, now }: Housekeeping): Promise<
     await trx.deleteFrom('history').where('at', '<', daysBefore(now(), historyDays)).execute();
   });
   await tokens.purge();
-  await files.sweep(await fileNamesInUse(db, since));
+  await files.sweep(await fileNamesInUse(db, since), { atStart });
 }
 
 /**
@@ -72,8 +75,8 @@ function fileColumns(name: ResourceName): string[] {
  * @returns a function that ends it
  */
 export function keepTidy(parts: Housekeeping, failed: (error: unknown) => void): () => void {
-  const run = () => void tidyUp(parts).catch(failed);
-  run();
-  const timer = setInterval(run, everyMs).unref();
+  const run = (atStart: boolean) => void tidyUp(parts, atStart).catch(failed);
+  run(true);
+  const timer = setInterval(run, everyMs, false).unref();
   return () => clearInterval(timer);
 }

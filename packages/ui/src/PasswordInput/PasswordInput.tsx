@@ -60,8 +60,9 @@ const Input = styled('input')({
 
 const ShowButton = styled('button')({
   position: 'absolute',
-  insetBlock: 5,
-  insetInlineEnd: 5,
+  // The whole height of the field, for a thumb.
+  insetBlock: 0,
+  insetInlineEnd: 0,
   minInlineSize: 56,
   fontWeight: 600,
   fontSize: smallText,

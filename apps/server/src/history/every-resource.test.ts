@@ -1,0 +1,87 @@
+import { callPath, otherCalls, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import type { HistoryAnswer } from '@porchlight/contract/history';
+import { fieldsOfKind, resources } from '@porchlight/contract/resources';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { quarters, samplePdf } from '../files/sample-files.ts';
+import { multipart, type Part, sampleOf, startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+/** What every field of a record becomes. */
+const others: Record<string, string> = {
+  text: 'Something else',
+  longText: 'Something else.',
+  email: 'somebody.else@example.org',
+  slug: 'something-else',
+  url: 'https://example.org/else',
+  money: '99.01',
+  date: '2026-12-24',
+  dateTime: '2026-12-24T18:00',
+  choice: 'advisory',
+};
+
+describe.each(resourceNames)('an earlier version of %s', (name) => {
+  const calls = resourceCalls[name];
+  const { fields } = resources[name];
+
+  test('brings back every field, files too, and leaves a password alone', async () => {
+    const file = async (kind: string, color: 'jpeg' | 'png') =>
+      kind === 'pdf' ? await samplePdf(color === 'png' ? 3 : 2) : await quarters()[color]().toBuffer();
+    const form = async (values: Record<string, unknown>, picture: 'jpeg' | 'png') => {
+      const parts: Part[] = Object.entries(values).map(([field, value]) => [field, String(value)]);
+      for (const field of fieldsOfKind(fields, 'image', 'pdf')) {
+        const { kind } = (fields as Record<string, { kind: string }>)[field] as { kind: string };
+        parts.push([field, { filename: field, content: await file(kind, picture) }]);
+      }
+      return multipart(parts);
+    };
+    const { [calls.singleKey]: first } = (
+      await server.asStaff({ method: 'POST', url: calls.create.path, ...(await form(sampleOf(name), 'jpeg')) })
+    ).json();
+    const changed = Object.fromEntries(
+      Object.entries(fields).flatMap(([field, { kind }]) => (others[kind] ? [[field, others[kind]]] : [])),
+    );
+    const url = callPath(calls.update, first.id);
+    const { [calls.singleKey]: second } = (
+      await server.asStaff({ method: calls.update.method as 'POST', url, ...(await form(changed, 'png')) })
+    ).json();
+    for (const field of Object.keys(fields)) if (field in first) expect(second[field], field).not.toEqual(first[field]);
+
+    const { history } = (
+      await server.asStaff({ url: `${otherCalls.history.path}?resource=${name}&record=${first.id}` })
+    ).json<HistoryAnswer>();
+    const created = history.at(-1)?.id ?? 0;
+    const back = await server.asStaff({
+      method: 'POST',
+      url: callPath(otherCalls.restoreVersion, created),
+      payload: { version: 2 },
+    });
+    expect(back.json()).toEqual({
+      record: { ...first, version: 3, updated_at: expect.any(String) },
+      missing_files: {},
+    });
+  });
+});
+
+test('the history holds no token, no password and no hash, whatever was done', async () => {
+  const secrets = ['a lamp nobody knows', await server.signIn()];
+  for (const name of resourceNames) {
+    const { create, update, singleKey } = resourceCalls[name];
+    const made = await server.asStaff({ method: 'POST', url: create.path, payload: sampleOf(name) });
+    const id = made.json()[singleKey].id;
+    const payload = name === 'user' ? { password: secrets[0] } : sampleOf(name, 2);
+    await server.asStaff({ method: update.method as 'POST', url: callPath(update, id), payload });
+  }
+  const rows = JSON.stringify(await server.db.read.selectFrom('history').selectAll().execute());
+  const answer = (await server.asStaff({ url: `${otherCalls.history.path}?limit=100` })).body;
+  const hashes = await server.db.read.selectFrom('tokens').select('hash').execute();
+  const passwords = await server.db.read.selectFrom('users').select('password_hash').execute();
+  secrets.push(...hashes.map(({ hash }) => String(hash)), ...passwords.map((row) => String(row.password_hash)));
+  secrets.push('their own password');
+  expect(secrets.length).toBeGreaterThan(4);
+  for (const text of [rows, answer]) for (const secret of secrets) expect(text).not.toContain(secret);
+});

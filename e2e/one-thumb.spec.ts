@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { resourceNames } from '../packages/contract/src/calls.ts';
+import { dashboardResources } from './dashboard-resources.ts';
+import { expect, signIn, test } from './people.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const endless = 'Ochlocknee'.repeat(40);
+
+/** What is too low for a thumb, or cut in the middle of a word, among what is pressed on a form or a page. */
+function clumsy(root: Element): string[] {
+  return [...root.querySelectorAll<HTMLElement>('button, select, input, textarea, summary, [role=tab], a[data-size]')]
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5)
+    .map((each) => `${each.getBoundingClientRect().height} px: ${each.outerHTML.slice(0, 120)}`);
+}
+
+for (const name of resourceNames) {
+  const { noun, singular, main, update } = dashboardResources[name];
+
+  test(`a thumb reaches everything of a ${singular}’s form and page, however long its words are`, async ({
+    page,
+    staffApi,
+  }) => {
+    await page.addInitScript((token) => localStorage.setItem('token', token), staffApi.token);
+    const title = main === 'Email' ? `${'a'.repeat(60)}-${name}@example.org` : `${endless} ${name}`;
+    const id = await staffApi.add(name, {
+      [main.toLowerCase()]: title,
+      ...(name === 'user' && { password: 'three quilts on one rail' }),
+      ...(name === 'donation' && { amount: '1234567.89' }),
+      ...(name === 'team' && { type: 'staff', position: endless }),
+      ...(name === 'event' && { flag: endless }),
+    });
+    const found: string[] = [];
+    for (const [path, action] of [
+      [`create-${noun}`, `Create ${singular}`],
+      [`edit-${noun}/${id}`, update ?? `Update ${singular}`],
+      [`show-${noun}/${id}`, null],
+      [`show-${noun}/${id}?tab=history`, null],
+    ] as const) {
+      await page.goto(`/dashboard/${path}`);
+      const main = page.getByRole('main');
+      // Saving, or editing and deleting, is on the first screen.
+      if (action) await expect(main.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
+      else {
+        await expect(main.getByRole('link', { name: 'Edit', exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(main.getByRole('button', { name: 'Delete', exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      found.push(...(await main.evaluate(clumsy)).map((each) => `${path}: ${each}`));
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (sideways > 0) found.push(`${path} scrolls sideways by ${sideways} px`);
+    }
+    await staffApi.remove(name, id);
+    expect(found).toEqual([]);
+  });
+}
+
+test('what one types in is never under the bar with Save, and the save is told with the way to the public page', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-event');
+  const form = page.getByRole('form', { name: 'Create event' });
+  const save = form.getByRole('button', { name: 'Create event' });
+  for (const label of ['Title', 'Slug', 'Date and time', 'Flag', 'Description']) {
+    const field = form.getByLabel(label, { exact: true });
+    await field.focus();
+    // A page scrolls smoothly.
+    await expect.poll(async () => bottom(await field.boundingBox()), label).toBeLessThanOrEqual(await top(save));
+  }
+  await form.getByLabel('Title').fill('Ice cream on the porch');
+  await save.tap();
+  await expect(page).toHaveURL(/\/dashboard\/events$/);
+  const said = page.getByRole('status').filter({ hasText: 'Saved: Ice cream on the porch' });
+  await expect(said.getByRole('link', { name: /^See it on the website/ })).toHaveAttribute('href', /^\/event\/\d+$/);
+  await page.reload();
+  // It was said once.
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+/** The lower edge of a box, in pixels from the top of the window. */
+const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+
+test('a choice in the menu leads there and closes it, and the menu says who is signed in', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toContainText('ada');
+  await menu.getByRole('link', { name: 'Podcasts' }).tap();
+  await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
+  await expect(menu).toBeHidden();
+});

@@ -1,0 +1,89 @@
+import type { APIResponse } from '@playwright/test';
+import { resourceCalls, resourceNames } from '../packages/contract/src/calls.ts';
+import { entityFields } from '../packages/contract/src/entities.ts';
+import type { FieldKind } from '../packages/contract/src/fields.ts';
+import { dashboardResources } from './dashboard-resources.ts';
+import { expect, test } from './people.ts';
+
+/** What the server takes for no value of a kind; it makes a slug of anything. */
+const refused: Partial<Record<FieldKind, string>> = {
+  text: 'a'.repeat(10_001),
+  longText: 'a'.repeat(200_001),
+  email: 'nobody',
+  password: 'a'.repeat(1025),
+  url: 'javascript:alert(1)',
+  money: '-1',
+  date: 'next week',
+  dateTime: 'next week',
+  choice: 'chief',
+};
+
+const noFile = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') };
+
+for (const name of resourceNames) {
+  const { noun, singular, main, fields: filled = {} } = dashboardResources[name];
+  const { create } = resourceCalls[name];
+
+  test(`what the server refuses in a ${singular} is said at the field it belongs to, and nothing typed is lost`, async ({
+    page,
+    staffApi,
+    request,
+  }) => {
+    await page.addInitScript((token) => localStorage.setItem('token', token), staffApi.token);
+    const headers = { Authorization: `Bearer ${staffApi.token}` };
+    const kinds = Object.entries<{ kind: FieldKind }>(entityFields[name]);
+    const values = Object.fromEntries(
+      kinds.flatMap(([field, { kind }]) => (refused[kind] ? [[field, refused[kind]]] : [])),
+    );
+    const fileField = kinds.find(([, { kind }]) => kind === 'image' || kind === 'pdf')?.[0];
+
+    // The form itself stops most of this: the server's own answers come in the place of what it would say to the form.
+    const answers: { answer: APIResponse; of: string[] }[] = [
+      { answer: await request.post(create.path, { data: values, headers }), of: Object.keys(values) },
+    ];
+    if (fileField) {
+      const form = {
+        [main.toLowerCase()]: 'With a false file',
+        ...(name === 'team' && { type: 'staff' }),
+        [fileField]: noFile,
+      };
+      answers.push({ answer: await request.post(create.path, { multipart: form, headers }), of: [fileField] });
+    }
+    await page.goto(`/dashboard/create-${noun}`);
+    const form = page.getByRole('form', { name: `Create ${singular}` });
+    const title = main === 'Email' ? 'kept@example.org' : 'Kept as typed';
+    await form.getByLabel(main, { exact: true }).fill(title);
+    for (const [label, text] of Object.entries(filled)) {
+      const control = form.getByLabel(label, { exact: true });
+      if (label === 'Type') await control.selectOption({ label: text });
+      else await control.fill(text);
+    }
+    for (const { answer, of } of answers) {
+      const { fields } = (await answer.json()).error;
+      expect([answer.status(), Object.keys(fields).sort()]).toEqual([expect.any(Number), of.toSorted()]);
+      await page.route(`**${create.path}`, async (route) =>
+        route.fulfill({ status: answer.status(), json: await answer.json() }),
+      );
+      await form.getByRole('button', { name: `Create ${singular}` }).click();
+      const summary = page.getByRole('alert', { name: 'There is a problem' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveCount(of.length);
+      for (const [field, message] of Object.entries<string>(fields)) {
+        const control = form.locator(`[name="${field}"]`);
+        await expect(control).toHaveAccessibleDescription(new RegExp(`^▲? ?${escaped(message)}`));
+        await expect(control).toHaveAttribute('aria-invalid', 'true');
+        await summary
+          .getByRole('link', { name: new RegExp(`: ${escaped(message)}$`) })
+          .first()
+          .click();
+        if (of.length === 1) await expect(control).toBeFocused();
+      }
+      await expect(form.getByLabel(main, { exact: true })).toHaveValue(title);
+      await page.unroute(`**${create.path}`);
+    }
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
