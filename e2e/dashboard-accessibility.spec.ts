@@ -51,7 +51,7 @@ for (const scheme of ['light', 'dark'] as const) {
   const time = scheme === 'light' ? 'day' : 'night';
 
   for (const name of resourceNames) {
-    const { list, noun, plural } = dashboardResources[name];
+    const { list, noun, plural, singular } = dashboardResources[name];
 
     test(`a staff member finds no barrier in any screen of ${plural}, by ${time}`, async ({ page, staffApi }) => {
       test.setTimeout(120_000);
@@ -65,6 +65,10 @@ for (const scheme of ['light', 'dark'] as const) {
       for (const path of [list, `create-${noun}`, `edit-${noun}/${id}`, `show-${noun}/${id}`]) {
         await page.goto(`/dashboard/${path}`);
         found.push(...(await barriers(page, `${singleKey} ${path}`)));
+        if (!path.startsWith('create-')) continue;
+        await page.getByRole('button', { name: `Create ${singular}` }).click();
+        await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+        found.push(...(await barriers(page, `${singleKey} ${path}, refused`)));
       }
       await page.goto(`/dashboard/show-${noun}/${id}?tab=history`);
       await expect(page.getByRole('list', { name: /^History of/ })).toBeVisible();
@@ -101,7 +105,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(found).toEqual([]);
   });
 
-  test(`a staff member finds no barrier in a refused form, in a question and in a bar that offers something back, by ${time}`, async ({
+  test(`a staff member finds no barrier in what can’t be shown, in the menu, in a question, in a refused sign-in and in a bar that offers something back, by ${time}`, async ({
     page,
     staffApi,
   }) => {
@@ -114,14 +118,31 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     found.push(...(await barriers(page, 'undo bar over an empty list')));
+    for (const path of ['edit-event/999999', 'show-event/999999']) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(page.getByRole('alert')).toHaveText(/An error occurred while fetching the event data\./);
+      found.push(...(await barriers(page, path)));
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    found.push(...violations.map(({ id }) => `menu: ${id}`));
     await page.goto('/dashboard/create-article');
-    await page.getByRole('button', { name: 'Create article' }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    found.push(...(await barriers(page, 'refused form')));
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half a thought');
     await page.getByRole('link', { name: 'Events', exact: true }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     found.push(...(await barriers(page, 'question')));
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/events$/);
+    await page.addInitScript(() => localStorage.removeItem('token'));
+    await page.goto('/login');
+    found.push(...(await barriers(page, 'sign-in')));
+    await page.getByLabel('Username').fill('nobody');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
+    found.push(...(await barriers(page, 'refused sign-in')));
     expect(found).toEqual([]);
   });
 }

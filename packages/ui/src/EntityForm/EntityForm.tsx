@@ -24,6 +24,7 @@ import { FileControl } from './FileControl.tsx';
 import { type FormValues, formState, isFileField, textValues } from './form-values.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useEntityForm } from './useEntityForm.ts';
+import { useFootRoom } from './useFootRoom.ts';
 import { useSlugSuggestion } from './useSlugSuggestion.ts';
 import { useValuesChange } from './useValuesChange.ts';
 
@@ -96,6 +97,8 @@ export function EntityForm<Result = unknown>({
   ...rest
 }: EntityFormProps<Result>) {
   const summary = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useFootRoom(foot);
   const { form, controlId, save, problems, uploadShare, stopUpload, isSaving, isDirty, rebase, ...marks } =
     useEntityForm({
       fields,
@@ -163,7 +166,7 @@ export function EntityForm<Result = unknown>({
         );
       })}
       <Foot>
-        <Actions data-foot="">
+        <Actions ref={foot} data-foot="">
           {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
           <SaveButton type="submit" variant="primary" aria-busy={isSaving || undefined}>
             {isSaving ? savingLabel : submitLabel}
@@ -186,14 +189,7 @@ export function EntityForm<Result = unknown>({
 /** Below this height a bar that stays would hide what one types. */
 const tallScreen = '@media (min-height: 480px)';
 
-const Form = styled('form')({
-  display: 'grid',
-  gap: space(3),
-  maxInlineSize: 680,
-  minInlineSize: 0,
-  // What has the focus must not end under the bar.
-  [tallScreen]: { '& *': { scrollMarginBlockEnd: 104 } },
-});
+const Form = styled('form')({ display: 'grid', gap: space(3), maxInlineSize: 680, minInlineSize: 0 });
 
 const SaveButton = styled(Button)({ '&[aria-busy]': { cursor: 'progress', opacity: 0.88 } });
 

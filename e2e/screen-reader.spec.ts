@@ -1,0 +1,74 @@
+import { expect, test } from './people.ts';
+import { largePdf } from './sample-pdf.ts';
+
+test.beforeEach(async ({ page, staffApi }) => {
+  await page.addInitScript((token) => localStorage.setItem('token', token), staffApi.token);
+});
+
+test('a screen reader is told what each part of a form is, what it wants and what is wrong with it', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/create-team');
+  const form = page.getByRole('form', { name: 'Create team member' });
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Create team member":
+      - button "Image"
+      - textbox "Name"
+      - combobox "Type":
+        - option "Choose one" [selected]
+        - option "Director"
+        - option "Staff or volunteer"
+        - option "Advisory board"
+      - textbox "Position"
+      - textbox "Workstation"
+      - button "Create team member"
+      - status
+      - link "Cancel"
+  `);
+  await expect(form.getByLabel('Workstation')).toHaveAccessibleDescription(
+    'Where this person works, such as Food Pantry.',
+  );
+  await form.getByRole('button', { name: 'Create team member' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(page.getByRole('alert')).toMatchAriaSnapshot(`
+    - alert "There is a problem":
+      - heading "There is a problem" [level=2]
+      - list:
+        - listitem:
+          - 'link "Name: This can’t be empty."'
+        - listitem:
+          - 'link "Type: This can’t be empty."'
+  `);
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('This can’t be empty.');
+});
+
+test('an upload is told as it is chosen, sent, stopped and saved', async ({ page }) => {
+  await page.goto('/dashboard/create-article');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Read out aloud');
+  await page
+    .getByLabel('Upload pdf')
+    .setInputFiles({ name: 'aloud.pdf', mimeType: 'application/pdf', buffer: await largePdf() });
+  const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+  await expect(said('2.9 MB')).toHaveCount(1);
+  const line = await page.context().newCDPSession(page);
+  const speed = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await speed(300_000);
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await expect(said('Saving…')).toHaveCount(1);
+  const progress = page.getByRole('progressbar', { name: 'Uploading the file' });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('You stopped the upload.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await speed(-1);
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await expect(said('Saved: Read out aloud')).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+});

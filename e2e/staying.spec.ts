@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './people.ts';
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys({ ...localStorage }).filter((name) => name.startsWith('draft:')).length);
+
+test('someone who gives up a form to sign out, and then stays, has the form guarded and kept again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/create-gallery');
+  await title(other).fill('Left in another tab');
+  await expect.poll(() => drafts(page)).toBe(1);
+  await other.close();
+  await page.goto('/dashboard/create-story');
+  await title(page).fill('Nearly given up');
+  await expect.poll(() => drafts(page)).toBe(2);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  const farewell = page.getByRole('alertdialog', { name: 'Sign out and delete unsaved work?' });
+  await farewell.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(farewell).toBeHidden();
+  await expect(title(page)).toHaveValue('Nearly given up');
+  await expect.poll(() => drafts(page)).toBe(2);
+  await page.getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/create-story$/);
+});
+
+test('nobody is asked after a deletion, nor on a form that is as it was', async ({ page, staffApi }) => {
+  const id = await staffApi.add('event', { title: 'Called off' });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await signIn(page);
+  await page.goto(`/dashboard/edit-event/${id}`);
+  await title(page).fill('Called off at last');
+  await title(page).fill('Called off');
+  await page.goto(`/dashboard/show-event/${id}`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/events$/);
+  await page.getByRole('link', { name: 'Podcasts', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Podcasts' })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
