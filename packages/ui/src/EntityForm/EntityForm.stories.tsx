@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityFormError } from './entity-form-types.ts';
 import { articleFields, everyField, pdf, storedPicture } from './sample-fields.ts';
