@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { CardBody, CardFoot, CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, space } from '../theme/index.ts';
 
 export interface ActionNetworkCardProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
   /** Cut at 100 graphemes. */
@@ -27,24 +25,6 @@ export interface ActionNetworkCardProps extends Omit<CardFrameProps, 'title' | '
   /** Loads the picture first. @default false */
   priority?: boolean;
 }
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space(1)};
-  padding: ${space(2.5)} ${space(3)} ${space(3)};
-`;
-
-const Foot = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  margin-top: auto;
-  padding-top: ${space(1)};
-  color: ${color.primary};
-  font-weight: 600;
-`;
 
 /**
  * An action that people can join elsewhere: picture or quilt block, title, what it is about. One link, in a new tab.
@@ -76,16 +56,16 @@ export function ActionNetworkCard({
         priority={priority}
         sizes="(max-width: 768px) 100vw, (max-width: 1160px) 50vw, 370px"
       />
-      <Body>
+      <CardBody>
         <CardTitle level={headingLevel} title={title} href={href} newTab />
         {description && <p>{truncate(description, listTruncationCharacters).text}</p>}
         {href !== null && (
-          <Foot aria-hidden="true">
+          <CardFoot aria-hidden="true">
             {linkText}
             <Icon name="external" sizePx={18} />
-          </Foot>
+          </CardFoot>
         )}
-      </Body>
+      </CardBody>
     </CardFrame>
   );
 }

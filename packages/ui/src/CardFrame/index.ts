@@ -1,2 +1,3 @@
 export { CardFrame, type CardFrameProps } from './CardFrame.tsx';
 export { CardTitle, type CardTitleProps } from './CardTitle.tsx';
+export { CardBody, CardFoot } from './card-parts.ts';

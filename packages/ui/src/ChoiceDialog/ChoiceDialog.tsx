@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
-import { ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
-import { media, space, step } from '../theme/index.ts';
+import { DialogAnswers, DialogTitle, ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
 
 /** One answer of a `ChoiceDialog`. */
 export interface Choice {
@@ -41,26 +39,16 @@ export function ChoiceDialog({ title, text, choices, children, ...rest }: Choice
       onClose={choices[0].onChoose}
       {...rest}
     >
-      <Title id={titleId}>{title}</Title>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <p id={textId}>{text}</p>
       {children}
-      <Answers>
+      <DialogAnswers>
         {choices.map(({ label, onChoose, variant = 'secondary' }) => (
           <Button key={label} variant={variant} onClick={onChoose}>
             {label}
           </Button>
         ))}
-      </Answers>
+      </DialogAnswers>
     </ModalDialog>
   );
 }
-
-const Title = styled('h2')({ fontSize: step[1], marginBlockEnd: space(1) });
-
-const Answers = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(1),
-  marginBlockStart: space(3),
-  [media.phone]: { flexDirection: 'column' },
-});

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { mobileBreakpointPx } from '@porchlight/contract/limits';
-import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { CardBody, CardFoot, CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
-import { color, motion, space } from '../theme/index.ts';
+import { motion } from '../theme/index.ts';
 
 export interface ProgramCardProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
   /** What the program, the center or the group is called. */
@@ -38,22 +38,7 @@ const Root = styled(CardFrame)`
   }
 `;
 
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space(1)};
-  padding: ${space(2.5)} ${space(3)} ${space(3)};
-`;
-
-const Foot = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  margin-top: auto;
-  padding-top: ${space(1)};
-  color: ${color.primary};
-  font-weight: 600;
+const Foot = styled(CardFoot)`
   & > svg {
     transition: transform ${motion};
   }
@@ -82,14 +67,14 @@ export function ProgramCard({
   return (
     <Root {...rest}>
       <QuiltBlock seed={seed} block={block} />
-      <Body>
+      <CardBody>
         <CardTitle level={headingLevel} size={2} title={title} href={href} />
         {text && <p>{text}</p>}
         <Foot aria-hidden="true">
           {linkText}
           <Icon name="next" sizePx={18} />
         </Foot>
-      </Body>
+      </CardBody>
     </Root>
   );
 }

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/index.ts';
-import { ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
-import { space, step } from '../theme/index.ts';
+import { DialogTitle, ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
+import { space } from '../theme/index.ts';
 
 /** Props of `SignInDialog`. */
 export interface SignInDialogProps
@@ -47,7 +47,7 @@ export function SignInDialog({
   const textId = useId();
   return (
     <ModalDialog aria-labelledby={titleId} aria-describedby={textId} onClose={() => {}} {...rest}>
-      <Title id={titleId}>{title}</Title>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <p id={textId}>{text}</p>
       <Body>
         {error && <ErrorMessage text={error} />}
@@ -59,8 +59,6 @@ export function SignInDialog({
     </ModalDialog>
   );
 }
-
-const Title = styled('h2')({ fontSize: step[1], marginBlockEnd: space(1) });
 
 const Body = styled('div')({
   display: 'grid',

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Button } from '../Button/index.ts';
-import { ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
-import { media, space, step } from '../theme/index.ts';
+import { DialogAnswers, DialogTitle, ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
+import { media } from '../theme/index.ts';
 
 /** Props of `UnsavedChangesDialog`. */
 export interface UnsavedChangesDialogProps extends Omit<ModalDialogProps, 'onClose' | 'children' | 'closesBeside'> {
@@ -53,9 +53,9 @@ export function UnsavedChangesDialog({
   const textId = useId();
   return (
     <ModalDialog role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} onClose={onStay} {...rest}>
-      <Title id={titleId}>{title}</Title>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <p id={textId}>{text}</p>
-      <Answers>
+      <DialogAnswers>
         {/* First in the document, so that the browser focuses it. */}
         <Button variant="secondary" onClick={onStay}>
           {stayLabel}
@@ -66,19 +66,9 @@ export function UnsavedChangesDialog({
         <LeaveButton variant="quiet" onClick={onLeave}>
           {leaveLabel}
         </LeaveButton>
-      </Answers>
+      </DialogAnswers>
     </ModalDialog>
   );
 }
-
-const Title = styled('h2')({ fontSize: step[1], marginBlockEnd: space(1) });
-
-const Answers = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(1),
-  marginBlockStart: space(3),
-  [media.phone]: { flexDirection: 'column' },
-});
 
 const LeaveButton = styled(Button)({ marginInlineStart: 'auto', [media.phone]: { marginInlineStart: 0 } });

@@ -1,6 +1,7 @@
-import { type BlockCloths, type BlockName, quiltBlock } from './blocks.ts';
+import type { BlockName } from './blocks.ts';
 import { box, type Canvas, type Point, patch, polygon, stitches } from './canvas.ts';
 import { colours, darker, lighter } from './colours.ts';
+import { type BlockCloths, quiltBlock } from './quilt.ts';
 
 /** A barn with a quilt block painted on its gable, as along the quilt trails. */
 export function barn(

@@ -1,10 +1,11 @@
-import { type BlockCloths, blockNames, quilt, quiltBlock } from './blocks.ts';
+import { blockNames } from './blocks.ts';
 import { box, type Canvas, patch, polygon, stitches } from './canvas.ts';
 import { choir } from './choir.ts';
 import { colours, darker, lighter } from './colours.ts';
 import { pineRow } from './growing.ts';
 import { candle, jar, oilLamp } from './kitchen-things.ts';
 import { hill, ridge, sky, stars } from './land.ts';
+import { type BlockCloths, quilt, quiltBlock } from './quilt.ts';
 import { clothSets, twoCloths } from './scene-moods.ts';
 import { ballotBox, books, deed, microphone, radio } from './things.ts';
 

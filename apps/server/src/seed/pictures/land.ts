@@ -1,6 +1,7 @@
-import { type BlockCloths, type BlockName, quiltBlock } from './blocks.ts';
+import type { BlockName } from './blocks.ts';
 import { type Canvas, type Point, type Print, patch, polygon, round, stitches } from './canvas.ts';
 import { colours, darker, lighter, mix } from './colours.ts';
+import { type BlockCloths, quiltBlock } from './quilt.ts';
 
 /** Time of day, and with it the colours of a sky from its top to the horizon. */
 export const skies = {

@@ -1,6 +1,7 @@
-import { type BlockCloths, type BlockName, quilt } from './blocks.ts';
+import type { BlockName } from './blocks.ts';
 import { box, type Canvas, patch, polygon } from './canvas.ts';
 import { colours, darker } from './colours.ts';
+import { type BlockCloths, quilt } from './quilt.ts';
 
 /** A window with its light on; panes and a sill. */
 export function litWindow(canvas: Canvas, x: number, y: number, width: number, height: number, lit = true): string {

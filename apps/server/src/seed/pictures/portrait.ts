@@ -1,7 +1,8 @@
-import { blockNames, quilt } from './blocks.ts';
+import { blockNames } from './blocks.ts';
 import { type Canvas, patch, round } from './canvas.ts';
 import { colours, darker, lighter, mix, skins } from './colours.ts';
 import { type Hair, hairBehind, hairFront, hairTones } from './hair.ts';
+import { quilt } from './quilt.ts';
 
 /** What a portrait shows. */
 export interface Sitter {

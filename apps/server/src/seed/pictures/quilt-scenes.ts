@@ -1,8 +1,9 @@
-import { type BlockName, blockNames, quilt } from './blocks.ts';
+import { type BlockName, blockNames } from './blocks.ts';
 import { box, type Canvas, patch, polygon, round, stitches } from './canvas.ts';
 import { colours } from './colours.ts';
 import { pineRow } from './growing.ts';
 import { disc, hill, ridge, sky } from './land.ts';
+import { quilt } from './quilt.ts';
 import { anySky, isDark, twoCloths } from './scene-moods.ts';
 
 /** Three quilts on the line. */

@@ -1,4 +1,4 @@
-import { type BlockName, blockNames, quiltBlock } from './blocks.ts';
+import { type BlockName, blockNames } from './blocks.ts';
 import { barn, skyline } from './buildings.ts';
 import { box, type Canvas, type Point, patch, polygon, stitches } from './canvas.ts';
 import { church, courthouse, schoolhouse } from './civic-buildings.ts';
@@ -6,6 +6,7 @@ import { colours, darker } from './colours.ts';
 import { acacia, broadTree, pine, pineRow } from './growing.ts';
 import { disc, fields, hill, ridge, sky, stars, under } from './land.ts';
 import { hangingLamp, litWindow, porchHouse } from './porch-house.ts';
+import { quiltBlock } from './quilt.ts';
 import { anySky, clothSets, isDark, twoCloths } from './scene-moods.ts';
 import { truck } from './things.ts';
 

@@ -1,7 +1,7 @@
-import type { BlockCloths } from './blocks.ts';
 import type { Canvas } from './canvas.ts';
 import { colours } from './colours.ts';
 import type { Sky } from './land.ts';
+import type { BlockCloths } from './quilt.ts';
 
 /** Cloths that go together, ground first. */
 export const clothSets: readonly BlockCloths[] = [
