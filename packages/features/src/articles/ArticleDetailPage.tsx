@@ -47,7 +47,7 @@ export function ArticleDetail({ record: article }: { record: Article }) {
           <LongDate date={article.created_at} />
         </Text>
       </PageHeader>
-      <Section>
+      <Section spacing="none">
         <Stack gap={6}>
           <ReadMore key={article.id} text={article.body} />
           {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} sizeBytes={article.pdf_bytes} />}

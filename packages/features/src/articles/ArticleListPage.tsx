@@ -23,7 +23,7 @@ export function ArticleListPage() {
       >
         <FollowLinks links={[feedFollowLink('article', 'Follow our articles by RSS')]} />
       </PageHeader>
-      <Section ref={list.ref} tabIndex={-1} aria-label="All articles">
+      <Section ref={list.ref} tabIndex={-1} aria-label="All articles" spacing="none">
         <Stack gap={6}>
           <PagedRecords
             list={list}

@@ -46,6 +46,16 @@ const Root = styled.nav`
     border-block-end-color: ${color.accent};
     font-weight: 600;
   }
+  /* Where colors are forced, what is transparent would be drawn, and every page would look like the current one. */
+  @media (forced-colors: active) {
+    & a {
+      border-block-color: Canvas;
+    }
+    & a:hover,
+    & a[aria-current] {
+      border-block-end-color: currentcolor;
+    }
+  }
 `;
 
 /**

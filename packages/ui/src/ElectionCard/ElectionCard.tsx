@@ -6,7 +6,7 @@ import { LongDate } from '../LongDate/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, media, smallText, space } from '../theme/index.ts';
+import { color, smallText, space } from '../theme/index.ts';
 
 export interface ElectionCardProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
   /** Cut at 100 graphemes. */
@@ -37,7 +37,8 @@ const Root = styled(CardFrame)`
   & > [data-picture] {
     display: none;
   }
-  ${media.abovePhone} {
+  /* Where two cards share a line, the picture stands beside the words only if they keep a line's length. */
+  @media (min-width: 1100px) {
     & > [data-picture] {
       display: block;
       flex: none;

@@ -48,7 +48,7 @@ const Inner = styled.div`
   & h2 {
     margin-bottom: ${space(1.5)};
   }
-  ${media.abovePhone} {
+  @media (min-width: 560px) {
     grid-template-columns: 1fr 1fr;
   }
   ${media.wide} {
@@ -83,6 +83,8 @@ const Links = styled.ul`
 
 const Contact = styled.address`
   display: grid;
+  /* The lines of the address stay together, however long the lists beside them are. */
+  align-content: start;
   justify-items: start;
   gap: ${space(0.5)};
   font-style: normal;

@@ -41,6 +41,7 @@ const Root = styled(CardFrame)`
     &[data-variant='row'] {
       display: grid;
       grid-template-columns: 96px minmax(0, 1fr);
+      align-content: start;
       & > [data-words] {
         display: contents;
       }

@@ -35,6 +35,9 @@ const Root = styled(CardFrame)`
   /* One card a line, and a line longer than a phone's: the block stands beside the words. */
   @media (min-width: 480px) and (max-width: ${mobileBreakpointPx}px) {
     flex-direction: row;
+    & > svg {
+      align-self: flex-start;
+    }
   }
 `;
 

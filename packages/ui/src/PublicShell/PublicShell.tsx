@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/index.ts';
+import { media } from '../theme/index.ts';
 
 export interface PublicShellProps extends ComponentPropsWithRef<'div'> {
   /** Top, middle and bottom bar. */
@@ -17,6 +18,10 @@ const Root = styled.div`
   min-height: 100vh;
   & > main {
     flex: 1;
+  }
+  /* What is flexible is not broken between two sheets of paper. */
+  ${media.print} {
+    display: block;
   }
 `;
 

@@ -28,6 +28,7 @@ export interface TeamMemberCardProps extends Omit<CardFrameProps, 'children' | '
 const Root = styled(CardFrame)`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
+  align-content: start;
   align-items: center;
   gap: ${space(2)};
   & > [data-picture] {
@@ -35,7 +36,6 @@ const Root = styled(CardFrame)`
   }
   ${media.abovePhone} {
     grid-template-columns: minmax(0, 1fr);
-    align-content: start;
   }
 `;
 

@@ -87,6 +87,16 @@ const Inner = styled.div`
   & nav a[aria-current] {
     border-block-end-color: ${color.lamp};
   }
+  /* Where colors are forced, what is transparent would be drawn. */
+  @media (forced-colors: active) {
+    & nav a {
+      border-block-color: Canvas;
+    }
+    & nav a:hover,
+    & nav a[aria-current] {
+      border-block-end-color: currentcolor;
+    }
+  }
   ${media.phone} {
     & > nav[data-programs] {
       display: none;

@@ -33,5 +33,5 @@ a:hover{text-decoration-thickness:2px}
 main:focus{outline:0;box-shadow:none}
 ::selection{background:${color.lamp};color:${ink}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-${media.print}{:root:root:root{${schemeDeclarations('light')}}body{background:#fff;font-size:11pt}[data-noprint]{display:none!important}main a[href^=http]::after{content:" (" attr(href) ")"}}
+${media.print}{:root:root:root,[data-night][data-night]{${schemeDeclarations('light')}}body{background:#fff;font-size:11pt}[data-noprint],main video{display:none!important}main [data-size][data-variant]{background:none;border-color:currentcolor;color:inherit}main a[href^=http]::after{content:" (" attr(href) ")";font:400 .8rem ${font.body}}}
 `;
