@@ -30,7 +30,7 @@ const types: Record<string, string> = {
 /** Tabs at a time. */
 const lanes = 2;
 /** How long a view may take to appear, in ms, on a crowded machine. */
-const patienceMs = 30_000;
+const patienceMs = 90_000;
 
 const server = createServer(async (request, response) => {
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
@@ -100,7 +100,10 @@ async function checkViews(context: BrowserContext, origin: string, views: IndexE
     const page = await context.newPage();
     listen(page, () => id, faults);
     try {
-      await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}`, {
+        waitUntil: 'domcontentloaded',
+        timeout: patienceMs,
+      });
       await drawn(page, view);
       if (type === 'docs') await checkDocs(page, id, faults);
     } catch (error) {
@@ -153,13 +156,18 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 await checkFrame(browser, origin, faults);
-const context = await browser.newContext();
-// Examples in windows of their own would each start a Storybook; the stories' own run has seen them.
-await context.route(/iframe\.html\?id=.*viewMode=story/, (route) =>
-  route.fulfill({ contentType: 'text/html', body: '<title>Example</title>' }),
-);
 const left = [...docs, ...screens];
-await Promise.all(Array.from({ length: lanes }, () => checkViews(context, origin, left, faults)));
+await Promise.all(
+  Array.from({ length: lanes }, async () => {
+    // Each lane of its own: a tab that goes takes the mocks of its context with it.
+    const context = await browser.newContext();
+    // Examples in windows of their own would each start a Storybook; the stories' own run has seen them.
+    await context.route(/iframe\.html\?id=.*viewMode=story/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Example</title>' }),
+    );
+    await checkViews(context, origin, left, faults);
+  }),
+);
 await browser.close();
 server.close();
 
