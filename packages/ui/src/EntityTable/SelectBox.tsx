@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color } from '../theme/index.ts';
+import { color, media } from '../theme/index.ts';
 
 interface SelectBoxProps {
   /** Accessible name. */
@@ -39,4 +39,6 @@ const Label = styled('label')({
   minBlockSize: 44,
   cursor: 'pointer',
   '& input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: color.primary, cursor: 'inherit' },
+  // WCAG 2.5.8: what lies close to it, such as the bar at the screen's foot, takes nothing of it.
+  [media.phone]: { '& input': { inlineSize: 24, blockSize: 24 } },
 });
