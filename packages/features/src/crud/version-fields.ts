@@ -20,8 +20,10 @@ export function conflictFields(
       const value = record[name];
       if (value === null || value === undefined || value === '') return { text: '' };
       if (field.kind === 'choice') return { text: words.optionLabels?.[String(value)] ?? String(value) };
-      const pictureUrl = field.kind === 'image' ? fileUrl('image', value) : null;
-      return { text: formatFieldValue(field.kind, value), pictureUrl };
+      // The server made the names of files up: they tell people nothing.
+      if (field.kind === 'image') return { text: 'A stored picture', pictureUrl: fileUrl('image', value) };
+      if (field.kind === 'pdf') return { text: 'A stored PDF' };
+      return { text: formatFieldValue(field.kind, value) };
     };
     const typed = (): ConflictVersion => {
       const value = versions.sent[name];
