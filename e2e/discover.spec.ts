@@ -6,7 +6,8 @@ import { origin } from './product.ts';
 /** What a search engine reads out of a page, by type. */
 async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const graph: Record<string, unknown>[] = JSON.parse(text ?? '{}')['@graph'];
+  const told = JSON.parse(text ?? '{}');
+  const graph: Record<string, unknown>[] = told['@graph'] ?? [told];
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
 }
 

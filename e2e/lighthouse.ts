@@ -79,10 +79,14 @@ function medians(all: Figures[]): Figures {
   };
 }
 
-async function measure(chrome: LaunchedChrome, url: string): Promise<Figures> {
+/** Runs that may fail to be recorded, as Chromium's trace now and then does, before a page is given up. */
+const triesMax = 3;
+
+async function measure(chrome: LaunchedChrome, url: string, tries = 1): Promise<Figures> {
   const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories], logLevel: 'error' });
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? url}`);
-  return figuresOf(result);
+  if (result && !result.lhr.runtimeError) return figuresOf(result);
+  if (tries === triesMax) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? url}`);
+  return measure(chrome, url, tries + 1);
 }
 
 const product = await startProduct();

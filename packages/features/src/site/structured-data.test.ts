@@ -28,7 +28,8 @@ const base: PageHead = { title: 'A page', description: 'What it is about.', cano
 function read(head: PageHead): Record<string, Record<string, unknown>> {
   const markup = headMarkup(head, { origin });
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup) ?? [];
-  const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+  const told = JSON.parse(json);
+  const graph: Record<string, unknown>[] = told['@graph'] ?? [told];
   return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]));
 }
 

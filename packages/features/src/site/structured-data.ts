@@ -30,7 +30,9 @@ export function structuredData(head: PageHead, origin: string): string {
   const isHome = head.canonicalPath === urls.home;
   const graph: Data[] = isHome ? [organization(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
   // A stored '</script>' would end the element, and a stored '<!--' would hide its end.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  const [only, ...others] = graph;
+  const things = others.length === 0 ? only : { '@graph': graph };
+  return JSON.stringify({ '@context': 'https://schema.org', ...things }).replaceAll('<', '\\u003c');
 }
 
 function about(head: PageHead, origin: string): Data[] {
