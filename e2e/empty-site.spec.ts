@@ -1,5 +1,6 @@
+import { inDays } from './moments.ts';
 import { test as base, expect, wake } from './people.ts';
-import { port } from './product.ts';
+import { port, staff } from './product.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
 
 /** The product on its first day: nothing is published. */
@@ -14,6 +15,9 @@ const test = base.extend<object, { empty: RunningProduct }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
+
+// One site for all: the last journey fills it.
+test.describe.configure({ mode: 'serial' });
 
 /** What each list says while there is nothing in it. */
 const lists = {
@@ -73,4 +77,47 @@ test('where nothing is published yet, feeds and calendars are empty and sound', 
   expect(calendar).toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\s*$/);
   expect(calendar).not.toContain('BEGIN:VEVENT');
   expect(await (await request.get(`${empty.origin}/sitemap.xml`)).text()).toContain('/who-we-are</loc>');
+});
+
+test('the landing page features the earliest event, lists three more, and offers all of them from the fourth on', async ({
+  empty,
+  page,
+  request,
+}) => {
+  const login = await request.post(`${empty.origin}/api/login`, { multipart: { ...staff } });
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  const add = async (title: string, days: number) => {
+    const multipart = { title, date: inDays(days), description: 'ä'.repeat(60) };
+    expect((await request.post(`${empty.origin}/api/add-event`, { headers, multipart })).status()).toBe(201);
+  };
+  await add('Third supper', 3.5);
+  await add('First supper', 1.5);
+  await add('Second supper', 2.5);
+  const section = page.getByRole('region', { name: 'Attend an event' });
+  const all = section.getByRole('link', { name: 'See all event', exact: true });
+  await page.goto(`${empty.origin}/`);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'First supper',
+    'Second supper',
+    'Third supper',
+  ]);
+  await expect(all).toHaveCount(0);
+  await add('Fifth supper', 5.5);
+  await add('Fourth supper', 4.5);
+  await page.goto(`${empty.origin}/`);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'First supper',
+    'Second supper',
+    'Third supper',
+    'Fourth supper',
+  ]);
+  const teasers = (await section.textContent())?.match(/ä+…/g) ?? [];
+  expect(teasers.map((text) => text.length - 1)).toEqual([50, 30, 30, 30]);
+  await expect(section.getByRole('link', { name: 'Join our action network' })).toHaveAttribute(
+    'href',
+    '/action-network',
+  );
+  await all.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
 });

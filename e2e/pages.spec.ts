@@ -152,6 +152,39 @@ test('a voter chooses a state, and its official page opens in a new tab', async 
   expect(address).toBe('https://vote.gov/register/north-carolina');
 });
 
+test('a voter reads when to check: after a move, a new name, a wedding, and what can be done online', async ({
+  page,
+}) => {
+  await page.goto('/vote');
+  const main = page.getByRole('main');
+  for (const name of ['You moved', 'You changed your name', 'You married'])
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  await expect(main.getByText('About registering online')).toBeVisible();
+});
+
+test('a visitor finds on the landing page all that the institute is about', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Our mission:');
+  await expect(main.getByText('What we hold to')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Four programs' }).getByRole('article')).toHaveCount(4);
+  const objectives = main.getByRole('region', { name: 'What we want done by 2030' }).getByRole('listitem');
+  expect(await objectives.count()).toBeGreaterThanOrEqual(4);
+  await expect(main.getByRole('link', { name: 'Visit the career center' })).toHaveAttribute(
+    'href',
+    '/usda-forest-service',
+  );
+  await expect(main.locator('video')).toHaveCount(2);
+  for (const [region, href] of [
+    ['Four programs', '/what-we-do'],
+    ['Resources', '/resources'],
+    ['Podcasts', '/podcasts'],
+  ] as const)
+    await expect(
+      main.getByRole('region', { name: region, exact: true }).getByRole('link', { name: /^See all/ }),
+    ).toHaveAttribute('href', href);
+});
+
 test('a voter without JavaScript reaches every state too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

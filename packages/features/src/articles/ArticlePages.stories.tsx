@@ -1,7 +1,9 @@
+import type { Article } from '@porchlight/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
 import { sampleArticles } from '../testing/articles.ts';
+import { hostileMarkup, unbrokenText } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { ArticleDetailPage, articleDetailPage } from './ArticleDetailPage.tsx';
@@ -85,3 +87,32 @@ export const DetailError: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
+
+const [plain] = sampleArticles as [Article];
+/** Markup in every field, five thousand letters in every field, and a PDF of unknown size. */
+const hostileArticles: Article[] = [
+  { ...plain, id: 2, title: hostileMarkup, subtitle: hostileMarkup, body: hostileMarkup, pdf_bytes: undefined },
+  { ...plain, id: 1, title: unbrokenText, subtitle: unbrokenText, body: unbrokenText, slug: '' },
+];
+
+/** Markup is text, and five thousand letters break where they must. */
+export const ListHostile: Story = {
+  args: list,
+  parameters: { msw: mockResource('article', hostileArticles) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: hostileMarkup })).toBeVisible();
+  },
+};
+
+/** Markup in every field; the link to the PDF says no size where none is known. */
+export const DetailHostile: Story = {
+  args: { ...detail, at: '/article/2' },
+  parameters: { msw: mockResource('article', hostileArticles) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: hostileMarkup })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Download the PDF/ })).not.toHaveTextContent(/kB|MB/);
+  },
+};
+
+/** Five thousand letters in every field. */
+export const DetailUnbroken: Story = { ...DetailHostile, args: { ...detail, at: '/article/1' }, play: undefined };

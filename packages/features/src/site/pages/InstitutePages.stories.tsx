@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { mockResource } from '../../testing/mock-api.ts';
+import { type MockMode, mockResource } from '../../testing/mock-api.ts';
 import { samplePodcasts } from '../../testing/podcasts.ts';
 import { Screen } from '../../testing/Screen.tsx';
 import { sampleStories } from '../../testing/stories.ts';
@@ -102,6 +102,37 @@ export const Resources: Story = {
     await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(2);
+  },
+};
+
+const records = (mode: MockMode) => [...mockResource('story', [], mode), ...mockResource('podcast', [], mode)];
+
+/** Nothing published yet: the two sites elsewhere, and words in place of the rest. */
+export const ResourcesEmpty: Story = {
+  ...Resources,
+  parameters: { msw: records('answering') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No stories yet/)).toBeVisible();
+    await expect(await canvas.findByText(/No episodes yet/)).toBeVisible();
+  },
+};
+
+/** While stories and podcasts are on their way. */
+export const ResourcesLoading: Story = {
+  ...Resources,
+  parameters: { msw: records('waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Loading...')).toHaveLength(2);
+  },
+};
+
+/** Stories and podcasts can't be had. */
+export const ResourcesError: Story = {
+  ...Resources,
+  parameters: { msw: records('failing') },
+  play: async ({ canvas }) => {
+    for (const noun of ['research', 'podcast'])
+      await expect(await canvas.findByText(`An error occurred while fetching the ${noun} data.`)).toBeVisible();
   },
 };
 

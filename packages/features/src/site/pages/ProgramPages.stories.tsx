@@ -83,3 +83,22 @@ export const ForestServiceWithoutEvents: Story = {
     await expect(await canvas.findByText(/Nothing is planned right now/)).toBeVisible();
   },
 };
+
+/** While the events are on their way. */
+export const ForestServiceLoading: Story = {
+  args: forest,
+  parameters: { msw: mockResource('event', [], 'waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** The events can't be had; everything else stands. */
+export const ForestServiceError: Story = {
+  args: forest,
+  parameters: { msw: mockResource('event', [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Who it is for' })).toBeVisible();
+  },
+};

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test, tokenOf, wake } from './people.ts';
+
+const programs = ['/democratisation', '/culture-and-heritage', '/health-and-wellness', '/usda-forest-service'];
+
+/** Where the links of a part of the page lead. */
+const addresses = (page: Page, part: string) =>
+  page.locator(`${part} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('the frame of every page: four programs, the name, Donate, four places elsewhere, how to write and the year', async ({
+  page,
+}) => {
+  await page.goto('/who-we-are');
+  expect(await addresses(page, 'header nav[aria-label=Programs]')).toEqual(programs);
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('Rural Georgia, remembered and rising');
+  await expect(header.getByRole('link', { name: /^Porchlight Institute/ })).toHaveAttribute('href', '/');
+  const donate = header.getByRole('link', { name: /^Donate/ });
+  await expect(donate).toHaveAttribute('href', /^https:\/\/donate\./);
+  await expect(donate).toHaveAttribute('target', '_blank');
+  const footer = page.getByRole('contentinfo');
+  for (const part of [header, footer])
+    await expect(part.getByRole('link', { name: /Facebook|Instagram|YouTube|LinkedIn/ })).toHaveCount(4);
+  await expect(footer.getByRole('link', { name: 'hello@porchlight.example.org' })).toHaveAttribute('href', /^mailto:/);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Porchlight Institute`);
+});
+
+test('the way to the dashboard shows to whoever has a token, and to nobody else', async ({ page, request }) => {
+  await page.goto('/who-we-are');
+  await wake(page);
+  const profile = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
+  await expect(profile).toHaveCount(0);
+  await page.evaluate((token) => localStorage.setItem('token', token), await tokenOf(request));
+  await page.reload();
+  await wake(page);
+  await expect(profile).toHaveAttribute('href', '/dashboard');
+});
+
+test('the top bar is fixed after more than fifty pixels, and not before', async ({ page }) => {
+  await page.goto('/who-we-are');
+  await wake(page);
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Programs' });
+  const topOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+  const scrollBy = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  const resting = await topOfBar();
+  await scrollBy(50);
+  await expect.poll(topOfBar).toBe(resting - 50);
+  await scrollBy(51);
+  await expect.poll(topOfBar).toBe(resting);
+  await scrollBy(900);
+  await expect.poll(topOfBar).toBe(resting);
+  await scrollBy(0);
+  await expect.poll(topOfBar).toBe(resting);
+});
+
+test('on a phone the menu lists every public page, leads on and is closed again', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/who-we-are');
+  await wake(page);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByText('Menu', { exact: true }).click();
+  const listed = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const path of [...programs, '/stories', '/all-articles', '/events', '/election-calendar', '/podcasts', '/vote'])
+    expect(listed).toContain(path);
+  await menu.getByRole('link', { name: 'Vote', exact: true }).click();
+  await expect(page).toHaveURL(/\/vote$/);
+  await expect(menu).toBeHidden();
+});
+
+test('a visit without loading names the new page in the tab and begins at its content', async ({ page }) => {
+  await page.goto('/how-we-work');
+  await wake(page);
+  await page
+    .getByRole('navigation', { name: 'Pages', exact: true })
+    .getByRole('link', { name: 'Kenya', exact: true })
+    .click();
+  await expect(page).toHaveTitle(/Nairobi|Kenya/);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/kenya$/);
+});
+
+test('on paper, a page by night is dark on white, without what only a screen can do', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  const ink = 'rgb(27, 31, 59)';
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const name of ['The light is on. Come on up.', 'Get paid to learn the woods', 'Four programs'])
+    await expect(page.getByRole('heading', { name })).toHaveCSS('color', ink);
+  await expect(page.getByRole('main').getByRole('link', { name: 'See what’s on' })).toHaveCSS('color', ink);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Programs' }).first()).toBeHidden();
+  const promo = page.getByRole('region', { name: 'Resources' }).getByRole('link', { name: /opens in a new tab/ });
+  expect(await promo.first().evaluate((link) => getComputedStyle(link, '::after').content)).toContain('farmers.gov');
+});
+
+test('where the system forces its colors, the page that is open is still marked, and no other', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/events');
+  const marked = await page
+    .getByRole('navigation', { name: 'Pages', exact: true })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter(
+          (link) => getComputedStyle(link).borderBlockEndColor !== getComputedStyle(document.body).backgroundColor,
+        )
+        .map((link) => link.textContent),
+    );
+  expect(marked).toEqual(['Events']);
+});
