@@ -128,6 +128,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
     found.push(...violations.map(({ id }) => `menu: ${id}`));
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/dashboard/create-article');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Half a thought');
     await page.getByRole('link', { name: 'Events', exact: true }).click();
