@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useS
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
+import { truncate } from '../TruncatedText/index.ts';
 import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
 import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx';
 import { EntityCards } from './EntityCards.tsx';
@@ -21,6 +22,9 @@ import { useRowDeletion } from './useRowDeletion.ts';
 import { useSelection } from './useSelection.ts';
 import { useShownRows } from './useShownRows.ts';
 import { useTableState } from './useTableState.ts';
+
+/** Graphemes of a title on a card, in a question and in the names of actions; nobody listens to thousands of letters. */
+const titleCharacters = 200;
 
 // A chunk of its own: phones show cards and never load the grid. `lazy` loses the type parameter, hence the cast.
 const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ default: module.EntityGrid }))) as <
@@ -73,8 +77,8 @@ export function EntityTable<Row extends EntityRow>({
   const isNarrow = useNarrowScreen();
   const csv = useCsvExport<Row>(`${csvName}.csv`);
   const table = useTableState({ state: controlledState, defaultState, onStateChange });
+  const { sort } = table;
   const { search, filters, pageSize } = table.state;
-  const sort = useSameSort(table.state.sort ?? undefined);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter((column) => column.hidden && !column.main).map((column) => column.field)),
   );
@@ -88,7 +92,7 @@ export function EntityTable<Row extends EntityRow>({
   const titleOf = useCallback(
     (row: Row) => {
       const main = readable.find((column) => column.main) ?? readable[0];
-      return (main && cellText(main, row)) || String(row.id);
+      return truncate((main && cellText(main, row)) || String(row.id), titleCharacters).text;
     },
     [readable],
   );
@@ -227,11 +231,6 @@ export function EntityTable<Row extends EntityRow>({
       )}
     </Root>
   );
-}
-
-/** The sort, the same object as long as it says the same: an address makes a new one whenever anything in it changes. */
-function useSameSort({ field, direction }: Partial<EntitySort> = {}): EntitySort | null {
-  return useMemo(() => (field && direction ? { field, direction } : null), [field, direction]);
 }
 
 /** A column that can be read by itself. */

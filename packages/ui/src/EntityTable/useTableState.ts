@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { defaultEntityTableState, type EntityTableState } from './table-rows.ts';
+import { useMemo, useState } from 'react';
+import { defaultEntityTableState, type EntitySort, type EntityTableState } from './table-rows.ts';
 import { useHandler } from './useHandler.ts';
 
 interface TableStateOptions {
@@ -17,5 +17,11 @@ export function useTableState({ state: controlled, defaultState, onStateChange }
     if (!controlled) setOwn(next);
     onStateChange?.(next);
   });
-  return { state, change };
+  const { field, direction } = state.sort ?? {};
+  return {
+    state,
+    /** The same object as long as it says the same: an address makes a new one whenever anything in it changes. */
+    sort: useMemo<EntitySort | null>(() => (field && direction ? { field, direction } : null), [field, direction]),
+    change,
+  };
 }
