@@ -52,7 +52,7 @@ export function LandingPage() {
         <ProgramCards cards={programs} columns={4} />
       </Section>
       <Section tone="band" title="What we want done by 2030">
-        <IconList columns={3} headingLevel={3} items={objectives} />
+        <IconList columns={2} headingLevel={3} items={objectives} />
       </Section>
       <Section tone="night">
         <FeatureRow
@@ -103,14 +103,6 @@ const objectives = [
   {
     title: 'One thousand voices',
     text: 'Recorded, described and kept, each under the terms of the person who spoke.',
-  },
-  {
-    title: 'Work in the pines',
-    text: 'Sixty young people hired for more than a season, or managing woods of their own.',
-  },
-  {
-    title: 'A room for everyone who prays',
-    text: 'And for everyone who doesn’t: one table, eleven churches and counting.',
   },
 ];
 
