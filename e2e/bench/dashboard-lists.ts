@@ -10,13 +10,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, type CDPSession, chromium, type Locator, type Request } from 'playwright';
 import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
+import { freePort } from './free-port.ts';
 import { fillLongLists, type LongList, longLists } from './long-lists.ts';
 
 /** The most that any of them may take, in milliseconds. */
 const aimMs = 300;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-const port = 4392;
-const origin = `http://127.0.0.1:${port}`;
 const staff = { username: 'bench', password: 'bench on a quiet machine' };
 /** The page counts as quiet when its main thread has worked less than a tenth of this long, in milliseconds. */
 const quietMs = 400;
@@ -50,7 +49,7 @@ async function measuredPage(context: BrowserContext) {
 }
 
 /** One visit to a list, each step with its cost in milliseconds. */
-async function visit(context: BrowserContext, list: LongList): Promise<Record<string, number>> {
+async function visit(context: BrowserContext, origin: string, list: LongList): Promise<Record<string, number>> {
   const { page, quiet } = await measuredPage(context);
   let before = await quiet();
   /** What it has cost since the last time; whether it came to what it should is looked at afterwards. */
@@ -100,6 +99,8 @@ async function visit(context: BrowserContext, list: LongList): Promise<Record<st
 export async function dashboardLists(print: (what: string, figure: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-lists-'));
   await fillLongLists(folder);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/main.ts')], {
     env: {
       ...process.env,
@@ -113,7 +114,9 @@ export async function dashboardLists(print: (what: string, figure: string) => vo
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout, 'data');
+  const ended = once(child, 'exit');
+  const started = await Promise.race([once(child.stdout, 'data').then(() => true), ended.then(() => false)]);
+  if (!started) throw new Error('The server with the long lists did not start.');
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
@@ -121,10 +124,10 @@ export async function dashboardLists(print: (what: string, figure: string) => vo
     const { token } = (await login.json()) as { token: string };
     await context.addInitScript((value) => localStorage.setItem('token', value), token);
     // The first visit fills the caches of browser and server, as every visit but a person's first finds them.
-    await visit(context, longLists[0] as LongList);
+    await visit(context, origin, longLists[0] as LongList);
     for (const list of longLists) {
       const visits: Record<string, number>[] = [];
-      for (let round = 0; round < rounds; round += 1) visits.push(await visit(context, list));
+      for (let round = 0; round < rounds; round += 1) visits.push(await visit(context, origin, list));
       for (const step of Object.keys(visits[0] ?? {})) {
         const times = visits.map((each) => each[step] ?? Number.NaN).toSorted((a, b) => a - b);
         const middle = times[Math.floor(times.length / 2)] ?? Number.NaN;
@@ -135,7 +138,7 @@ export async function dashboardLists(print: (what: string, figure: string) => vo
   } finally {
     await browser.close();
     child.kill('SIGTERM');
-    await once(child, 'exit');
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   }
 }

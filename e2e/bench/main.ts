@@ -15,6 +15,7 @@ import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { buildWeb } from '../../scripts/build.ts';
 import { dashboardLists } from './dashboard-lists.ts';
+import { freePort } from './free-port.ts';
 import { plainControl } from './plain-control.ts';
 import { searchLatency } from './search.ts';
 
@@ -39,7 +40,7 @@ const perSecond = (value: number) => `${Math.round(value).toLocaleString('en-US'
 
 /** Starts the product as `npm start` does and measures until its first page is answered, in milliseconds. */
 async function coldStart(): Promise<number> {
-  const port = 4391;
+  const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     env: { ...environment, PORT: String(port) },
