@@ -100,6 +100,7 @@ test('who tries again once the line is back reads what was missing, without load
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('article').first()).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(main).toBeFocused();
 });
 
 test('a part of the program that does not arrive is said in words, inside the site’s frame', async ({ page }) => {

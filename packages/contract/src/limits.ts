@@ -96,6 +96,8 @@ export const browserListMax = 2000;
 export const importChunkLines = 250;
 /** Lines of an import file at most. ours */
 export const importMaxLines = 50_000;
+/** Bytes of a CSV file of addresses; its lines are read on the device. ours */
+export const importMaxBytes = 5_000_000;
 /** Months that the dashboard's chart of donations shows. issue: dashboard */
 export const chartMonths = 12;
 /** Largest search text of a list, in characters. ours */

@@ -1,4 +1,5 @@
 import { otherCalls } from '@porchlight/contract/calls';
+import { importMaxBytes } from '@porchlight/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent } from 'storybook/test';
@@ -73,6 +74,17 @@ export const OtherBackend: Story = {
     await expect(canvas.getByRole('row', { name: `4 ${known} Already on the list.` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1 address' }));
     await expect(await canvas.findByText('1 address was added.')).toBeVisible();
+  },
+};
+
+/** A file that no list of addresses fills, such as a photograph with the wrong name: it is not even read. */
+export const TooLarge: Story = {
+  parameters: { msw: mockResource('email', sampleEmails) },
+  play: async ({ canvas }) => {
+    const photograph = new File([new Uint8Array(importMaxBytes + 1)], 'neighbors.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText('CSV file'), photograph);
+    await expect(await canvas.findByText(/larger than 5 MB/)).toBeVisible();
+    await expect(canvas.getByLabelText('CSV file')).toBeEnabled();
   },
 };
 

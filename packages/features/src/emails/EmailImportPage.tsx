@@ -1,4 +1,4 @@
-import { importMaxLines } from '@porchlight/contract/limits';
+import { importMaxBytes, importMaxLines } from '@porchlight/contract/limits';
 import { CsvImport, type CsvImportState } from '@porchlight/ui/CsvImport';
 import { Link } from '@porchlight/ui/Link';
 import { Stack } from '@porchlight/ui/Stack';
@@ -13,6 +13,8 @@ import { decodeText, readAddresses } from './read-addresses.ts';
 
 const failedText = 'The file could not be checked. Check your connection and choose it again.';
 
+const tooLargeText = `This file is larger than ${importMaxBytes / 1e6} MB. Split it and import the parts one after the other.`;
+
 const oneByOneText =
   'This server takes addresses one at a time, so adding them will take a while. Keep this page open until it is done.';
 
@@ -26,6 +28,7 @@ export function EmailImportPage() {
   const checkFile = async (file: File) => {
     setError(null);
     setState({ name: 'empty' });
+    if (file.size > importMaxBytes) return setError(tooLargeText);
     try {
       const lines = readAddresses(decodeText(new Uint8Array(await file.arrayBuffer())));
       if (lines.length === 0) return setError('This file holds no lines.');

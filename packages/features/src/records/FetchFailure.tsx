@@ -2,6 +2,7 @@ import { type ResourceName, resourceCalls } from '@porchlight/contract/calls';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import type { MouseEvent } from 'react';
 import { isClientFault } from '../api/index.ts';
 
 /** The part of a query's result that a failure is told from. */
@@ -19,10 +20,15 @@ export interface FetchFailureProps {
 
 /** The words for records that can't be had. Where the line may be at fault, and not the address, they can be asked for again. spec 8 */
 export function FetchFailure({ name, result }: FetchFailureProps) {
+  const tryAgain = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes with the failure; who pressed it reads on where the answer will stand.
+    currentTarget.closest('main')?.focus({ preventScroll: true });
+    void result.refetch();
+  };
   return (
     <ErrorMessage text={fetchErrorText(resourceCalls[name].errorNoun)}>
       {!isClientFault(result.error) && (
-        <Button variant="secondary" onClick={() => void result.refetch()}>
+        <Button variant="secondary" onClick={tryAgain}>
           Try again
         </Button>
       )}
