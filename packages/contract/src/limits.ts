@@ -32,8 +32,8 @@ export const additionalEvents = 3;
 export const seeAllEventsAbove = 3;
 /** Pictures on a gallery page. spec 9 */
 export const galleryPageSize = 12;
-/** Records on a page of every other public list. ours */
-export const listPageSize = 12;
+/** Records on a page of every other public list: what two or three columns fill, and 14 kB hold. ours */
+export const listPageSize = 18;
 /** Width up to which the layout is a phone's, in CSS pixels. spec 9 */
 export const mobileBreakpointPx = 768;
 /** Scroll distance after which the top bar is fixed, in CSS pixels. spec 9 */

@@ -1,3 +1,4 @@
+import { listPageSize } from '@porchlight/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { galleryPage } from '../gallery/index.ts';
 import { askedPage, pageCountOf, pagedList, pageHref } from './paged-list.ts';
@@ -30,7 +31,11 @@ describe('an address asks for a page', () => {
 
 test('the server is asked for twelve records from where the page begins', () => {
   const list = pagedList('story', '/stories', { sort: '-date' });
-  expect(list.pageQuery(3).queryKey).toEqual(['list', 'story', { sort: '-date', limit: 12, offset: 24 }]);
+  expect(list.pageQuery(3).queryKey).toEqual([
+    'list',
+    'story',
+    { sort: '-date', limit: listPageSize, offset: 2 * listPageSize },
+  ]);
 });
 
 test('a rendered page carries what it shows, and no page of the dashboard’s', () => {

@@ -1,3 +1,4 @@
+import { listPageSize } from '@porchlight/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { sampleStories } from '../testing/stories.ts';
 import { relatedStoriesQuery, relatedStoryItems, storyCard, storyHref, storyList } from './story.view.ts';
@@ -30,7 +31,7 @@ test('lists ask for what they show and no more', () => {
   expect(storyList.pageQuery(2).queryKey).toEqual([
     'list',
     'story',
-    { sort: '-date', excerpt: 301, limit: 12, offset: 12 },
+    { sort: '-date', excerpt: 301, limit: listPageSize, offset: listPageSize },
   ]);
   expect(relatedStoriesQuery.queryKey).toEqual(['list', 'story', { sort: '-date', limit: 5, excerpt: 101 }]);
 });

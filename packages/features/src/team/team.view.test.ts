@@ -1,3 +1,4 @@
+import { listPageSize } from '@porchlight/contract/limits';
 import { expect, test } from 'vitest';
 import { sampleTeam } from '../testing/team.ts';
 import { teamTypePage } from './TeamTypePage.tsx';
@@ -12,7 +13,7 @@ test('a visitor asks for the members of one type, in the order they were entered
   expect(teamLists.director.pageQuery(1).queryKey).toEqual([
     'list',
     'team',
-    { sort: 'id', filter: { type: { is: 'director' } }, limit: 12, offset: 0 },
+    { sort: 'id', filter: { type: { is: 'director' } }, limit: listPageSize, offset: 0 },
   ]);
 });
 
