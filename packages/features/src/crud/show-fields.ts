@@ -3,10 +3,11 @@ import { type AnyRecord, fileBytes, fileUrl } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
 
-/** Rows of the show page. */
+/** Rows of the show page: what can be read at once, then PDFs in their frames. spec 2.5 */
 export function showFields(definition: AnyEntityDefinition, record: AnyRecord | undefined): EntityShowField[] {
   return definedFields(definition)
     .filter(({ field }) => field.stored !== null)
+    .toSorted((a, b) => Number(a.field.kind === 'pdf') - Number(b.field.kind === 'pdf'))
     .map(({ name, field, words }) => ({
       name,
       kind: field.kind,

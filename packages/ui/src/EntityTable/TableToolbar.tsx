@@ -140,6 +140,8 @@ const Sort = styled('div')({
   minInlineSize: 0,
   fontSize: smallText,
   color: color.muted,
+  // A row of its own, or its words are cut off.
+  [media.phone]: { flexBasis: '100%' },
   // Wide screens sort by the headings.
   [media.abovePhone]: { display: 'none' },
 });
