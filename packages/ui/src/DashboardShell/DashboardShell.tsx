@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
-import { ModalDialog } from '../ModalDialog/index.ts';
 import { Sidebar, type SidebarItem, type SidebarLink } from '../Sidebar/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import { color, font, media, radius, smallText, space } from '../theme/index.ts';
 import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
+import { HeaderButton } from './HeaderButton.tsx';
+import { headerHeight, MenuDrawer } from './MenuDrawer.tsx';
 
 /** Props of `DashboardShell`. */
 export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
@@ -33,8 +34,6 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   /** The screen, with its `h1`. */
   children?: ReactNode;
 }
-
-const headerHeight = 56;
 
 /**
  * The frame of every dashboard screen: header, sidebar, and the screen in `main#main`, which takes focus.
@@ -64,13 +63,12 @@ export function DashboardShell({
   const [isColumnOpen, setIsColumnOpen] = useState(true);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const isDrawerShown = isNarrow && isDrawerOpen;
-  const closeDrawer = () => setIsDrawerOpen(false);
 
   return (
     <Frame {...rest}>
       <SkipLink />
       <Header>
-        <IconButton
+        <HeaderButton
           type="button"
           aria-label={menuLabel}
           aria-expanded={isNarrow ? isDrawerShown : isColumnOpen}
@@ -78,7 +76,7 @@ export function DashboardShell({
           onClick={() => (isNarrow ? setIsDrawerOpen(true) : setIsColumnOpen(!isColumnOpen))}
         >
           <Icon name="menu" />
-        </IconButton>
+        </HeaderButton>
         <Name href={homeHref}>{organisationName}</Name>
         {links.length > 0 && (
           <HeaderLinks aria-label={linksLabel}>
@@ -100,19 +98,14 @@ export function DashboardShell({
           {children}
         </Main>
       </Body>
-      <Drawer open={isDrawerShown} onClose={closeDrawer} closesBeside aria-label={menuLabel}>
-        <DrawerHead>
-          <strong>{organisationName}</strong>
-          <IconButton type="button" aria-label={closeLabel} onClick={closeDrawer}>
-            <Icon name="close" />
-          </IconButton>
-        </DrawerHead>
-        {userName && <DrawerUser>{userName}</DrawerUser>}
-        <Sidebar items={items} currentHref={currentHref} onChoose={closeDrawer} />
-        {links.length > 0 && (
-          <DrawerLinks items={links} currentHref={currentHref} onChoose={closeDrawer} label={linksLabel} />
-        )}
-      </Drawer>
+      <MenuDrawer
+        title={organisationName}
+        label={menuLabel}
+        closeLabel={closeLabel}
+        isOpen={isDrawerShown}
+        onClose={() => setIsDrawerOpen(false)}
+        {...{ items, currentHref, links, linksLabel, userName }}
+      />
     </Frame>
   );
 }
@@ -179,19 +172,6 @@ const User = styled('span')({
   [media.phone]: { display: 'none' },
 });
 
-const IconButton = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: 44,
-  blockSize: 44,
-  background: 'none',
-  border: 0,
-  borderRadius: radius,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.band },
-});
-
 const Body = styled('div')({ display: 'flex', alignItems: 'stretch' });
 
 const Column = styled('div')({
@@ -219,35 +199,4 @@ const Main = styled('main')({
   // Small buttons are for a pointer; a thumb needs more.
   '@media (pointer: coarse)': { '&& [data-size="small"]': { minBlockSize: 44 } },
   [media.phone]: { padding: `${space(2.5)} ${space(2)} ${space(10)}` },
-});
-
-const Drawer = styled(ModalDialog)({
-  inlineSize: 'min(320px, 88vw)',
-  blockSize: '100dvh',
-  maxBlockSize: '100dvh',
-  margin: 0,
-  marginInlineEnd: 'auto',
-  padding: 0,
-  border: 0,
-  borderRadius: 0,
-});
-
-const DrawerHead = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(1),
-  minBlockSize: headerHeight,
-  padding: `0 ${space(1)} 0 ${space(2.5)}`,
-  '& strong': { fontFamily: font.heading, fontWeight: 600, fontSize: '1.1875rem', lineHeight: 1.2 },
-});
-
-const DrawerLinks = styled(Sidebar)({ borderBlockStart: `1px solid ${color.border}` });
-
-const DrawerUser = styled('p')({
-  paddingInline: space(2.5),
-  paddingBlockEnd: space(1),
-  fontSize: smallText,
-  color: color.muted,
-  overflowWrap: 'anywhere',
 });
