@@ -2,7 +2,7 @@ import { otherCalls } from '@porchlight/contract/calls';
 import { importMaxBytes } from '@porchlight/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { DashboardFrame } from '../dashboard/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
@@ -83,7 +83,7 @@ export const TooLarge: Story = {
   play: async ({ canvas }) => {
     const photograph = new File([new Uint8Array(importMaxBytes + 1)], 'neighbors.csv', { type: 'text/csv' });
     await userEvent.upload(await canvas.findByLabelText('CSV file'), photograph);
-    await expect(await canvas.findByText(/larger than 5 MB/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('CSV file')).toHaveAccessibleDescription(/larger than 5 MB/));
     await expect(canvas.getByLabelText('CSV file')).toBeEnabled();
   },
 };
@@ -98,7 +98,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
-    await expect(await canvas.findByText(/could not be checked/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('CSV file')).toHaveAccessibleDescription(/could not be checked/));
     await expect(canvas.getByLabelText('CSV file')).toBeEnabled();
   },
 };

@@ -2,6 +2,7 @@ import { type ResourceName, totalCountHeader } from '@porchlight/contract/calls'
 import type { RecordOf } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { applyListQuery } from '../api/list-query.ts';
 
 /** How the mocked backend behaves: answers, never answers, or fails. */
 export type MockMode = 'answering' | 'waiting' | 'failing';
@@ -79,12 +80,12 @@ export function mockResource<Name extends ResourceName>(
     mockSession,
     http.get(
       calls.list.path,
-      when(() =>
-        HttpResponse.json(
-          { [calls.listKey]: [...rows.values()] },
-          { headers: { [totalCountHeader]: String(rows.size) } },
-        ),
-      ),
+      when(({ request }) => {
+        // Who counts its records also orders them; how many were asked for it leaves to the client.
+        const sort = new URL(request.url).searchParams.get('sort') ?? undefined;
+        const { records } = applyListQuery({ records: [...rows.values()], totalCount: null }, { sort });
+        return HttpResponse.json({ [calls.listKey]: records }, { headers: { [totalCountHeader]: String(rows.size) } });
+      }),
     ),
     http.get(
       path(calls.single),
