@@ -15,7 +15,7 @@ const Root = styled.button`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 0 ${space(1.5)};
-  margin-inline: ${space(-1)};
+  margin-inline-start: ${space(-1)};
   padding: ${space(1)};
   border: 0;
   border-radius: ${radius};

@@ -37,8 +37,10 @@ async function violations(): Promise<string[]> {
 async function settle({ scheme, width }: CheckedView): Promise<void> {
   document.documentElement.dataset.scheme = scheme;
   if (window.innerWidth !== width) await page.viewport(width, 900);
-  // A bar at the foot of the screen lies over a field here and there as one scrolls, and over none at the end.
-  if (document.querySelector('[data-foot]')) window.scrollTo(0, document.documentElement.scrollHeight);
+  // A bar at the foot of the screen lies over a field here and there as one scrolls, and over none at the end; one at
+  // its head over none at the beginning.
+  const hasFoot = document.querySelector('[data-foot]') !== null;
+  window.scrollTo({ top: hasFoot ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await Promise.allSettled(
     document
