@@ -202,6 +202,11 @@ export function callPath(call: Call, id?: number | string): string {
   return id === undefined ? call.path : call.path.replace('{id}', encodeURIComponent(String(id)));
 }
 
+/** Key under which a single record's answer tells the size of a stored PDF, beside the field that names it. */
+export function fileSizeKey(pdfField: string): string {
+  return `${pdfField}_bytes`;
+}
+
 /** What a list call may be asked for, all optional; a backend may ignore any of it. */
 export interface ListQuery {
   /** How many records at most, 1 to 1000. */

@@ -95,11 +95,6 @@ export function recordSchema<F extends Fields>(fields: F): z.ZodType<EntityRecor
   return z.object({ ...rowSchema.shape, ...Object.fromEntries(stored) }) as unknown as z.ZodType<EntityRecord<F>>;
 }
 
-/** Key under which a single record's answer tells the size of a stored PDF, beside the field that names it. */
-export function fileSizeKey(pdfField: string): string {
-  return `${pdfField}_bytes`;
-}
-
 /** The schema of what a create call takes: required fields must be there, unknown ones are dropped. */
 export function createSchema(fields: Fields) {
   return z.object(inputShape(fields, (field) => field.required));

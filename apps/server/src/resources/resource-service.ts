@@ -1,5 +1,4 @@
-import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
-import { fileSizeKey } from '@porchlight/contract/entities';
+import { fileSizeKey, type ListQuery, type ResourceName } from '@porchlight/contract/calls';
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
 import type { z } from 'zod';
 import { ApiError, invalid } from '../api-error.ts';

@@ -1,4 +1,4 @@
-import { fileSizeKey } from '@porchlight/contract/entities';
+import { fileSizeKey } from '@porchlight/contract/calls';
 import { mainFields } from '@porchlight/contract/field-kinds';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { truncate } from '@porchlight/ui/TruncatedText';
