@@ -20,5 +20,10 @@ export function storyMarkup({ Story }: Pick<ComposedStory, 'Story'>): string {
 export async function markupOf(path: string): Promise<Record<string, string>> {
   const file = componentFiles.find((each) => each.path === path);
   if (!file) throw new Error(`No stories at ${path}.`);
-  return Object.fromEntries(composedStories(await file.load()).map((story) => [story.name, storyMarkup(story)]));
+  const stories = composedStories(await file.load());
+  await file.loadParts();
+  // The first drawing asks for what comes late; at the second it is there, as it is in the browser that takes over.
+  for (const story of stories) storyMarkup(story);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return Object.fromEntries(stories.map((story) => [story.name, storyMarkup(story)]));
 }
