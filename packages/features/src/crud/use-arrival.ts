@@ -24,8 +24,7 @@ export function useArrival<Name extends keyof Arrival>(name: Name): Arrival[Name
   const { state, key } = useLocation();
   const left = (state as Arrival | null)?.[name];
   const [arrived, setArrived] = useState<Arrival[Name]>();
-  // The key: whatever the person does next on the same page, such as a search, is another place in the history.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with whatever the person does next on the same page, such as a search, and what was said goes then.
   useEffect(() => {
     setArrived(left);
     if (left !== undefined) forgetInHistory(name);
