@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './people.ts';
+import { asStaff, expect, signIn, test } from './people.ts';
 import { staff } from './product.ts';
 
 const changes = (page: Page) => page.getByRole('list', { name: 'Changes' });
@@ -38,7 +38,7 @@ test('the history is narrowed by person and by kind, in an address that Back, a 
 test('the password of a new account stands nowhere in the history', async ({ page, staffApi }) => {
   const username = `otis-${Date.now().toString(36)}`;
   const id = await staffApi.add('user', { username, password: 'a secret of mine alone' });
-  await page.addInitScript((token) => localStorage.setItem('token', token), staffApi.token);
+  await asStaff(page, staffApi);
   await page.goto(`/dashboard/show-user/${id}?tab=history`);
   const history = page.getByRole('list', { name: 'History of this user' });
   await history.getByText('What it held').click();

@@ -1,24 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
+import { count, edit, mark, open } from './list-steps.ts';
 import { expect, test } from './people.ts';
 
-type StaffApi = { token: string };
-
-/** A word that only one journey's records hold. */
-const mark = (name: string) => `${name}${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
-
-/** Opens a page of the dashboard as somebody who has signed in before. */
-async function open(page: Page, { token }: StaffApi, path: string) {
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
-  await page.goto(path);
-}
-
-/** What the table's foot says, as in '1–25 of 30'. */
-const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}`, exact: true });
-const edit = (page: Page, title: string) => page.getByRole('link', { name: `Edit ${title}`, exact: true });
 
 /** The lines of a CSV file without its byte order mark. */
 async function linesOf(page: Page): Promise<string[]> {
@@ -151,62 +138,6 @@ test('an export holds every row that matches, whole, and no formula that a sprea
   // The list shows the beginning of a long text, the export all of it.
   expect(lines.some((line) => line.includes('x '.repeat(299).trim()))).toBe(true);
   expect(lines.join('\n')).not.toMatch(/(^|,)"?[=+@-]/m);
-});
-
-test('somebody imports addresses: sees first which lines are left out and why, then adds the rest and finds them on the list', async ({
-  watched: page,
-  staffApi,
-}) => {
-  const word = mark('supper');
-  await staffApi.add('email', { email: `known.${word}@example.org` });
-  await open(page, staffApi, '/dashboard/emails');
-  await page.getByRole('link', { name: 'Import CSV' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Import addresses' })).toBeVisible();
-  await page.getByLabel('CSV file').setInputFiles({
-    name: 'neighbors.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      `Name;Email\nAda;ada.${word}@example.org\nRuth;ruth at ${word}\nKnown;KNOWN.${word}@example.org\nAda;ada.${word}@example.org\nJosé;jose.${word}@example.org\n`,
-    ),
-  });
-  await expect(page.getByRole('status').filter({ hasText: '2 addresses can be added.' })).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Lines that are left out' }).getByRole('row');
-  await expect(rows).toHaveCount(4);
-  await expect(rows.nth(1)).toContainText(`3ruth at ${word}`);
-  await expect(rows.nth(2)).toHaveText(`4KNOWN.${word}@example.orgAlready on the list.`);
-  await expect(rows.nth(3)).toHaveText(`5ada.${word}@example.orgSame as line 2.`);
-
-  const list = await page.request.get('/api/get-all-email', { headers: { Authorization: `Bearer ${staffApi.token}` } });
-  expect(await list.text()).not.toContain(`ada.${word}`);
-  await page.getByRole('button', { name: 'Add 2 addresses' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '2 addresses were added.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the email list' }).click();
-  await expect(edit(page, `ada.${word}@example.org`)).toBeVisible();
-  await expect(edit(page, `jose.${word}@example.org`)).toBeVisible();
-  await page.goto('/dashboard/history?resource=email');
-  await expect(page.getByRole('main').getByText(`jose.${word}@example.org`).first()).toBeVisible();
-});
-
-test('a backend that takes one address at a time gets them so, and the person is told that it takes a while', async ({
-  page,
-  staffApi,
-}) => {
-  const word = mark('mule');
-  await page.route('**/api/import-email', (route) => route.fulfill({ status: 404 }));
-  await staffApi.add('email', { email: `known.${word}@example.org` });
-  await open(page, staffApi, '/dashboard/import-emails');
-  const addresses = Array.from({ length: 9 }, (_, index) => `n${index}.${word}@example.org`);
-  await page.getByLabel('CSV file').setInputFiles({
-    name: 'addresses.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from([...addresses, 'no address', `known.${word}@example.org`].join('\n')),
-  });
-  await expect(page.getByRole('status').filter({ hasText: /one at a time/ })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Already on the list.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add 9 addresses' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '9 addresses were added.' })).toBeVisible();
-  await page.goto(`/dashboard/emails?q=${word}`);
-  await expect(count(page, '1–10 of 10')).toBeVisible();
 });
 
 test('on a phone somebody ticks two cards with a thumb, deletes them and brings them back', async ({

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { resourceNames } from '../packages/contract/src/calls.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { expect, signIn, test } from './people.ts';
+import { asStaff, expect, signIn, test } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -21,7 +21,7 @@ for (const name of resourceNames) {
     page,
     staffApi,
   }) => {
-    await page.addInitScript((token) => localStorage.setItem('token', token), staffApi.token);
+    await asStaff(page, staffApi);
     const title = main === 'Email' ? `${'a'.repeat(60)}-${name}@example.org` : `${endless} ${name}`;
     const id = await staffApi.add(name, {
       [main.toLowerCase()]: title,

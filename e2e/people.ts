@@ -80,6 +80,11 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Porchlight', exact: true })).toBeVisible();
 }
 
+/** Lets every page that is opened from now on belong to somebody who has signed in before. */
+export async function asStaff(page: Page, { token }: Pick<StaffApi, 'token'>): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+}
+
 /** Waits until the program has taken over a page that the server rendered. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(

@@ -18,7 +18,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArgs },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    trace: 'retain-on-failure',
+    // Recording takes a third of a journey's time: what failed is run again with it, and `--trace on` asks for it.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node e2e/serve.ts',

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inDays } from './moments.ts';
 import { expect, test, wake } from './people.ts';
@@ -134,22 +133,4 @@ for (const path of paths) {
     expect(calls).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
-
-  // A page like another one: the same barriers, if any.
-  if (/page=2|director|advisory/.test(path)) continue;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page ${path} shuts nobody out on a narrow phone or a desk, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(sideways).toBeLessThanOrEqual(0);
-      }
-    });
-  }
 }

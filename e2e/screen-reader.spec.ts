@@ -1,8 +1,8 @@
-import { expect, test } from './people.ts';
+import { asStaff, expect, test } from './people.ts';
 import { largePdf } from './sample-pdf.ts';
 
 test.beforeEach(async ({ page, staffApi }) => {
-  await page.addInitScript((token) => localStorage.setItem('token', token), staffApi.token);
+  await asStaff(page, staffApi);
 });
 
 test('a screen reader is told what each part of a form is, what it wants and what is wrong with it', async ({

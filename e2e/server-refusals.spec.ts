@@ -3,7 +3,7 @@ import { resourceCalls, resourceNames } from '../packages/contract/src/calls.ts'
 import { entityFields } from '../packages/contract/src/entities.ts';
 import type { FieldKind } from '../packages/contract/src/fields.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { expect, test } from './people.ts';
+import { asStaff, expect, test } from './people.ts';
 
 /** What the server takes for no value of a kind; it makes a slug of anything. */
 const refused: Partial<Record<FieldKind, string>> = {
@@ -29,7 +29,7 @@ for (const name of resourceNames) {
     staffApi,
     request,
   }) => {
-    await page.addInitScript((token) => localStorage.setItem('token', token), staffApi.token);
+    await asStaff(page, staffApi);
     const headers = { Authorization: `Bearer ${staffApi.token}` };
     const kinds = Object.entries<{ kind: FieldKind }>(entityFields[name]);
     const values = Object.fromEntries(

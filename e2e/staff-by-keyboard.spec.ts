@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { resourceNames } from '../packages/contract/src/calls.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
 import { expectFocusKept, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
-import { expect as expectSoon, test } from './people.ts';
+import { asStaff, expect as expectSoon, test } from './people.ts';
 import { staff } from './product.ts';
 
 /** Journeys of forty steps run beside others: a machine that is busy may need a while for one of them. */
@@ -36,7 +36,7 @@ for (const name of resourceNames) {
     staffApi,
   }) => {
     test.setTimeout(120_000);
-    await page.addInitScript((token) => localStorage.setItem('token', token), staffApi.token);
+    await asStaff(page, staffApi);
     const unique = `${name.toLowerCase()}-${Date.now().toString(36)}`;
     const title = main === 'Email' ? `${unique}@example.org` : `Quilt ${unique}`;
     const changed = main === 'Email' ? `changed-${title}` : `${title} changed`;

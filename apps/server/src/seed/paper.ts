@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { DemoArticle } from './content/articles.ts';
+import type { DemoArticle } from './content/demo-article.ts';
 import { aboutTheInstitute, covers, type Handout, handouts } from './content/handouts.ts';
 import { blockOutline } from './pictures/blocks.ts';
 import { colours, lighter } from './pictures/colours.ts';

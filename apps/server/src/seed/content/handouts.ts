@@ -1,5 +1,5 @@
 import type { BlockName } from '../pictures/blocks.ts';
-import type { Topic } from './articles.ts';
+import type { Topic } from './demo-article.ts';
 
 /** A part of a paper that goes beyond the article: paragraphs, or points to tick off. */
 export interface Handout {

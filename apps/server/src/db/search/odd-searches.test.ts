@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { searchServer } from './search-server.ts';
+
+const { add, search } = searchServer();
+
+describe('odd searches', () => {
+  const odd = [
+    '',
+    ' ',
+    '"',
+    '""',
+    '"" ""',
+    "'",
+    '*',
+    'a*',
+    '*a',
+    '^a',
+    'AND',
+    'OR NOT',
+    'NEAR(a b)',
+    'NEAR/2',
+    'title:okra',
+    '{title}: okra',
+    'a-b',
+    '-okra',
+    '+okra',
+    '(((((',
+    'okra)',
+    "okra' OR 1=1 --",
+    '; drop table stories',
+    '👩🏾‍🌾',
+    '🛑🛑🛑',
+    '\u0000',
+    '\ud800',
+    'a\u0000b',
+    '́́́',
+    'ꓘ',
+    '家 の 光',
+    '%',
+    '_',
+    '\\',
+    '“okra”',
+    '„okra“',
+    'ẞ ﬁ İ',
+    'x'.repeat(5000),
+    'okra '.repeat(1000),
+    '"'.repeat(5000),
+    '👩🏾‍🌾'.repeat(1000),
+    'the of and a',
+  ];
+
+  test.each(odd.map((q) => [q.slice(0, 20), q.length, q]))(
+    '%j of %i characters is no error',
+    async (_start, _length, q) => {
+      await add('story', { title: 'Okra', content: 'The family of okra and a bee.' });
+      const answer = await search(q);
+      expect(answer.results.length).toBe(Math.min(answer.total, 10));
+    },
+  );
+
+  test('stored texts of every kind come back as plain pieces', async () => {
+    const hostile = '<script>alert(1)</script>';
+    await add('story', {
+      title: hostile,
+      content: `${'Ochlocknee'.repeat(5000)} ${hostile} \u0001okra\u0002 \u0001`,
+    });
+    const [result] = (await search('okra')).results;
+    expect(result?.title).toBe(hostile);
+    const text = result?.snippet.map((part) => part.text).join('') ?? '';
+    expect(text).toContain(`${hostile} okra`);
+    expect(text.length).toBeLessThan(400);
+    expect([text.includes('\u0001'), text.includes('\u0002')]).toEqual([false, false]);
+    expect(result?.snippet.filter(({ match }) => match).map((part) => part.text)).toContain('okra');
+  });
+});

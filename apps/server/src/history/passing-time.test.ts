@@ -1,0 +1,100 @@
+import { otherCalls } from '@porchlight/contract/calls';
+import type { DeletedAnswer, HistoryAnswer, HistoryEntry } from '@porchlight/contract/history';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { quarters } from '../files/sample-files.ts';
+import { tidyUp } from '../resources/housekeeping.ts';
+import { multipart } from '../test-server.ts';
+import { changeOf, historyServer } from './history-server.ts';
+
+const { addStory, current, send, trash } = historyServer();
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe('as time goes by', () => {
+  // The file system has its own clock, so these begin at the real time.
+  const begin = () => current().setNow(new Date().toISOString());
+  let moment: () => Date;
+  beforeEach(() => {
+    begin();
+    let passed = 0;
+    const { pass } = current();
+    current().pass = (milliseconds) => {
+      passed += milliseconds;
+      pass(milliseconds);
+    };
+    moment = () => new Date(Date.now() + passed);
+  });
+  const tidy = () => tidyUp({ ...current(), now: moment });
+
+  async function storyWhosePictureWasReplaced() {
+    const picture = async (fit: 'jpeg' | 'png') => ({ filename: 'a', content: await quarters()[fit]().toBuffer() });
+    const form = async (fit: 'jpeg' | 'png') =>
+      multipart([
+        ['title', 'A'],
+        ['image', await picture(fit)],
+      ]);
+    const { story } = (
+      await current().asStaff({ method: 'POST', url: '/api/add-story', ...(await form('jpeg')) })
+    ).json();
+    await current().asStaff({ method: 'POST', url: `/api/update-single-story/${story.id}`, ...(await form('png')) });
+    return story as { id: number; image: string };
+  }
+
+  test('a replaced picture can be brought back for 30 days', async () => {
+    const { id, image } = await storyWhosePictureWasReplaced();
+    current().pass(29 * dayMs);
+    await tidy();
+    const [, created] = (await signedInHistory(id)) as HistoryEntry[];
+    const answer = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
+    expect(answer.json()).toMatchObject({ record: { image }, missing_files: {} });
+  });
+
+  test('after that its name is told and the picture there is now stays', async () => {
+    const { id, image } = await storyWhosePictureWasReplaced();
+    current().pass(31 * dayMs);
+    await tidy();
+    const [newest, created] = (await signedInHistory(id)) as HistoryEntry[];
+    const answer = await asStaffAnew('POST', `/api/restore-version/${created?.id}`, { version: 2 });
+    expect(answer.json()).toMatchObject({
+      record: { image: changeOf(newest, 'image')?.to },
+      missing_files: { image },
+    });
+  });
+
+  test('a record that is gone for good takes with it what the history knew of it, and leaves the trash', async () => {
+    const { email } = (await send('POST', '/api/add-email', { email: 'private@example.org' })).json();
+    await send('DELETE', `/api/delete-single-email/${email.id}`);
+    expect((await trash()).deleted).toHaveLength(1);
+    current().pass(31 * dayMs);
+    expect((await getAnew<DeletedAnswer>(otherCalls.deleted.path)).deleted).toEqual([]);
+    await tidy();
+    const entries = await current().db.read.selectFrom('history').selectAll().where('resource', '=', 'email').execute();
+    expect(entries.map(({ action, username }) => [action, username])).toEqual([
+      ['create', 'admin'],
+      ['delete', 'admin'],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('private');
+  });
+
+  test('a change is forgotten after two years', async () => {
+    await addStory({ title: 'Old' });
+    current().pass(729 * dayMs);
+    await tidy();
+    expect(
+      await current().db.read.selectFrom('history').select('id').where('resource', '=', 'story').execute(),
+    ).toHaveLength(1);
+    current().pass(2 * dayMs);
+    await tidy();
+    expect(
+      await current().db.read.selectFrom('history').select('id').where('resource', '=', 'story').execute(),
+    ).toEqual([]);
+  });
+
+  async function asStaffAnew(method: 'GET' | 'POST', url: string, payload?: object) {
+    const authorization = `Bearer ${await current().signIn()}`;
+    return current().server.inject({ method, url, payload, headers: { authorization } });
+  }
+  const getAnew = async <Answer>(url: string) => (await asStaffAnew('GET', url)).json<Answer>();
+  const signedInHistory = async (id: number) =>
+    (await getAnew<HistoryAnswer>(`${otherCalls.history.path}?resource=story&record=${id}`)).history;
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { expect } from './people.ts';
+
+declare global {
+  interface Window {
+    /** In a page that has been looked at. */
+    axe?: typeof axe;
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The four ways in which every screen is looked at; the width changes once, the light desk comes first. */
+const views = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light' },
+] as const;
+
+/** What else there is to know of a screen. */
+interface LookOptions {
+  /** Whether what stands in its frames is somebody else's, as in the viewer of a PDF. @default false */
+  withoutFrames?: boolean;
+  /** Where it is there at all, in px of width. @default both, a desk and a phone */
+  widths?: readonly number[];
+  /** Rules of axe that have nothing to hold on to there. @default none */
+  except?: readonly string[];
+}
+
+/** Brings axe into a frame that does not have it yet. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => Boolean(window.axe)))) await frame.evaluate(axeSource);
+}
+
+/** What axe finds on the page as it stands, as soon as media queries, observers and transitions have answered. */
+async function violations(page: Page, withoutFrames: boolean, except: readonly string[]): Promise<string[]> {
+  for (const frame of withoutFrames ? [page.mainFrame()] : page.frames()) await bringAxe(frame);
+  return page.evaluate(
+    async ({ exclude, options }) => {
+      // A bar at the foot of the screen lies over a field here and there as one scrolls, and over none at the end.
+      if (document.querySelector('[data-foot]')) scrollTo(0, document.body.scrollHeight);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .map(({ finished, playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+              ? finished
+              : undefined,
+          ),
+      );
+      const found = await window.axe?.run({ exclude }, options);
+      const lines = found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      if (document.documentElement.scrollWidth > innerWidth) lines?.push('scrolls sideways');
+      return lines ?? ['axe did not run'];
+    },
+    {
+      exclude: withoutFrames ? [['iframe']] : [],
+      options: {
+        runOnly: tags,
+        rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ['violations' as const],
+      },
+    },
+  );
+}
+
+/**
+ * What shuts people out of the screen that a page shows, one line for each thing: by day and by night, on a desk and
+ * on a phone. The page is opened once and stays; it ends as it began, on a desk by day.
+ * @param screen what the lines call it
+ */
+export async function barriers(
+  page: Page,
+  screen: string,
+  { withoutFrames = false, widths = [1280, 320], except = [] }: LookOptions = {},
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, colorScheme } of views.filter(({ width }) => widths.includes(width))) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    const lines = await violations(page, withoutFrames, except);
+    found.push(...lines.map((line) => `${screen}, ${colorScheme}, ${width} px: ${line}`));
+  }
+  if (widths.includes(1280)) await page.setViewportSize({ width: 1280, height: 800 });
+  return found;
+}

@@ -1,0 +1,119 @@
+import { expect, signIn, test } from './people.ts';
+import { samplePdf } from './sample-pdf.ts';
+import { addPerson, draftNotice, field, keptDraft, keptDraftsAre } from './unsaved-work.ts';
+
+test('an article that a crash cut off is offered back with its PDF, restored, saved, and then forgotten', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-article');
+  await field(page, 'Title').fill('Cut off by the crash');
+  await field(page, 'Body').fill('Every word of it.');
+  const buffer = await samplePdf('Cut off');
+  await page.getByLabel('Upload pdf').setInputFiles({ name: 'kept.pdf', mimeType: 'application/pdf', buffer });
+  await keptDraft(page, 'kept.pdf');
+  await page.close();
+
+  const after = await context.newPage();
+  await after.goto('/dashboard/create-article');
+  await expect(draftNotice(after)).toContainText('Cut off by the crash');
+  await expect(draftNotice(after)).toContainText('kept.pdf');
+  await draftNotice(after)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(field(after, 'Title')).toHaveValue('Cut off by the crash');
+  await expect(field(after, 'Body')).toHaveValue('Every word of it.');
+  await expect(after.getByText('kept.pdf')).toBeVisible();
+  await expect(draftNotice(after)).toHaveCount(0);
+  await after.getByRole('button', { name: 'Create article' }).click();
+  await expect(after).toHaveURL(/\/dashboard\/articles$/);
+  const { articles } = await (await request.get('/api/get-all-article')).json();
+  expect(articles.find(({ title }: { title: string }) => title === 'Cut off by the crash').pdf).toMatch(/\.pdf$/);
+
+  await after.goto('/dashboard/create-article');
+  await expect(field(after, 'Title')).toHaveValue('');
+  await keptDraftsAre(after, 0);
+  await expect(draftNotice(after)).toHaveCount(0);
+});
+
+test('a changed event is offered back after a reload, and what is discarded does not come again', async ({
+  page,
+  staffApi,
+}) => {
+  const id = await staffApi.add('event', { title: 'Fish fry by the creek', flag: 'Free' });
+  await signIn(page);
+  await page.goto(`/dashboard/edit-event/${id}`);
+  await field(page, 'Title').fill('Fish fry by the river');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(draftNotice(page)).toContainText('Fish fry by the river');
+  await expect(draftNotice(page)).not.toContainText('Flag');
+  await draftNotice(page)
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await expect(draftNotice(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue('Fish fry by the creek');
+  await keptDraftsAre(page, 0);
+});
+
+test('a password is never kept, and a draft is its person’s own', async ({ page, staffApi, request }) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-user');
+  await field(page, 'Username').fill('ruth-of-the-drafts');
+  await page.getByLabel('Password', { exact: true }).fill('not for any disk');
+  await keptDraft(page, 'ruth-of-the-drafts');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('not for any disk');
+
+  await addPerson(request, staffApi, 'vera-of-the-drafts');
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('vera-of-the-drafts');
+  await page.getByLabel('Password', { exact: true }).fill('her own password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/dashboard/create-user');
+  await expect(field(page, 'Username')).toHaveValue('');
+  await expect(draftNotice(page)).toHaveCount(0);
+  // It is still there for its own person.
+  await keptDraftsAre(page, 1);
+});
+
+test('two tabs with the same form keep two drafts, and neither offers the other’s', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-podcast');
+  await field(page, 'Title').fill('First tab');
+  await keptDraft(page, 'First tab');
+  const second = await context.newPage();
+  await second.goto('/dashboard/create-podcast');
+  await field(second, 'Title').fill('Second tab');
+  await keptDraft(second, 'Second tab');
+  await expect(draftNotice(second)).toHaveCount(0);
+  await page.close();
+  await second.close();
+  const third = await context.newPage();
+  await third.goto('/dashboard/create-podcast');
+  await expect(draftNotice(third)).toHaveCount(2);
+  await expect(draftNotice(third).first()).toContainText('Second tab');
+});
+
+test('signing out asks about work that other tabs have left, and deletes it', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/create-story');
+  await field(other, 'Title').fill('Left in another tab');
+  await keptDraft(other, 'Left in another tab');
+  await other.close();
+  const ask = page.getByRole('alertdialog', { name: 'Sign out and delete unsaved work?' });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(ask).toContainText('Left in another tab');
+  await ask.getByRole('button', { name: 'Stay signed in' }).click();
+  await keptDraftsAre(page, 1);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await ask.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await keptDraftsAre(page, 0);
+});

@@ -1,0 +1,79 @@
+import { expect, signIn, test } from './people.ts';
+import { staff } from './product.ts';
+import {
+  addPerson,
+  draftNotice,
+  endSession,
+  field,
+  keptDraft,
+  read,
+  signInAgain,
+  signInDialog,
+} from './unsaved-work.ts';
+
+test.describe('a session that ends', () => {
+  test('over a form is taken up on the spot, and the save goes on', async ({ page, request }) => {
+    await signIn(page);
+    await page.goto('/dashboard/create-article');
+    await field(page, 'Title').fill('Typed for a whole afternoon');
+    await endSession(page, request);
+    await page.getByRole('button', { name: 'Create article' }).click();
+    await expect(signInAgain(page).getByLabel('Username')).toHaveValue(staff.username);
+    await signInDialog(page, staff.username, 'wrong');
+    await expect(signInAgain(page).getByRole('alert')).toHaveText('Invalid credentials');
+    await signInDialog(page, staff.username, staff.password);
+    await expect(page).toHaveURL(/\/dashboard\/articles$/);
+    await expect(page.getByRole('link', { name: 'View Typed for a whole afternoon' })).toBeVisible();
+  });
+
+  test('over a form, taken up by somebody else, saves nothing under their name unasked', async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    await addPerson(request, staffApi, 'ben-at-the-desk');
+    const id = await staffApi.add('team', { name: 'Ines Mercer', type: 'staff' });
+    await signIn(page);
+    await page.goto(`/dashboard/edit-team/${id}`);
+    await field(page, 'Position').fill('Keeper of the seeds');
+    await endSession(page, request);
+    await page.getByRole('button', { name: 'Update team member' }).click();
+    await signInDialog(page, 'ben-at-the-desk', 'her own password');
+    await expect(page.getByRole('alert')).toContainText('Somebody else has signed in. Nothing is saved yet');
+    await expect(field(page, 'Position')).toHaveValue('Keeper of the seeds');
+    expect((await read(request, 'team', id)).position).toBe('');
+    await page.getByRole('button', { name: 'Update team member' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/teams$/);
+    expect((await read(request, 'team', id)).position).toBe('Keeper of the seeds');
+  });
+
+  test('is left to the sign-in page when nobody wants to take it up, and the draft waits there', async ({
+    page,
+    request,
+  }) => {
+    await signIn(page);
+    await page.goto('/dashboard/create-event');
+    await field(page, 'Title').fill('Unfinished supper');
+    await keptDraft(page, 'Unfinished supper');
+    await endSession(page, request);
+    await page.getByRole('button', { name: 'Create event' }).click();
+    await signInAgain(page).getByRole('button', { name: 'Leave this page' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Username').fill(staff.username);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/create-event$/);
+    await expect(draftNotice(page)).toContainText('Unfinished supper');
+  });
+
+  test('is noticed when the dashboard opens, on a list that anyone may read', async ({ page, request }) => {
+    await signIn(page);
+    await endSession(page, request);
+    await page.goto('/dashboard/events?q=supper');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Username').fill(staff.username);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/events\?q=supper$/);
+  });
+});

@@ -1,0 +1,18 @@
+/** Steps of the journeys through the dashboard's lists. */
+import type { Page } from '@playwright/test';
+import { asStaff, type StaffApi } from './people.ts';
+
+/** A word that only one journey's records hold. */
+export const mark = (name: string) => `${name}${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
+
+/** Opens a page of the dashboard as somebody who has signed in before. */
+export async function open(page: Page, staff: StaffApi, path: string) {
+  await asStaff(page, staff);
+  await page.goto(path);
+}
+
+/** What the table's foot says, as in '1–25 of 30'. */
+export const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The link of a row that leads to its form. */
+export const edit = (page: Page, title: string) => page.getByRole('link', { name: `Edit ${title}`, exact: true });

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './people.ts';
+import { changeElsewhere, field, read } from './unsaved-work.ts';
+
+test.describe('two people at one record', () => {
+  const conflict = (page: Page) => page.getByRole('dialog', { name: /^Someone else changed this .+ too$/ });
+  const pick = (page: Page, name: string, version: 'Your version' | 'Their version, saved now') =>
+    conflict(page).getByRole('group', { name, exact: true }).getByRole('radio', { name: version }).check();
+
+  test('a story: both versions stand field by field, one is chosen for each, and a third change asks again', async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    const id = await staffApi.add('story', {
+      title: 'The road',
+      subtitle: 'Before',
+      content: 'Old words.',
+      date: '2026-01-02',
+    });
+    await signIn(page);
+    await page.goto(`/dashboard/edit-research/${id}`);
+    await field(page, 'Title').fill('The road, mine');
+    await field(page, 'Subtitle').fill('Mine');
+    await changeElsewhere(request, staffApi, 'story', id, {
+      title: 'The road, theirs',
+      subtitle: 'Theirs',
+      content: 'Their words.',
+    });
+    await page.getByRole('button', { name: 'Update story' }).click();
+    await expect(conflict(page)).toContainText('They also changed: Content.');
+    await expect(conflict(page).getByRole('group', { name: 'Title', exact: true })).toContainText('The road, theirs');
+    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+    await expect(conflict(page).getByText('Choose one of the two.')).toHaveCount(2);
+    await pick(page, 'Title', 'Your version');
+    await pick(page, 'Subtitle', 'Their version, saved now');
+    await changeElsewhere(request, staffApi, 'story', id, { title: 'The road, a third time' });
+    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+    await expect(conflict(page)).toContainText('The road, a third time');
+    await expect(conflict(page).getByRole('radio')).toHaveCount(2);
+    await pick(page, 'Title', 'Your version');
+    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/researches$/);
+    expect(await read(request, 'story', id)).toMatchObject({
+      title: 'The road, mine',
+      subtitle: 'Theirs',
+      content: 'Their words.',
+      date: '2026-01-02',
+    });
+  });
+
+  test('by the keyboard alone: back to the form keeps everything, and saving again asks again', async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    const id = await staffApi.add('actionNetwork', { title: 'Ride to the polls' });
+    await signIn(page);
+    await page.goto(`/dashboard/edit-action-network/${id}`);
+    await field(page, 'Title').fill('Ride to the polls, mine');
+    await changeElsewhere(request, staffApi, 'actionNetwork', id, { title: 'Ride to the polls, theirs' });
+    await field(page, 'Title').press('Enter');
+    await expect(conflict(page).getByRole('heading', { name: /^Someone else/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toContainText('Nothing is saved yet');
+    await expect(field(page, 'Title')).toHaveValue('Ride to the polls, mine');
+    await field(page, 'Title').press('Enter');
+    await expect(conflict(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard\/actionNetworks$|\/dashboard\/action-networks$/);
+    expect((await read(request, 'actionNetwork', id)).title).toBe('Ride to the polls, mine');
+  });
+
+  test('changes of different fields go together by themselves, and the list says so', async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    const id = await staffApi.add('team', { name: 'Odessa Tate', type: 'staff', position: 'Cook' });
+    await signIn(page);
+    await page.goto(`/dashboard/edit-team/${id}`);
+    await field(page, 'Workstation').fill('Kitchen');
+    await changeElsewhere(request, staffApi, 'team', id, { position: 'Head cook' });
+    await page.getByRole('button', { name: 'Update team member' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/teams$/);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Someone else had changed Position meanwhile' }),
+    ).toBeVisible();
+    expect(await read(request, 'team', id)).toMatchObject({ position: 'Head cook', workstation: 'Kitchen' });
+  });
+
+  test('a record that was deleted meanwhile is restored with the change, or saved as a new one', async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    const deleted = page.getByRole('alertdialog', { name: /was deleted meanwhile$/ });
+    const [restored, anew] = [
+      await staffApi.add('election', { title: 'Primary' }),
+      await staffApi.add('podcast', { title: 'Porch talk' }),
+    ];
+    await signIn(page);
+    await page.goto(`/dashboard/edit-election/${restored}`);
+    await field(page, 'Title').fill('Primary runoff');
+    await staffApi.remove('election', restored);
+    await page.getByRole('button', { name: 'Update election' }).click();
+    await deleted.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(field(page, 'Title')).toHaveValue('Primary runoff');
+    await page.getByRole('button', { name: 'Update election' }).click();
+    await deleted.getByRole('button', { name: 'Restore it with my changes' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/elections$/);
+    expect((await read(request, 'election', restored)).title).toBe('Primary runoff');
+
+    await page.goto(`/dashboard/edit-podcast/${anew}`);
+    await field(page, 'Title').fill('Porch talk, again');
+    await staffApi.remove('podcast', anew);
+    await page.getByRole('button', { name: 'Update podcast' }).click();
+    await deleted.getByRole('button', { name: 'Save as a new podcast' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
+    await expect(page.getByRole('link', { name: 'View Porch talk, again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { barriers } from './barriers.ts';
+import { expect, signIn, test } from './people.ts';
+import { changeElsewhere, draftNotice, endSession, field, keptDraft, question, signInAgain } from './unsaved-work.ts';
+
+test('no question about unsaved work is a barrier, by day or by night, on a desk or a phone', async ({
+  page,
+  request,
+  staffApi,
+}) => {
+  test.setTimeout(120_000);
+  const found: string[] = [];
+  const look = async (what: string) => found.push(...(await barriers(page, what)));
+  const id = await staffApi.add('story', { title: 'A road', content: 'Old words.' });
+  await signIn(page);
+  await page.goto(`/dashboard/edit-research/${id}`);
+  await field(page, 'Title').fill('Mine');
+  await keptDraft(page, 'Mine');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(draftNotice(page)).toBeVisible();
+  await look('the draft');
+  await draftNotice(page)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await look('the question before leaving');
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await changeElsewhere(request, staffApi, 'story', id, { title: 'Theirs', content: 'Their words. '.repeat(60) });
+  await field(page, 'Content').fill('My words. '.repeat(60));
+  await page.getByRole('button', { name: 'Update story' }).click();
+  await page.getByRole('button', { name: 'Save these choices' }).click();
+  await look('two versions');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await staffApi.remove('story', id);
+  await page.getByRole('button', { name: 'Update story' }).click();
+  await expect(page.getByRole('alertdialog', { name: /deleted meanwhile/ })).toBeVisible();
+  await look('a deleted record');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await endSession(page, request);
+  await page.getByRole('button', { name: 'Update story' }).click();
+  await expect(signInAgain(page)).toBeVisible();
+  await look('signing in again');
+  expect(found).toEqual([]);
+});
