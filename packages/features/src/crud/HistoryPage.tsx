@@ -5,6 +5,7 @@ import { Text } from '@porchlight/ui/Text';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { historyPeopleQuery, historyQuery, reportFailure } from '../api/index.ts';
+import { useNow } from '../site/now.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { entryOfEverything } from './history-entries.ts';
@@ -12,6 +13,7 @@ import { resourceFilter, useFilters } from './use-filters.ts';
 
 /** Every change of every record, newest first, filtered by person and resource; the filters stand in the address. */
 export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
+  const now = useNow();
   const [filters, setFilter] = useFilters(definitions);
   const query = useInfiniteQuery(historyQuery(filters));
   const people = useQuery(historyPeopleQuery).data?.people ?? [];
@@ -22,7 +24,7 @@ export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDe
   const entries = (data?.pages ?? []).flatMap(({ history }) =>
     history.flatMap((entry) => {
       const definition = definitions.find(({ name }) => name === entry.resource);
-      return definition ? [entryOfEverything(entry, definition)] : [];
+      return definition ? [entryOfEverything(entry, definition, now)] : [];
     }),
   );
   const isFiltered = filters.resource !== undefined || filters.user !== undefined;

@@ -3,6 +3,7 @@ import type { Outcome } from '@porchlight/ui/PagedList';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, historyQuery, listKey, reportFailure, restoreVersion, singleKey } from '../api/index.ts';
+import { useNow } from '../site/now.tsx';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
 import { entriesOfRecord, versionOf } from './history-entries.ts';
@@ -18,6 +19,7 @@ export interface RecordHistoryProps {
 export function RecordHistory({ definition, record }: RecordHistoryProps) {
   const { name, singular } = definition;
   const client = useQueryClient();
+  const now = useNow();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const query = useInfiniteQuery(historyQuery({ resource: name, record: record.id }));
   const { data, error, hasNextPage, isFetchingNextPage } = query;
@@ -51,7 +53,7 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
   return (
     <HistoryList
       label={`History of this ${singular}`}
-      entries={entriesOfRecord(data?.pages.flatMap(({ history }) => history) ?? [], definition, !hasNextPage)}
+      entries={entriesOfRecord(data?.pages.flatMap(({ history }) => history) ?? [], definition, !hasNextPage, now)}
       loading={query.isPending}
       error={error && !data ? 'The history can’t be loaded right now. Check your connection and try again.' : null}
       onRetry={() => void query.refetch()}

@@ -1,8 +1,10 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { describe, expect, test } from 'vitest';
+import { articleDefinition } from '../articles/article.resource.tsx';
 import { eventDefinition } from '../events/event.resource.tsx';
 import { entriesOfRecord, entryOfEverything, versionOf } from './history-entries.ts';
 
+const now = new Date('2026-03-20T12:00:00Z');
 const entry = (values: Partial<HistoryEntry>): HistoryEntry => ({
   id: 1,
   at: '2026-03-14T15:00:00Z',
@@ -17,7 +19,7 @@ const entry = (values: Partial<HistoryEntry>): HistoryEntry => ({
   ...values,
 });
 const restorable = (entries: HistoryEntry[], isWhole = true) =>
-  entriesOfRecord(entries, eventDefinition, isWhole).flatMap(({ canRestore, versionText }) =>
+  entriesOfRecord(entries, eventDefinition, isWhole, now).flatMap(({ canRestore, versionText }) =>
     canRestore ? [versionText] : [],
   );
 
@@ -37,14 +39,14 @@ describe('the history of a record', () => {
     const changed = entry({ id: 2, version: 5, action: 'update' });
     expect(restorable([changed])).toEqual(['Version 4']);
     expect(restorable([changed], false)).toEqual([]);
-    const [, before] = entriesOfRecord([changed], eventDefinition, true);
+    const [, before] = entriesOfRecord([changed], eventDefinition, true, now);
     expect(before && versionOf(before)).toEqual({ entryId: 2, state: 'before' });
   });
 });
 
 describe('the history of everything', () => {
   test('names who, what and which record, and leads there', () => {
-    expect(entryOfEverything(entry({ action: 'revert', reverted_to: 2 }), eventDefinition)).toMatchObject({
+    expect(entryOfEverything(entry({ action: 'revert', reverted_to: 2 }), eventDefinition, now)).toMatchObject({
       who: 'ada',
       action: 'restored version 2 of',
       subject: 'Event: Fish fry',
@@ -53,8 +55,8 @@ describe('the history of everything', () => {
   });
 
   test('leads nowhere for a record that was deleted or is gone', () => {
-    expect(entryOfEverything(entry({ action: 'delete' }), eventDefinition).subjectHref).toBeUndefined();
-    const gone = entryOfEverything(entry({ title: '' }), eventDefinition);
+    expect(entryOfEverything(entry({ action: 'delete' }), eventDefinition, now).subjectHref).toBeUndefined();
+    const gone = entryOfEverything(entry({ title: '' }), eventDefinition, now);
     expect([gone.subjectHref, gone.subject, gone.note]).toEqual([
       undefined,
       'Event: number 7',
@@ -63,7 +65,32 @@ describe('the history of everything', () => {
   });
 
   test('says that a visitor subscribed', () => {
-    expect(entryOfEverything(entry({ by: null, resource: 'email' }), eventDefinition).who).toBe('A visitor');
-    expect(entryOfEverything(entry({ by: null }), eventDefinition).who).toBe('The website');
+    expect(entryOfEverything(entry({ by: null, resource: 'email' }), eventDefinition, now).who).toBe('A visitor');
+    expect(entryOfEverything(entry({ by: null }), eventDefinition, now).who).toBe('The website');
+  });
+});
+
+describe('a file in the history', () => {
+  const changeOf = (at: string) =>
+    entryOfEverything(
+      entry({
+        at,
+        resource: 'article',
+        action: 'update',
+        changes: [{ field: 'pdf', from: 'old.pdf', to: 'new.pdf' }],
+      }),
+      articleDefinition,
+      now,
+    ).changes[0];
+
+  test('can be opened as long as the server keeps it', () => {
+    expect(changeOf('2026-02-19T12:00:00Z')).toMatchObject({ fromUrl: '/pdfs/old.pdf', toUrl: '/pdfs/new.pdf' });
+    expect(changeOf('2026-02-17T12:00:00Z')).toMatchObject({ fromUrl: null, toUrl: null });
+  });
+
+  test('is a small copy where it is a picture', () => {
+    const changes = [{ field: 'image', from: null, to: 'fry.jpg' }];
+    const shown = entryOfEverything(entry({ changes }), eventDefinition, now).changes[0];
+    expect(shown).toMatchObject({ kind: 'image', fromUrl: null, toUrl: '/images/fry.jpg?w=320' });
   });
 });

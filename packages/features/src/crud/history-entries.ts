@@ -1,7 +1,9 @@
 import { fieldKinds } from '@porchlight/contract/field-kinds';
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { HistoryAction, HistoryEntry } from '@porchlight/contract/history';
+import { restoreDays } from '@porchlight/contract/limits';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
+import { pdfUrl, thumbnailUrl } from '../urls/index.ts';
 import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
 
 /** 'Team member': what a record is, at the beginning of a line. */
@@ -10,10 +12,10 @@ export function kindText({ singular }: Pick<AnyEntityDefinition, 'singular'>): s
 }
 
 /** An entry of the history of everything: it names its record and leads to the record's own history. */
-export function entryOfEverything(entry: HistoryEntry, definition: AnyEntityDefinition): HistoryListEntry {
+export function entryOfEverything(entry: HistoryEntry, definition: AnyEntityDefinition, now: Date): HistoryListEntry {
   const isGone = entry.title === '';
   return {
-    ...listEntry(entry, definition),
+    ...listEntry(entry, definition, now),
     subject: `${kindText(definition)}: ${isGone ? `number ${entry.record_id}` : entry.title}`,
     subjectHref:
       isGone || entry.action === 'delete' ? undefined : `${definition.urls.show(entry.record_id)}?tab=history`,
@@ -28,11 +30,12 @@ export function entriesOfRecord(
   entries: readonly HistoryEntry[],
   definition: AnyEntityDefinition,
   isWhole: boolean,
+  now: Date,
 ): HistoryListEntry[] {
   const subject = `this ${definition.singular}`;
   const current = entries.findIndex(hasValues);
   const shown = entries.map((entry, index) => ({
-    ...listEntry(entry, definition),
+    ...listEntry(entry, definition, now),
     subject,
     canRestore: hasValues(entry) && index !== current,
   }));
@@ -66,7 +69,7 @@ function hasValues({ action }: HistoryEntry): boolean {
   return action === 'create' || action === 'update' || action === 'revert';
 }
 
-function listEntry(entry: HistoryEntry, definition: AnyEntityDefinition): Omit<HistoryListEntry, 'subject'> {
+function listEntry(entry: HistoryEntry, definition: AnyEntityDefinition, now: Date): Omit<HistoryListEntry, 'subject'> {
   const kinds: Record<string, FieldKind> = fieldKinds[definition.name];
   const words = definition.fields as Record<string, FieldWords>;
   return {
@@ -80,11 +83,26 @@ function listEntry(entry: HistoryEntry, definition: AnyEntityDefinition): Omit<H
       kind: kinds[field] ?? 'text',
       from,
       to,
+      fromUrl: keptFile(kinds[field], from, entry.at, now),
+      toUrl: keptFile(kinds[field], to, entry.at, now),
       optionLabels: words[field]?.optionLabels,
     })),
     note: noteText(entry),
     isFolded: entry.action === 'create',
   };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Address of a file that a change names; null for what is none. A file that was replaced stays for 30 days: an older
+ * PDF may be gone, so nothing leads to it. A picture shows by itself whether it is there.
+ */
+function keptFile(kind: FieldKind | undefined, name: unknown, at: string, now: Date): string | null {
+  if (typeof name !== 'string' || name === '') return null;
+  if (kind === 'image') return thumbnailUrl(name, 320);
+  const isKept = now.getTime() - Date.parse(at) < restoreDays * dayMs;
+  return kind === 'pdf' && isKept ? pdfUrl(name) : null;
 }
 
 function whoText({ by, resource, action }: HistoryEntry): string {

@@ -1,7 +1,8 @@
 import { fieldKinds } from '@porchlight/contract/field-kinds';
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { EntityColumn } from '@porchlight/ui/EntityTable';
-import { type AnyRecord, fileUrl, mainField } from './any-record.ts';
+import { thumbnailUrl } from '../urls/index.ts';
+import { type AnyRecord, mainField } from './any-record.ts';
 import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
 
 /** Columns of the list. */
@@ -25,7 +26,8 @@ function columnsOf(definition: AnyEntityDefinition, names: readonly string[]): E
       kind,
       main: name === mainField(definition),
       optionLabels: words[name]?.optionLabels,
-      fileUrl: (record) => (kind === 'number' ? null : fileUrl(kind, record[name])),
+      // Two pixels for each that a cell's picture is drawn on fit into the smallest copy.
+      fileUrl: (record) => (kind === 'image' && record[name] ? thumbnailUrl(String(record[name]), 160) : null),
     };
   });
 }

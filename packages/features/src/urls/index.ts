@@ -1,4 +1,5 @@
 import { imagesPath, pdfsPath, resourceCalls } from '@porchlight/contract/calls';
+import type { imageWidths } from '@porchlight/contract/limits';
 
 export { hyphenated } from './hyphenated.ts';
 
@@ -77,6 +78,9 @@ export const subscribeUrl = `${backend}${resourceCalls.email.create.path}`;
 /** Address of a stored picture; a backend elsewhere serves its own. */
 export const imageUrl = (name: string) =>
   isChosen(name) ? name : `${backend}${imagesPath}${encodeURIComponent(name)}`;
+
+/** Address of a small copy of a stored picture, so many pixels wide; a backend elsewhere may send the whole one. */
+export const thumbnailUrl = (name: string, width: (typeof imageWidths)[number]) => `${imageUrl(name)}?w=${width}`;
 
 /** Address of a record's picture; null where it has none. */
 export const pictureUrl = (name: string | null): string | null => (name ? imageUrl(name) : null);

@@ -122,6 +122,8 @@ const Frame = styled('div')({
   '& .MuiDataGrid-columnSeparator': { color: color.border },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: color.muted },
   '& .MuiDataGrid-cell': { alignItems: 'center' },
+  '& .MuiDataGrid-cell.is-number': { fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& .MuiDataGrid-cell .is-empty': { color: color.muted },
   '& .MuiDataGrid-cell.is-main': { fontWeight: 600, fontSize: '1rem' },
   // What is ticked or busy shows by itself: a tick draws one box anew and not the rows.
   '& .MuiDataGrid-row:has(button[aria-disabled])': { opacity: 0.6 },

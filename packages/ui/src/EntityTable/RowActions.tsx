@@ -53,17 +53,17 @@ export function RowActions({ rowId, title, viewHref, editHref, onDelete, isBusy,
       }}
     >
       {viewHref && (
-        <ActionLink href={viewHref} tabIndex={tabIndexOf('view')}>
+        <Link href={viewHref} tabIndex={tabIndexOf('view')}>
           {named(words.view)}
-        </ActionLink>
+        </Link>
       )}
       {editHref && (
-        <ActionLink href={editHref} tabIndex={tabIndexOf('edit')}>
+        <Link href={editHref} tabIndex={tabIndexOf('edit')}>
           {named(words.edit)}
-        </ActionLink>
+        </Link>
       )}
       {onDelete && (
-        <DeleteButton
+        <button
           type="button"
           data-delete-row={rowId}
           tabIndex={tabIndexOf('delete')}
@@ -72,37 +72,36 @@ export function RowActions({ rowId, title, viewHref, editHref, onDelete, isBusy,
           onClick={() => !isBusy && onDelete()}
         >
           {named(isBusy ? words.deleting : words.delete)}
-        </DeleteButton>
+        </button>
       )}
     </Row>
   );
 }
 
-// The words line up with what is above and below them; the room around them is for the pointer.
-const Row = styled('div')({ display: 'flex', gap: 4, alignItems: 'center', marginInline: -10 });
-
-const action = {
-  display: 'inline-flex',
+// One component with styles a row and not four: in a list that opens they are the most of what is worked out.
+const Row = styled('div')({
+  display: 'flex',
+  gap: 4,
   alignItems: 'center',
-  minBlockSize: 32,
-  padding: '0 10px',
-  fontSize: smallText,
-  fontWeight: 600,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  border: 0,
-  borderRadius: radius,
-  background: 'none',
-  cursor: 'pointer',
-  // In a row that is lit already the action has to stand out from it.
-  '&:hover': { backgroundColor: `var(--hover, ${color.band})`, textDecoration: 'underline' },
-} as const;
-
-const ActionLink = styled(Link)({ ...action, color: color.primary });
-
-const DeleteButton = styled('button')({
-  ...action,
-  color: color.accent,
-  '&[aria-disabled]': { cursor: 'progress', color: color.muted },
+  // The words line up with what is above and below them; the room around them is for the pointer.
+  marginInline: -10,
+  '& > a, & > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 32,
+    padding: '0 10px',
+    fontSize: smallText,
+    fontWeight: 600,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    border: 0,
+    borderRadius: radius,
+    background: 'none',
+    cursor: 'pointer',
+    // In a row that is lit already the action has to stand out from it.
+    '&:hover': { backgroundColor: `var(--hover, ${color.band})`, textDecoration: 'underline' },
+  },
+  '& > a': { color: color.primary },
+  '& > button': { color: color.accent, '&[aria-disabled]': { cursor: 'progress', color: color.muted } },
 });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '../Button/index.ts';
 import { color, elevation, radius, space } from '../theme/index.ts';
+import { countText } from './count-text.ts';
 import type { EntityTableWords } from './entity-table-types.ts';
 
 interface SelectionBarProps {
@@ -24,13 +25,13 @@ export function SelectionBar({ count, onDelete, onClear, words }: SelectionBarPr
       {count > 0 && (
         <Bar>
           <span aria-hidden="true">
-            {count.toLocaleString('en-US')} {words.selected}
+            {countText(count)} {words.selected}
           </span>
           <Button variant="secondary" size="small" onClick={onClear}>
             {words.clearSelection}
           </Button>
           <Button variant="donate" size="small" onClick={onDelete}>
-            {words.delete} {count.toLocaleString('en-US')}
+            {words.delete} {countText(count)}
           </Button>
         </Bar>
       )}

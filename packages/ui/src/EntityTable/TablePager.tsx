@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { controlStyle } from '../FormField/index.ts';
 import { color, smallText } from '../theme/index.ts';
+import { countText } from './count-text.ts';
 import type { EntityTableWords } from './entity-table-types.ts';
 
 interface TablePagerProps {
@@ -35,7 +36,7 @@ export function TablePager(props: TablePagerProps) {
     <Bar>
       {/* Said aloud after a search and on every new page. */}
       <p role="status">
-        {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+        {countText(first)}–{countText(last)} of {countText(total)}
       </p>
       {total > (pageSizes[0] ?? 0) && (
         <Size>

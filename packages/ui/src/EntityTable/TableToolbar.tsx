@@ -5,6 +5,7 @@ import type { FieldDisplayKind } from '../FieldValue/index.ts';
 import { controlStyle } from '../FormField/index.ts';
 import { color, media, smallText } from '../theme/index.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { countText } from './count-text.ts';
 import { type EntityColumn, type EntityTableWords, filterKind, isSortable } from './entity-table-types.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { SearchField, type SearchHandle } from './SearchField.tsx';
@@ -40,7 +41,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const sortId = useId();
   const filterable = columns.filter((column) => filterKind(column) !== null);
   const exportText =
-    props.exportedRows === null ? words.exportCsv : `${words.exporting} ${props.exportedRows.toLocaleString('en-US')}…`;
+    props.exportedRows === null ? words.exportCsv : `${words.exporting} ${countText(props.exportedRows)}…`;
   return (
     <Bar>
       {props.createHref && (

@@ -1,6 +1,6 @@
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { createContext, useContext } from 'react';
-import { type FieldDisplayKind, FieldValue } from '../FieldValue/index.ts';
+import { type FieldDisplayKind, FieldValue, fieldText, isEmptyValue } from '../FieldValue/index.ts';
 import type { EntityRowsProps } from './entity-table-props.ts';
 import {
   type EntityColumn,
@@ -97,17 +97,21 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, hasMain: b
       : { width: column.widthPx ?? widthOf(column.kind) }),
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
-    cellClassName: column.main ? 'is-main' : '',
-    display: 'flex',
-    renderCell: ({ row }: GridRenderCellParams<Row>) => (
-      <FieldValue
-        kind={column.kind}
-        value={readColumn(column, row)}
-        fileUrl={column.fileUrl?.(row)}
-        optionLabels={column.optionLabels}
-      />
-    ),
+    cellClassName: cellClass(column, isNumber),
+    ...(column.kind === 'image' && { display: 'flex' }),
+    // A text needs nothing around it: the cell cuts off what doesn't fit.
+    renderCell: ({ row }: GridRenderCellParams<Row>) => {
+      const value = readColumn(column, row);
+      if (column.kind === 'image') return <FieldValue kind="image" value={value} fileUrl={column.fileUrl?.(row)} />;
+      if (isEmptyValue(value)) return <span className="is-empty">–</span>;
+      return fieldText(column.kind, value, column.optionLabels);
+    },
   };
+}
+
+function cellClass<Row>({ main }: EntityColumn<Row>, isNumber: boolean): string {
+  if (main) return 'is-main';
+  return isNumber ? 'is-number' : '';
 }
 
 function actionsColumn<Row extends EntityRow>(words: EntityTableWords, count: number): GridColDef<Row> {

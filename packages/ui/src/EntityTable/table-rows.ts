@@ -1,5 +1,5 @@
 import { organisationTimeZone } from '@porchlight/contract/limits';
-import { type FieldDisplayKind, formatFieldValue, isEmptyValue } from '../FieldValue/index.ts';
+import { type FieldDisplayKind, fieldText, isEmptyValue } from '../FieldValue/index.ts';
 
 /** What the rows are sorted by. */
 export interface EntitySort {
@@ -62,9 +62,7 @@ function fold(text: string): string {
 
 /** The text a cell shows, which is also what a search looks at. */
 export function cellText<Row>(column: ReadableColumn<Row>, row: Row): string {
-  const value = column.read(row);
-  if (column.kind === 'choice') return column.optionLabels?.[String(value)] ?? formatFieldValue(column.kind, value);
-  return formatFieldValue(column.kind, value);
+  return fieldText(column.kind, column.read(row), column.optionLabels);
 }
 
 /**

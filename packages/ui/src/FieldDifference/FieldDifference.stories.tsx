@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { storedPicture } from '../EntityForm/sample-fields.ts';
 import { FieldDifference } from './FieldDifference.tsx';
 
 const meta = {
@@ -42,6 +43,26 @@ export const LongText: Story = {
 export const Rewritten: Story = {
   args: { label: 'Body', kind: 'longText', from: 'Beans.\n\nCorn.', to: 'Polls open at seven in every county.' },
 };
+/** Of two long texts without much in common one reads how they begin; the rest waits behind a button. */
+export const RewrittenAtLength: Story = {
+  args: {
+    label: 'Body',
+    kind: 'longText',
+    from: `${longText} `.repeat(4),
+    to: 'Polls open at seven in every county. '.repeat(60),
+  },
+  play: async ({ canvas }) => {
+    const length = (role: string) => canvas.getByRole(role).textContent.length;
+    await expect(length('deletion')).toBeLessThanOrEqual(281);
+    await expect(length('insertion')).toBeLessThanOrEqual(281);
+    const button = canvas.getByRole('button', { name: 'Show the whole text Body', expanded: false });
+    await userEvent.click(button);
+    await expect(length('insertion')).toBeGreaterThan(2000);
+    await expect(button).toHaveAccessibleName('Show less Body');
+    await userEvent.click(button);
+    await expect(length('insertion')).toBeLessThanOrEqual(281);
+  },
+};
 export const New: Story = { args: { from: null, to: 'Seed swap' } };
 export const Emptied: Story = {
   args: { from: 'Free', to: '' },
@@ -73,6 +94,49 @@ export const Password: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Changed\./)).toBeVisible();
   },
+};
+/** Pictures are shown as pictures; the names the server gave them tell nobody anything. */
+export const Picture: Story = {
+  args: {
+    label: 'Image',
+    kind: 'image',
+    from: '0123.jpg',
+    to: '4567.jpg',
+    fromUrl: storedPicture,
+    toUrl: storedPicture,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'A picture' })).toHaveLength(2);
+    await expect(canvasElement).not.toHaveTextContent('0123');
+  },
+};
+/** A picture that was replaced long ago is gone. */
+export const PictureGone: Story = {
+  args: {
+    label: 'Image',
+    kind: 'image',
+    from: '0123.jpg',
+    to: '4567.jpg',
+    fromUrl: storedPicture,
+    toUrl: storedPicture,
+  },
+  play: async ({ canvas }) => {
+    const [before] = canvas.getAllByRole('img');
+    await fireEvent.error(before as HTMLElement);
+    await waitFor(() => expect(canvas.getByText('No longer kept')).toBeVisible());
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  },
+};
+export const Pdf: Story = {
+  args: { label: 'PDF', kind: 'pdf', from: '0123.pdf', to: '4567.pdf', toUrl: '/pdfs/4567.pdf' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('A PDF');
+    await expect(canvas.getByRole('link', { name: /^A PDF/ })).toHaveAttribute('href', '/pdfs/4567.pdf');
+    await expect(canvasElement).not.toHaveTextContent('4567');
+  },
+};
+export const PictureTakenAway: Story = {
+  args: { label: 'Image', kind: 'image', from: '0123.jpg', to: null, fromUrl: storedPicture },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone320: Story = {

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, useMemo } from 'react';
-import { type FieldDisplayKind, formatFieldValue, isEmptyValue } from '../FieldValue/index.ts';
-import { color, radius, smallText, space } from '../theme/index.ts';
-import { wordDifference } from './word-difference.ts';
+import type { ComponentPropsWithRef } from 'react';
+import { type FieldDisplayKind, fieldText, isEmptyValue } from '../FieldValue/index.ts';
+import { color, smallText, space } from '../theme/index.ts';
+import { DifferentFile } from './DifferentFile.tsx';
+import { DifferentText } from './DifferentText.tsx';
 
 /** Props of `FieldDifference`. */
 export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -14,77 +15,102 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
   from: string | number | null;
   /** The value after; null for none. */
   to: string | number | null;
+  /** Address of the picture or PDF before, small enough for a thumbnail; null or absent where it is not kept. */
+  fromUrl?: string | null;
+  /** Address of the picture or PDF after. */
+  toUrl?: string | null;
   /** What the values of a choice are called. */
   optionLabels?: Readonly<Record<string, string>>;
   /** Said of a password. @default 'Changed. Passwords are not kept in the history.' */
   passwordText?: string;
-  /** Said before what went, for screen readers. @default 'Before:' */
+  /** Said before what went; shown at files, elsewhere for screen readers. @default 'Before:' */
   beforeText?: string;
-  /** Said before what came, for screen readers. @default 'After:' */
+  /** Said before what came; shown at files, elsewhere for screen readers. @default 'After:' */
   afterText?: string;
   /** Stands for a value that was or is empty. @default 'Empty' */
   emptyText?: string;
+  /** What a picture is called. @default 'A picture' */
+  pictureText?: string;
+  /** What a PDF is called. @default 'A PDF' */
+  pdfText?: string;
+  /** Stands for a picture that is not kept any more. @default 'No longer kept' */
+  goneText?: string;
+  /** Opens the rest of a long text. @default 'Show the whole text' */
+  wholeText?: string;
+  /** Folds it again. @default 'Show less' */
+  lessText?: string;
 }
 
 /**
- * What a change made of one field: short values as before and after, long texts word by word, with what stayed left
- * out but for a little around each change. Renders a `div`.
+ * What a change made of one field: short values as before and after, long texts word by word with what stayed left
+ * out but for a little around each change, and the rest of what is longer than a screen behind a button; pictures as
+ * pictures. Renders a `div`.
  *
  * - **When**: one field before and after.
  * - **Not for**: two people’s versions: `ConflictDialog`.
+ * - **Keys**: Tab reaches ‘Show the whole text’ and a PDF.
  */
 export function FieldDifference({
   label,
   kind,
   from,
   to,
+  fromUrl = null,
+  toUrl = null,
   optionLabels,
   passwordText = 'Changed. Passwords are not kept in the history.',
   beforeText = 'Before:',
   afterText = 'After:',
   emptyText = 'Empty',
+  pictureText = 'A picture',
+  pdfText = 'A PDF',
+  goneText = 'No longer kept',
+  wholeText = 'Show the whole text',
+  lessText = 'Show less',
   ...rest
 }: FieldDifferenceProps) {
-  const bothTexts = kind === 'longText' && !isEmptyValue(from) && !isEmptyValue(to);
-  const parts = useMemo(() => (bothTexts ? wordDifference(String(from), String(to)) : null), [bothTexts, from, to]);
-  const shown = (value: string | number | null) =>
-    kind === 'choice' ? (optionLabels?.[String(value)] ?? String(value)) : formatFieldValue(kind, value);
-  const isNew = isEmptyValue(from);
+  const words = {
+    before: beforeText,
+    after: afterText,
+    empty: emptyText,
+    picture: pictureText,
+    pdf: pdfText,
+    gone: goneText,
+    whole: wholeText,
+    less: lessText,
+  };
+  const shown = (value: string | number | null) => fieldText(kind, value, optionLabels);
+  const difference = () => {
+    switch (kind) {
+      case 'password':
+        return <Plain>{passwordText}</Plain>;
+      case 'image':
+      case 'pdf':
+        return (
+          <DifferentFile
+            kind={kind}
+            from={isEmptyValue(from) ? null : { url: fromUrl }}
+            to={isEmptyValue(to) ? null : { url: toUrl }}
+            words={words}
+          />
+        );
+      default:
+        return (
+          <DifferentText
+            label={label}
+            from={shown(from)}
+            to={shown(to)}
+            isCompared={kind === 'longText'}
+            words={words}
+          />
+        );
+    }
+  };
 
   return (
     <Root {...rest}>
       <Label>{label}</Label>
-      {kind === 'password' && <Plain>{passwordText}</Plain>}
-      {kind !== 'password' && parts && (
-        <Long>
-          {parts.map((part, index) => {
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-            if (part.kind === 'added') return <Added key={index}>{part.text}</Added>;
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            if (part.kind === 'removed') return <Removed key={index}>{part.text}</Removed>;
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            return <span key={index}>{part.text}</span>;
-          })}
-        </Long>
-      )}
-      {kind !== 'password' && !parts && (
-        <Values>
-          {!isNew && (
-            <div>
-              <span className="pl-sr">{beforeText} </span>
-              <Removed>{shown(from)}</Removed>
-            </div>
-          )}
-          {isEmptyValue(to) ? (
-            <Plain>{emptyText}</Plain>
-          ) : (
-            <div>
-              <span className="pl-sr">{afterText} </span>
-              <Added>{shown(to)}</Added>
-            </div>
-          )}
-        </Values>
-      )}
+      {difference()}
     </Root>
   );
 }
@@ -102,32 +128,3 @@ const Root = styled('div')({
 const Label = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
 
 const Plain = styled('p')({ color: color.muted });
-
-const Values = styled('div')({
-  display: 'grid',
-  gap: space(0.5),
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
-
-const Long = styled('p')({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxInlineSize: '72ch' });
-
-// Colour alone tells nobody who can't see it: what went is struck through, what came is underlined.
-const Removed = styled('del')({
-  // A little apart from what took its place.
-  marginInlineEnd: '0.2em',
-  color: color.accent,
-  textDecoration: 'line-through',
-  borderRadius: radius,
-});
-
-const Added = styled('ins')({
-  color: color.pine,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: 1,
-  borderRadius: radius,
-  // What went and what came would read as one word.
-  'del + &': { marginInlineStart: '0.25em' },
-});

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { color, radius } from '../theme/index.ts';
-import { type FieldDisplayKind, formatFieldValue, isEmptyValue } from './format-field-value.ts';
+import { type FieldDisplayKind, fieldText, isEmptyValue } from './format-field-value.ts';
 
 /** Props of `FieldValue`. */
 export interface FieldValueProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -38,10 +38,9 @@ export function FieldValue({ kind, value, fileUrl, optionLabels, ...rest }: Fiel
       </Line>
     );
   }
-  const text = kind === 'choice' ? (optionLabels?.[String(value)] ?? String(value)) : formatFieldValue(kind, value);
   return (
     <Line data-kind={kind} {...rest}>
-      {text}
+      {fieldText(kind, value, optionLabels)}
     </Line>
   );
 }

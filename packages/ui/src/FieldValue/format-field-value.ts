@@ -66,3 +66,12 @@ function formatNumber(name: keyof typeof formats, value: unknown): string {
 function formatDate(value: string): string | null {
   return formatLongDate(value, { withTime: true, timeZone: organisationTimeZone })?.replaceAll('\u00a0', ' ') ?? null;
 }
+
+/** A value as a person reads it, with the words of a choice; see `formatFieldValue`. */
+export function fieldText(
+  kind: FieldDisplayKind,
+  value: unknown,
+  optionLabels: Readonly<Record<string, string>> | undefined,
+): string {
+  return (kind === 'choice' && optionLabels?.[String(value)]) || formatFieldValue(kind, value);
+}

@@ -23,7 +23,10 @@ export interface HistoryListEntry {
   /** 'Version 3'. */
   versionText?: string;
   /** What differs, field by field. */
-  changes: readonly Pick<FieldDifferenceProps, 'label' | 'kind' | 'from' | 'to' | 'optionLabels'>[];
+  changes: readonly Pick<
+    FieldDifferenceProps,
+    'label' | 'kind' | 'from' | 'to' | 'fromUrl' | 'toUrl' | 'optionLabels'
+  >[];
   /** Said where there are no changes to show. */
   note?: string;
   /** Whether the changes wait behind a button, as those of a new record do. @default false */

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { Link } from '../Link/index.ts';
+import { useImageFailure } from '../ResponsiveImage/useImageFailure.ts';
+import { color, radius, smallText, space } from '../theme/index.ts';
+import { Added, Removed } from './marks.ts';
+
+/** A file as the history knows it. */
+interface StoredFile {
+  /** Address; null where it is not kept any more. */
+  url: string | null;
+}
+
+interface DifferentFileProps {
+  kind: 'image' | 'pdf';
+  /** The file before; null for none. */
+  from: StoredFile | null;
+  /** The file after; null for none. */
+  to: StoredFile | null;
+  words: Record<'before' | 'after' | 'empty' | 'picture' | 'pdf' | 'gone', string>;
+}
+
+/** A picture or a PDF before and after: the server made their names up, so they are never said. Internal to `FieldDifference`. */
+export function DifferentFile({ kind, from, to, words }: DifferentFileProps) {
+  const View = kind === 'image' ? Picture : Pdf;
+  return (
+    <Files>
+      {from && (
+        <File>
+          <span>{words.before}</span>
+          <View url={from.url} words={words} mark="removed" />
+        </File>
+      )}
+      <File>
+        {/* A first picture has nothing to be told from. */}
+        <span className={from ? undefined : 'pl-sr'}>{words.after}</span>
+        {to ? <View url={to.url} words={words} mark="added" /> : <span>{words.empty}</span>}
+      </File>
+    </Files>
+  );
+}
+
+interface ViewProps {
+  url: string | null;
+  words: DifferentFileProps['words'];
+  mark: 'removed' | 'added';
+}
+
+function Picture({ url, words }: ViewProps) {
+  const { hasFailed, imageRef, onError } = useImageFailure(url);
+  if (url === null || hasFailed) return <Gone>{words.gone}</Gone>;
+  return (
+    <Thumbnail
+      ref={imageRef}
+      src={url}
+      alt={words.picture}
+      width={120}
+      height={80}
+      loading="lazy"
+      decoding="async"
+      onError={onError}
+    />
+  );
+}
+
+function Pdf({ url, words, mark }: ViewProps) {
+  const Mark = mark === 'removed' ? Removed : Added;
+  if (url === null) return <Mark>{words.pdf}</Mark>;
+  return (
+    <Link href={url} newTab>
+      <Mark>{words.pdf}</Mark>
+    </Link>
+  );
+}
+
+const Files = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(2)}`, minInlineSize: 0 });
+
+const File = styled('div')({
+  display: 'grid',
+  gap: space(0.5),
+  alignContent: 'start',
+  justifyItems: 'start',
+  color: color.muted,
+});
+
+const Thumbnail = styled('img')({
+  inlineSize: 120,
+  blockSize: 80,
+  objectFit: 'cover',
+  borderRadius: radius,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.band,
+});
+
+const Gone = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 120,
+  blockSize: 80,
+  padding: space(1),
+  fontSize: smallText,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  border: `1px dashed ${color.edge}`,
+  borderRadius: radius,
+});
