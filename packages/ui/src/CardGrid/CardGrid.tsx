@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Children, type ComponentPropsWithRef } from 'react';
-import { media, space } from '../theme/index.ts';
+import { drawnWhenNear, media, space, useDrawn } from '../theme/index.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /** Most cards beside each other on a wide screen. @default 3 */
@@ -37,6 +37,9 @@ const Root = styled.ul`
     display: grid;
     min-width: 0;
   }
+  &:not([data-drawn]) > li:nth-of-type(n+4) {
+    ${drawnWhenNear()};
+  }
 `;
 
 /**
@@ -46,9 +49,10 @@ const Root = styled.ul`
  * - **Not for**: one lead and a few more: `LeadAndList`.
  */
 export function CardGrid({ columns = 3, gap, children, ...rest }: CardGridProps) {
+  const drawn = useDrawn();
   if (Children.count(children) === 0) return null;
   return (
-    <Root data-columns={columns} data-gap={gap} {...rest}>
+    <Root data-drawn={drawn} data-columns={columns} data-gap={gap} {...rest}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

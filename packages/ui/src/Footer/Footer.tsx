@@ -5,7 +5,7 @@ import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 import type { NavLink } from '../TopBar/index.ts';
-import { color, contentWidth, media, smallText, space } from '../theme/index.ts';
+import { color, contentWidth, drawnWhenNear, media, smallText, space, useDrawn } from '../theme/index.ts';
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The organization's name. */
@@ -34,6 +34,9 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 
 const Root = styled.footer`
   margin-top: auto;
+  &:not([data-drawn]) {
+    ${drawnWhenNear(1200)};
+  }
   ${media.print} {
     display: none;
   }
@@ -147,7 +150,7 @@ export function Footer({
     </Links>
   );
   return (
-    <Root {...rest}>
+    <Root data-drawn={useDrawn()} {...rest}>
       <Binding />
       <div data-night="">
         <Inner data-subscribe={subscribe ? '' : undefined}>

@@ -7,7 +7,8 @@ const parsedMax = 2000;
 
 /**
  * The rules of a component's CSS that a page can need before React arrives: those asking for a variant, a state or a part
- * that nothing on the page has are left out, and so is what only moves. React brings all of them.
+ * that nothing on the page has are left out, and so is what only moves or only shows under a pointer: React brings all of
+ * them, and a pointer wakes React.
  * @param css what Emotion made of one component, without nesting
  */
 export function criticalCss(css: string, page: PageElements): string {
@@ -27,8 +28,8 @@ export function criticalCss(css: string, page: PageElements): string {
 /** A rule with the selectors that may match, or none; rules inside `@media` and the like one by one. */
 function keep(rule: Element, page: PageElements): Element[] {
   if (rule.type === 'rule' && Array.isArray(rule.props)) {
-    const selectors = rule.props.filter((selector) => page.mayMatch(selector));
-    const declarations = Array.isArray(rule.children) ? withoutMovement(rule.children, selectors) : rule.children;
+    const selectors = rule.props.filter((selector) => !selector.includes(':hover') && page.mayMatch(selector));
+    const declarations = Array.isArray(rule.children) ? withoutTransitions(rule.children) : rule.children;
     if (selectors.length === 0 || declarations.length === 0) return [];
     return [{ ...rule, props: selectors, children: declarations, return: '' }];
   }
@@ -41,15 +42,8 @@ function keep(rule: Element, page: PageElements): Element[] {
 
 /** Properties that only say how something moves from one state to the next. */
 const isTransition = /^transition/;
-/** Properties by which something moves under a pointer. */
-const isMovement = /^(transform|scale|rotate|translate)$/;
-
-/** A rule's declarations without what only moves: that comes with React, which a pointer wakes. Colors change at once. */
-function withoutMovement(declarations: Element[], selectors: string[]): Element[] {
-  const underPointer = selectors.every((selector) => selector.includes(':hover'));
-  return declarations.filter(
-    ({ props }) => typeof props !== 'string' || !(isTransition.test(props) || (underPointer && isMovement.test(props))),
-  );
+function withoutTransitions(declarations: Element[]): Element[] {
+  return declarations.filter(({ props }) => typeof props !== 'string' || !isTransition.test(props));
 }
 
 /**

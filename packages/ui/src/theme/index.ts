@@ -1,3 +1,4 @@
+export { drawnWhenNear, useDrawn } from './drawn-when-near.ts';
 export { fontUrls } from './fonts.ts';
 export { type LinkComponent, type LinkComponentProps, LinkContext } from './link-context.ts';
 export { media } from './media.ts';
