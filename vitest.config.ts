@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { AccessibilityReporter } from './packages/ui/testing/accessibility-reporter.ts';
 import { conformanceProject, sheetsProject } from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
+
+/** Files tested at once: pages of the browser, or processes. Half of a page's time is waiting, so two cores carry two. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** The browser for stories, the same that the journeys run in. */
 const executablePath = findBrowser() ?? undefined;
@@ -15,6 +19,7 @@ const stories: TestProjectInlineConfiguration = {
   ],
   test: {
     name: 'storybook',
+    maxWorkers,
     setupFiles: ['packages/ui/src/testing/accessibility/check-after-each-story.ts'],
     // Storybook's own axe run checks one view and can be switched off by a story: the setup file checks all, always.
     provide: { 'storybook/test-provided': { a11y: false } } as never,
@@ -36,11 +41,13 @@ const stories: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    maxWorkers,
     reporters: ['default', new AccessibilityReporter('apps/storybook/src/accessibility-status.json')],
     projects: [
       {
         test: {
           name: 'node',
+          maxWorkers,
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -52,8 +59,8 @@ export default defineConfig({
         },
       },
       stories,
-      conformanceProject(executablePath),
-      sheetsProject(executablePath),
+      conformanceProject(executablePath, maxWorkers),
+      sheetsProject(executablePath, maxWorkers),
     ],
   },
 });

@@ -49,18 +49,23 @@ function browserProject(
 }
 
 /** What every component must do: packages/ui/src/testing/conformance. */
-export function conformanceProject(executablePath: string | undefined): TestProjectInlineConfiguration {
+export function conformanceProject(
+  executablePath: string | undefined,
+  maxWorkers: number,
+): TestProjectInlineConfiguration {
   return browserProject(executablePath, {
     name: 'conformance',
+    maxWorkers,
     include: ['packages/ui/src/testing/conformance/*.browser.test.tsx'],
     browser: { commands: { serverMarkup } },
   });
 }
 
 /** The state sheets, compared with the pictures in the repository: packages/ui/src/testing/sheets. */
-export function sheetsProject(executablePath: string | undefined): TestProjectInlineConfiguration {
+export function sheetsProject(executablePath: string | undefined, maxWorkers: number): TestProjectInlineConfiguration {
   const project = browserProject(executablePath, {
     name: 'sheets',
+    maxWorkers,
     include: ['packages/ui/src/testing/sheets/*.browser.test.tsx'],
     browser: {
       expect: {

@@ -2,12 +2,15 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkNoSideScroll } from '../conformance/check-layout.ts';
+import { quiet } from '../quiet.ts';
 import { type CheckedView, checkedViews, type StoryReport } from './story-report.ts';
 
 /** What the story's test leaves in its context. */
 interface StoryOfTest {
   id: string;
 }
+
+const heightPx = 900;
 
 // Rules for whole pages have nothing to hold on to in a story: they apply when the context is the document only.
 const context = { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };
@@ -33,24 +36,37 @@ async function violations(): Promise<string[]> {
   return lines;
 }
 
+/**
+ * Gives the story's window a width and waits for what answers to it. A window that is wide enough stays, and the story's
+ * frame in it is narrowed in place: a new size of the window goes by way of the test runner, and every story needs two.
+ */
+async function setWidth(width: number): Promise<void> {
+  if (window.innerWidth === width) return;
+  if (window.parent.innerWidth < width) await page.viewport(width, heightPx);
+  // As the test runner does it; the next story's size takes its place.
+  else window.parent.document.body.style.setProperty('--viewport-width', `${width}px`);
+  if (window.innerWidth !== width) throw new Error(`The story is ${window.innerWidth} px wide and not ${width}.`);
+  await quiet(50, 1000);
+}
+
 /** Shows the story in a scheme, as the server would write it, and lets media queries, observers and transitions answer. */
 async function settle({ scheme, width }: CheckedView): Promise<void> {
   document.documentElement.dataset.scheme = scheme;
-  if (window.innerWidth !== width) await page.viewport(width, 900);
+  await setWidth(width);
   // A bar at the foot of the screen lies over a field here and there as one scrolls, and over none at the end; one at
   // its head over none at the beginning.
   const hasFoot = document.querySelector('[data-foot]') !== null;
   window.scrollTo({ top: hasFoot ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .map(({ finished, playState, effect }) =>
-        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-          ? finished
-          : undefined,
-      ),
-  );
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+  // What moves is brought to its end, which is where it would be looked at.
+  for (const animation of moving) animation.finish();
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 // Runs for every story, whatever its parameters say: none can opt out. The story stands as its play function left it.

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { quiet } from '../quiet.ts';
 
 /** The moment at which every sheet is taken: a Thursday afternoon, when the pantry is open. */
 const now = new Date('2026-05-14T15:00:00-04:00');
@@ -26,30 +27,11 @@ export function stopTheWorld(): void {
   );
 }
 
-/** Resolves when nothing in the document has changed for `quietMs`, at the latest after `limitMs`. */
-function quiet(quietMs = 120, limitMs = 6000): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      observer.disconnect();
-      clearTimeout(limit);
-      clearTimeout(timer);
-      resolve();
-    };
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(done, quietMs);
-    });
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    let timer = setTimeout(done, quietMs);
-    const limit = setTimeout(done, limitMs);
-  });
-}
-
 /** Resolves when the fonts and pictures are there, chunks have arrived, and nothing moves or has focus. */
 export async function standStill(): Promise<void> {
   const faces = ['600 20px Fraunces', '400 16px "Source Sans"', '700 16px "Source Sans"'];
   await Promise.all(faces.map((face) => document.fonts.load(face)));
-  await quiet();
+  await quiet(120, 6000);
   // A picture that is missing is drawn as a quilt block by then; the others have to be there, lazy ones too.
   for (const image of document.images) image.loading = 'eager';
   const patience = new Promise((resolve) => setTimeout(resolve, 8000));
@@ -59,5 +41,5 @@ export async function standStill(): Promise<void> {
   ]);
   (document.activeElement as HTMLElement | null)?.blur();
   await document.fonts.ready;
-  await quiet(60);
+  await quiet(60, 6000);
 }

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { composedStories, plainStory } from '../composed-stories.ts';
+import { Looks } from '../Looks.tsx';
+import { mount } from '../mount.tsx';
+import type { StoryFile } from '../story-files.ts';
+import { checkHydration } from './check-hydration.tsx';
+import { checkNoSideScroll, checkTargets } from './check-layout.ts';
+import { checkRoot } from './check-root.tsx';
+import { checkTexts } from './check-texts.tsx';
+import { exceptions, type Requirement } from './exceptions.ts';
+
+/** Runs a check, or shows that it still fails where the list of exceptions says so. */
+async function require(name: string, requirement: Requirement, check: () => Promise<void>): Promise<void> {
+  const reason = exceptions[name]?.[requirement];
+  if (!reason) return check();
+  await expect(check(), `${name} meets '${requirement}' by now: take it off the list of exceptions`).rejects.toThrow();
+}
+
+/** The component of a stories file, with args that draw it. */
+async function subject(file: StoryFile) {
+  const module = await file.load();
+  const stories = composedStories(module);
+  const { component } = module.default;
+  if (!component) throw new Error('The meta names no component.');
+  return { component, stories, args: plainStory(stories).args };
+}
+
+/** Declares what every component must do, for some of them. */
+export function checkConformance(files: readonly StoryFile[]): void {
+  describe.for(files)('$name', (file) => {
+    test('passes ref, className and the rest to its root', async () => {
+      await require(file.name, 'root', async () => {
+        const { component, args } = await subject(file);
+        await checkRoot(component, args);
+      });
+    });
+
+    test('survives empty, endless, right-to-left and HTML-looking text on a phone', async () => {
+      await page.viewport(320, 640);
+      await require(file.name, 'texts', async () => {
+        const { component, args } = await subject(file);
+        await checkTexts(component, args, await file.source(), file.name);
+      });
+    });
+
+    test('takes the server’s markup over without a difference', async () => {
+      await require(file.name, 'hydration', async () => {
+        const markup = await commands.serverMarkup(file.path);
+        for (const { name, Story } of (await subject(file)).stories) {
+          const hydrated = checkHydration(
+            <Looks>
+              <Story />
+            </Looks>,
+            markup[name] ?? '',
+          );
+          await expect(hydrated, `story ${name}`).resolves.toBeUndefined();
+        }
+      });
+    });
+
+    test('fits a phone of 320 px, with targets of 24 px', async () => {
+      await page.viewport(320, 640);
+      await require(file.name, 'layout', async () => {
+        for (const { name, Story } of (await subject(file)).stories) {
+          const { unmount } = await mount(
+            <Looks>
+              <Story />
+            </Looks>,
+          );
+          const checked = checkTargets().then(checkNoSideScroll);
+          await expect(checked, `story ${name}`).resolves.toBeUndefined();
+          unmount();
+        }
+      });
+    });
+  });
+}
