@@ -1,5 +1,13 @@
-import { ArgTypes, Canvas, Controls, Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext } from 'react';
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Story as StoryBlock,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { type ComponentProps, type SyntheticEvent, useContext, useState } from 'react';
 import { type StoryStart, startOf } from '../packages/ui/src/testing/story-start.ts';
 import { useSchemeChoice } from './scheme-choice.ts';
 import { sentenceCase } from './sentence-case.ts';
@@ -14,8 +22,10 @@ const viewportWidths: Record<string, number> = { phone320: 320, phone360: 360, t
 interface Frame {
   /** In a window of its own: what is fixed to the window, or covers it, would cover the page. */
   inline?: boolean;
-  /** Height of that window, in px. @default 480 */
+  /** Height of that window, in px. @default what its content takes, up to 480, or 640 on a phone */
   heightPx?: number;
+  /** Whether there is anything to see on a phone. @default true */
+  onPhones?: boolean;
 }
 
 /** What a story asks for itself: a scheme, a viewport. */
@@ -24,10 +34,39 @@ function wishesOf(story: Story): { scheme?: string; widthPx?: number } {
   return { scheme, widthPx: viewportWidths[viewport?.value ?? ''] };
 }
 
+/**
+ * Whether a story needs a window of its own. A scheme belongs to a whole document, and so does what a story does to the
+ * browser before it is drawn. Play functions run in windows only: a state that somebody brought about is in none other.
+ */
+function standsAlone(story: Story): boolean {
+  const { inline = true } = (story.parameters.frame ?? {}) as Frame;
+  const { widthPx, scheme } = wishesOf(story);
+  const isPlayed = story.parameters.sheet === 'played';
+  return !inline || isPlayed || Boolean(widthPx || scheme) || 'beforeEach' in story.moduleExport;
+}
+
+/** A window as high as what is in it, once that is there; `mostPx` high until then, and at most. */
+function useSnugHeight(mostPx: number, isSnug: boolean) {
+  const [heightPx, setHeightPx] = useState(mostPx);
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const root = currentTarget.contentDocument?.getElementById('storybook-root');
+    if (!isSnug || !root) return;
+    const fit = () => {
+      const { bottom, height } = root.getBoundingClientRect();
+      const below = Number.parseFloat(getComputedStyle(root.ownerDocument.body).paddingBottom);
+      const top = root.ownerDocument.defaultView?.scrollY ?? 0;
+      if (height > 0) setHeightPx(Math.min(mostPx, Math.ceil(bottom + top + below) + 2));
+    };
+    new ResizeObserver(fit).observe(root);
+  };
+  return { height: heightPx, onLoad };
+}
+
 /** A story in a window of its own: as wide as a phone, in a scheme, or where nothing that is fixed covers the page. */
 function Framed({ story, widthPx, scheme }: { story: Story; widthPx?: number; scheme?: string }) {
   const chosen = useSchemeChoice();
-  const { heightPx = 480 } = (story.parameters.frame ?? {}) as Frame;
+  const { heightPx, inline = true } = (story.parameters.frame ?? {}) as Frame;
+  const size = useSnugHeight(widthPx ? 640 : (heightPx ?? 480), inline && heightPx === undefined);
   const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: `scheme:${scheme ?? chosen}` });
   return (
     <div className="frame" data-phone={widthPx ? '' : undefined}>
@@ -35,21 +74,26 @@ function Framed({ story, widthPx, scheme }: { story: Story; widthPx?: number; sc
         title={`${sentenceCase(story.name)}, in a window of its own`}
         src={`./iframe.html?${query}`}
         width={widthPx ?? '100%'}
-        height={widthPx ? 640 : heightPx}
         loading="lazy"
+        {...size}
       />
+    </div>
+  );
+}
+
+/** The story again, in dark colors whatever the page's are. */
+function Night({ story }: { story: Story }) {
+  if (standsAlone(story)) return <Framed story={story} scheme="dark" />;
+  return (
+    <div className="night" data-night="">
+      <StoryBlock of={story.moduleExport} />
     </div>
   );
 }
 
 /** One example. Whatever needs a window of its own, or the width of a phone, gets one; the others stand on the page. */
 function Example({ story }: { story: Story }) {
-  const { inline = true } = (story.parameters.frame ?? {}) as Frame;
-  const wishes = wishesOf(story);
-  // A scheme belongs to a whole document, and so does what a story does to the browser before it is drawn.
-  const isAlone = !inline || wishes.widthPx || wishes.scheme || 'beforeEach' in story.moduleExport;
-  if (!isAlone) return <Canvas of={story.moduleExport} />;
-  return <Framed story={story} {...wishes} />;
+  return standsAlone(story) ? <Framed story={story} {...wishesOf(story)} /> : <Canvas of={story.moduleExport} />;
 }
 
 /** Stories that look like one before them: what they are about is what happens then. */
@@ -87,14 +131,34 @@ function Behaviors({ stories }: { stories: readonly Story[] }) {
   );
 }
 
+/** The props, to play with where the story stands on the page; those of a subject stand with its component. */
+function Props({ story }: { story: Story }) {
+  const component = /^(.+\/(\w+)) /.exec(story.title);
+  if (component) {
+    const id = component[1]?.toLowerCase().replace('/', '-');
+    return (
+      <p>
+        The props are on the page of{' '}
+        <a href={`./?path=/docs/${id}--docs`} target="_top">
+          {component[2]}
+        </a>
+        .
+      </p>
+    );
+  }
+  const { inline = true } = (story.parameters.frame ?? {}) as Frame;
+  return inline ? <Controls of={story.moduleExport} /> : <ArgTypes of={story.moduleExport} />;
+}
+
 /** The page of a component: what it is for, one example to play with, its props, every state, and what it does. */
 export function ComponentPage() {
-  const stories = useContext(DocsContext).componentStories();
+  const all = useContext(DocsContext).componentStories();
+  const stories = all.filter(({ tags }) => tags.includes('autodocs'));
   const [primary] = stories;
   if (!primary) return <Title />;
   const behaviors = behaviorsAmong(stories);
   const others = stories.filter((story) => story !== primary && !behaviors.has(story));
-  const isFramed = (primary.parameters.frame as Frame | undefined)?.inline === false;
+  const { onPhones: isOnPhones = true } = (primary.parameters.frame ?? {}) as Frame;
   return (
     <>
       <Title />
@@ -102,7 +166,7 @@ export function ComponentPage() {
         <Description of="meta" />
       </div>
       <Example story={primary} />
-      {isFramed ? <ArgTypes of={primary.moduleExport} /> : <Controls of={primary.moduleExport} />}
+      <Props story={primary} />
       {behaviors.size > 0 && <Behaviors stories={[...behaviors]} />}
       <h2 id="states">States</h2>
       {others.map((story) => (
@@ -116,10 +180,10 @@ export function ComponentPage() {
       {!stories.some((story) => wishesOf(story).scheme === 'dark') && (
         <section className="example">
           <h3 id="dark">Dark</h3>
-          <Framed story={primary} scheme="dark" />
+          <Night story={primary} />
         </section>
       )}
-      {!stories.some((story) => wishesOf(story).widthPx) && (
+      {isOnPhones && !stories.some((story) => wishesOf(story).widthPx) && (
         <section className="example">
           <h3 id="phone">Phone, 320 px</h3>
           <Framed story={primary} widthPx={320} />

@@ -31,6 +31,11 @@ function saidDefault(description: string): string | undefined {
   return /@default\s+(.+?)\s*$/m.exec(description)?.[1];
 }
 
+/** A default that is a value; a function's code would say nothing. */
+function plainDefault<Default extends { summary?: string }>(value: Default | undefined): Default | undefined {
+  return /=>|^function\b/.test(value?.summary ?? '') ? undefined : value;
+}
+
 /** The type as a reader wants it: `'a' | 'b'` and not 'union'; a list where the plugin knows no more. */
 function typeWords({ tsType }: DocgenProp, value: unknown): string | undefined {
   if (Array.isArray(value) && tsType?.name === 'unknown') return 'list';
@@ -48,11 +53,26 @@ function isEditable(value: unknown): boolean {
   );
 }
 
+/** What React lets every component have: only what the stories give it is worth a line. */
+const childrenRow = {
+  name: 'children',
+  description: 'What stands inside it.',
+  table: { type: { summary: 'ReactNode' } },
+};
+
 /** Makes the table of props readable, and its controls such that each of them does something sensible. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const docgen = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  const { children } = initialArgs;
+  const rows =
+    children === undefined || 'children' in docgen
+      ? argTypes
+      : {
+          ...argTypes,
+          children: { ...childrenRow, control: isEditable(children) ? { type: 'text' as const } : false },
+        };
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries(rows).map(([name, argType]) => {
       const prop = docgen[name];
       const value = initialArgs[name];
       if (!prop) return [name, isEditable(value) ? argType : { ...argType, control: false }];
@@ -78,7 +98,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
           table: {
             ...argType.table,
             type: { summary: isBlock ? 'QuiltName' : (summary ?? argType.options?.join(' | ') ?? 'object') },
-            defaultValue: stated ? { summary: stated } : argType.table?.defaultValue,
+            defaultValue: stated ? { summary: stated } : plainDefault(argType.table?.defaultValue),
           },
         },
       ];

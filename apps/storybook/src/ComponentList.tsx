@@ -7,7 +7,11 @@ const status: AccessibilityStatus = Object.values(runs)[0] ?? {};
 const sum = (list: readonly ComponentStatus[], count: (each: ComponentStatus) => number) =>
   list.reduce((total, each) => total + count(each), 0);
 
-const plural = (count: number, word: string) => `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+/** The folders of components, each once: a component may have several files of stories. */
+const componentFolders = new Set(
+  Object.keys(status).flatMap((file) => /packages\/ui\/src\/(\w+)\//.exec(file)?.[1] ?? []),
+);
+const screens = Object.keys(status).filter((file) => file.startsWith('packages/features/'));
 
 /** Every component under the heading of the sidebar that it stands under, headings in the sidebar's order. */
 function groups(): [string, ComponentStatus[]][] {
@@ -22,27 +26,60 @@ function pageOf(title: string, id: string): string {
   return title.startsWith('Screens/') ? `./?path=/story/${id}` : `./?path=/docs/${id.replace(/--.*/, '--docs')}`;
 }
 
-function Row({ component: { id, title, stories, checks, violations } }: { component: ComponentStatus }) {
+/** What a component is called under its heading: 'Public, Stories' of 'Screens/Public/Stories'. */
+function nameOf(title: string): string {
+  return title.split('/').slice(1).join(', ');
+}
+
+function Rows({ component: { id, title, stories, violations } }: { component: ComponentStatus }) {
   return (
-    <tr>
-      <th scope="row">
-        <a href={pageOf(title, id)} target="_top">
-          {title.replace(/^[^/]+\//, '')}
-        </a>
-      </th>
-      <td>{stories}</td>
-      <td>{checks}</td>
-      <td data-failed={violations.length > 0 || undefined}>
-        {violations.length === 0 ? '0 violations' : plural(violations.length, 'violation')}
-        {violations.length > 0 && (
-          <ul>
-            {violations.map((violation) => (
-              <li key={violation}>{violation}</li>
+    <>
+      <tr data-failed={violations.length > 0 || undefined}>
+        <th scope="row">
+          <a href={pageOf(title, id)} target="_top">
+            {nameOf(title)}
+          </a>
+        </th>
+        <td>{stories}</td>
+        <td>{violations.length}</td>
+      </tr>
+      {violations.length > 0 && (
+        <tr data-failed="">
+          <td colSpan={3}>
+            <ul>
+              {violations.map((violation) => (
+                <li key={violation}>{violation}</li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Group({ name, components }: { name: string; components: readonly ComponentStatus[] }) {
+  const id = `group-${name.toLowerCase()}`;
+  return (
+    <section>
+      <h2 id={id}>{name}</h2>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{name === 'Screens' ? 'Screen' : 'Component'}</th>
+            <th scope="col">Stories</th>
+            <th scope="col">Violations</th>
+          </tr>
+        </thead>
+        <tbody>
+          {components
+            .toSorted((a, b) => nameOf(a.title).localeCompare(nameOf(b.title)))
+            .map((component) => (
+              <Rows key={component.id} component={component} />
             ))}
-          </ul>
-        )}
-      </td>
-    </tr>
+        </tbody>
+      </table>
+    </section>
   );
 }
 
@@ -61,10 +98,13 @@ export function ComponentList() {
     <div className="components sb-unstyled">
       <div className="figures">
         <div className="figure">
-          <strong>{all.length}</strong> components
+          <strong>{componentFolders.size}</strong> components
         </div>
         <div className="figure">
-          <strong>{sum(all, ({ stories }) => stories)}</strong> stories
+          <strong>{screens.length}</strong> screens made of them
+        </div>
+        <div className="figure">
+          <strong>{sum(all, ({ stories }) => stories).toLocaleString('en-US')}</strong> stories
         </div>
         <div className="figure">
           <strong>{sum(all, ({ checks }) => checks).toLocaleString('en-US')}</strong> checks: each story in two schemes,
@@ -74,30 +114,11 @@ export function ComponentList() {
           <strong>{violations}</strong> violations
         </div>
       </div>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Component</th>
-            <th scope="col">Stories</th>
-            <th scope="col">Checks</th>
-            <th scope="col">axe and reflow</th>
-          </tr>
-        </thead>
-        {groups().map(([group, components]) => (
-          <tbody key={group}>
-            <tr>
-              <th scope="rowgroup" colSpan={4}>
-                {group}
-              </th>
-            </tr>
-            {components
-              .toSorted((a, b) => a.title.localeCompare(b.title))
-              .map((component) => (
-                <Row key={component.id} component={component} />
-              ))}
-          </tbody>
+      <div className="groups">
+        {groups().map(([name, components]) => (
+          <Group key={name} name={name} components={components} />
         ))}
-      </table>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,15 @@ import { QuiltBlock, type QuiltName } from '@porchlight/ui/QuiltBlock';
 import { Text } from '@porchlight/ui/Text';
 import { color, elevation } from '@porchlight/ui/theme';
 import type { CSSProperties } from 'react';
+import { typeScale } from '../../../packages/ui/src/theme/tokens.ts';
+
+/** A step's size in px: on phones, and from 900 px up. */
+function sizesOf(step: number): string {
+  const [phone, wide] = [typeScale.phone, typeScale.wide].map(({ basePx, ratio }) =>
+    Math.round(basePx * ratio ** step),
+  );
+  return `${phone} px on phones, ${wide} px from 900 px up`;
+}
 
 /** The type scale, in the words of the site. */
 export function TypeSpecimen() {
@@ -10,9 +19,14 @@ export function TypeSpecimen() {
   return (
     <div className="specimen sb-unstyled">
       {sizes.map((size) => (
-        <Heading key={size} level={2} size={size}>
-          Step {size}: leave some for the road
-        </Heading>
+        <div key={size}>
+          <Heading level={2} size={size}>
+            Leave some for the road
+          </Heading>
+          <Text size="small" tone="muted">
+            Step {size}: {sizesOf(size)}
+          </Text>
+        </div>
       ))}
       <Text size="lead">Lead: free groceries every Thursday and Friday, for anyone who needs them.</Text>
       <Text>Body: bring bags if you have them. If you do not, we have bags.</Text>

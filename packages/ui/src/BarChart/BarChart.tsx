@@ -41,6 +41,10 @@ const Plot = lazy(() => import('./Plot.tsx').catch((): { default: typeof PlotTyp
 /**
  * A few bars, and their numbers as a table for everybody who would rather read them. The last bar is the lit one.
  * Renders a `figure`. The bars themselves are hidden from screen readers: the table says it better.
+ *
+ * - **When**: one figure over a dozen months or fewer.
+ * - **Not for**: a single figure: `StatCard`.
+ * - **Keys**: Tab reaches ‘Show the numbers’; Enter and Space open and close the table.
  */
 export function BarChart({
   title,

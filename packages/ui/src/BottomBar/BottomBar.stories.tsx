@@ -7,7 +7,7 @@ const meta = {
   title: 'Chrome/BottomBar',
   component: BottomBar,
   args: { links: samplePages, currentPath: '/all-articles' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: { onPhones: false }, layout: 'fullscreen' },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,4 +28,14 @@ export const NowhereInTheBar: Story = {
 
 export const LongText: Story = {
   args: { links: samplePages.map((link) => ({ ...link, text: `${link.text} in Marrow Creek` })) },
+};
+
+/** There it gives way to the menu, for screen readers too. */
+export const OnAPhone: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
 };

@@ -1,11 +1,5 @@
-import { schemes } from '../theme/index.ts';
-
-const { light, dark } = schemes;
-
 /** A landscape at dusk for stories: stands for a picture of the server. */
-export const samplePicture = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><path fill="${light.primary}" d="M0 0h300v200H0z"/><circle cx="214" cy="72" r="26" fill="${light.lamp}"/><path fill="${dark.border}" d="M0 132l70-40 60 34 64-44 106 60v58H0z"/><path fill="${light.pine}" d="M0 160q90-34 170-6t130-10v56H0z"/></svg>`,
-)}`;
+export const samplePicture = '/images/dusk-over-the-hills.svg';
 
 /** A title of 143 characters, as people write them. */
 export const longTitle =

@@ -59,6 +59,7 @@ export const WithContent: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alertdialog')).toBeNull();

@@ -27,8 +27,12 @@ export interface CompactTableProps<Row extends EntityRow>
 }
 
 /**
- * A few rows with View, Edit and Delete, for a start page: no search, no pages, nothing to load. `EntityTable` is for
- * lists. On a phone a row is two lines and its actions. Renders a `div` with a table.
+ * A few rows with View, Edit and Delete: no search, no pages, nothing to load. On a phone a row is two lines and its
+ * actions. Renders a `div` with a table.
+ *
+ * - **When**: the latest few records on a start page.
+ * - **Not for**: all records of a kind: `EntityTable`.
+ * - **Keys**: Tab goes from action to action; after a delete the focus is on the row that took its place.
  */
 export function CompactTable<Row extends EntityRow>({
   label,
@@ -46,6 +50,14 @@ export function CompactTable<Row extends EntityRow>({
   const { busy, remove } = useRowDeletion(root, rows, onDelete);
   const main = columns.find((column) => column.main) ?? columns[0];
   const titleOf = (row: Row) => (main && formatFieldValue(main.kind, readColumn(main, row))) || String(row.id);
+  const table = {
+    viewHref,
+    editHref,
+    onDelete: onDelete && remove,
+    titleOf,
+    busy,
+    words: defaultEntityTableWords,
+  };
   return (
     <Root ref={root} tabIndex={-1} {...rest}>
       <Table aria-label={label}>
@@ -73,15 +85,7 @@ export function CompactTable<Row extends EntityRow>({
                 </td>
               ))}
               <td data-actions="">
-                <RowActions
-                  rowId={row.id}
-                  title={titleOf(row)}
-                  viewHref={viewHref?.(row)}
-                  editHref={editHref?.(row)}
-                  onDelete={onDelete && (() => remove(row))}
-                  isBusy={busy.has(row.id)}
-                  words={defaultEntityTableWords}
-                />
+                <RowActions row={row} table={table} />
               </td>
             </tr>
           ))}

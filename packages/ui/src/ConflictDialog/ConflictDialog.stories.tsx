@@ -54,6 +54,7 @@ export const Default: Story = {
 
 /** Without a choice for every field nothing is saved, and focus is at the first that lacks one. */
 export const MissingChoice: Story = {
+  parameters: { sheet: 'played' },
   play: async ({ canvas, args }) => {
     const title = within(canvas.getByRole('group', { name: 'Title' }));
     await userEvent.click(title.getByRole('radio', { name: 'Your version' }));
@@ -77,6 +78,7 @@ const body = 'The road was called Freedmen’s Lane until a clerk left it off th
 
 /** Whole texts, each in a box that the keyboard can scroll, and what differs word by word. */
 export const LongText: Story = {
+  parameters: { sheet: 'played' },
   args: {
     merged: [],
     fields: [
@@ -113,6 +115,7 @@ export const Pictures: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();

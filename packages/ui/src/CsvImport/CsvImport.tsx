@@ -64,6 +64,8 @@ function leftOut(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
  * Renders a `div`.
  *
  * - **When**: many records of one kind come from a spreadsheet.
+ * - **Not for**: one record: `EntityForm`.
+ * - **Keys**: Tab reaches the chooser, then what can be done with the file that was chosen.
  */
 export function CsvImport(props: CsvImportProps) {
   const { state, error, onFile, onImport, noun = 'addresses', nounOfOne = 'address', ...others } = props;

@@ -96,6 +96,7 @@ export const ClosesOnChoice: Story = {
 };
 
 export const DrawerOpen: Story = {
+  parameters: { sheet: 'played' },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

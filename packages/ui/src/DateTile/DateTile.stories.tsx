@@ -25,6 +25,7 @@ export const MomentInGeorgia: Story = {
   },
 };
 
+/** Nothing is drawn: the words beside it say what is known. */
 export const WithoutDate: Story = {
   args: { date: null },
   play: async ({ canvasElement }) => {

@@ -3,21 +3,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityFormError } from './entity-form-types.ts';
-import { articleFields, everyField, pdf, storedPicture } from './sample-fields.ts';
+import { everyField, pdf, storedPicture } from './sample-fields.ts';
+import { articleForm } from './sample-form.ts';
 
 const meta = {
   title: 'Entity/EntityForm',
   component: EntityForm,
-  args: {
-    label: 'Create article',
-    fields: articleFields,
-    submitLabel: 'Create article',
-    cancelHref: '/dashboard/articles',
-    onSubmit: fn(async () => ({ id: 31 })),
-    onSaved: fn(),
-    onDirtyChange: fn(),
-    onValuesChange: fn(),
-  },
+  args: articleForm,
 } satisfies Meta<typeof EntityForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,6 +47,7 @@ export const Invalid: Story = {
 
 /** What the server finds stands at its fields, and nothing typed is lost. */
 export const RefusedByTheServer: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 900 } },
   args: {
     onSubmit: fn(async () => {
       throw new EntityFormError('Some fields are not right.', { slug: 'Another article has this slug.' });
@@ -75,6 +68,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const ServerIsDown: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 860 } },
   args: {
     defaultValues: { title: 'Seed Saturday' },
     onSubmit: fn(async () => {
@@ -108,6 +102,7 @@ export const SlugFollowsTitle: Story = {
 
 /** A stored slug is somebody's bookmark. */
 export const StoredSlugStays: Story = {
+  parameters: { sheet: false },
   args: {
     label: 'Edit article',
     submitLabel: 'Update Research',

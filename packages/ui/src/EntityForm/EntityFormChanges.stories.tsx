@@ -5,21 +5,13 @@ import { Button } from '../Button/index.ts';
 import { EntityForm, type EntityFormProps } from './EntityForm.tsx';
 import type { EntityFormHandle } from './entity-form-types.ts';
 import { articleFields, pdf } from './sample-fields.ts';
+import { articleForm } from './sample-form.ts';
 
 /** What an `EntityForm` knows of unsaved work: what would be lost, what a draft brings back, what somebody else has saved. */
 const meta = {
   title: 'Entity/EntityForm changes',
   component: EntityForm,
-  args: {
-    label: 'Create article',
-    fields: articleFields,
-    submitLabel: 'Create article',
-    cancelHref: '/dashboard/articles',
-    onSubmit: fn(async () => ({ id: 31 })),
-    onSaved: fn(),
-    onDirtyChange: fn(),
-    onValuesChange: fn(),
-  },
+  args: articleForm,
 } satisfies Meta<typeof EntityForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,26 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntityForm } from './EntityForm.tsx';
 import type { EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
-import { articleFields, everyField, pdf, png, storedPicture } from './sample-fields.ts';
+import { everyField, pdf, png, storedPicture } from './sample-fields.ts';
+import { articleForm } from './sample-form.ts';
 
 /** Pictures and PDFs in an `EntityForm`: checked before they are sent, with a preview, progress and a stop. */
 const meta = {
   title: 'Entity/EntityForm files',
   component: EntityForm,
-  args: {
-    label: 'Create article',
-    fields: articleFields,
-    submitLabel: 'Create article',
-    cancelHref: '/dashboard/articles',
-    onSubmit: fn(async () => ({ id: 31 })),
-    onSaved: fn(),
-  },
+  args: articleForm,
 } satisfies Meta<typeof EntityForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows how far it is, can be stopped, and keeps everything when it is. */
-export const Uploading: Story = {
+/** A save that has come so far and gets no further. */
+const slowSave: Pick<Story, 'args'> = {
   args: {
     defaultValues: { title: 'Seed Saturday' },
     onSubmit: fn(
@@ -32,6 +26,12 @@ export const Uploading: Story = {
         }),
     ),
   },
+};
+
+/** Shows how far it is, and saves once however often it is pressed. */
+export const Uploading: Story = {
+  ...slowSave,
+  parameters: { sheet: 'played', frame: { heightPx: 900 } },
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
     await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
@@ -39,12 +39,21 @@ export const Uploading: Story = {
       'aria-valuenow',
       '42',
     );
-    // A second press while it saves does nothing.
     await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+  },
+};
+
+/** An upload can be stopped, and everything is kept when it is. */
+export const Stopped: Story = {
+  ...slowSave,
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You stopped the upload.');
     await expect(canvas.getByText('minutes.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Seed Saturday');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };

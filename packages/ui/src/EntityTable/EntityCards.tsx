@@ -8,7 +8,7 @@ import { SelectBox } from './SelectBox.tsx';
 
 /** The rows as cards, for phones: nothing has to be scrolled sideways. Internal to `EntityTable`. */
 export function EntityCards<Row extends EntityRow>(props: EntityRowsProps<Row>) {
-  const { label, rows, columns, titleOf, viewHref, editHref, onDelete, busy, selection, words } = props;
+  const { label, rows, columns, titleOf, busy, selection, words } = props;
   const picture = columns.find((column) => column.kind === 'image');
   /** What isn't given takes no room on a small screen. */
   const givenDetails = (row: Row) =>
@@ -51,15 +51,7 @@ export function EntityCards<Row extends EntityRow>(props: EntityRowsProps<Row>) 
               ))}
             </Details>
           )}
-          <RowActions
-            rowId={row.id}
-            title={titleOf(row)}
-            viewHref={viewHref?.(row)}
-            editHref={editHref?.(row)}
-            onDelete={onDelete && (() => onDelete(row))}
-            isBusy={busy.has(row.id)}
-            words={words}
-          />
+          <RowActions row={row} table={props} />
         </Card>
       ))}
     </List>

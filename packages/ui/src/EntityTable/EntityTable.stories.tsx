@@ -122,6 +122,7 @@ function WithRemoval(props: EntityTableProps<ProgramRow>) {
 
 /** The row is busy while the server is asked, then goes; focus moves to the one that took its place. */
 export const DeletesAtOnce: Story = {
+  parameters: { sheet: false },
   render: (args) => <WithRemoval {...args} />,
   play: async ({ canvas }) => {
     const server = Promise.withResolvers<void>();

@@ -33,6 +33,8 @@ async function selectTwo(canvas: Canvas) {
 
 /** What can be done with the chosen rows lies over the foot of the table and moves nothing. */
 export const SeveralSelected: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 440 } },
+  globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
     await titles(canvas);
     const top = canvas.getByRole('grid').getBoundingClientRect().top;
@@ -72,6 +74,8 @@ export const NamedBeforeDeleting: Story = {
 
 /** What could not be deleted is named with its reason. */
 export const SomeNotDeleted: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 480 } },
+  globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
     removeMany.mockResolvedValueOnce([{ id: 2, reason: 'Somebody else has changed it meanwhile.' }]);
     await selectTwo(canvas);
@@ -85,6 +89,7 @@ export const SomeNotDeleted: Story = {
 
 /** On a phone each card has a box of its own. */
 export const OnAPhone: Story = {
+  parameters: { sheet: 'played' },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole('list', { name: 'Articles' });

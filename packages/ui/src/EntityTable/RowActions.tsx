@@ -2,23 +2,24 @@ import styled from '@emotion/styled';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from '../Link/index.ts';
 import { color, radius, smallText } from '../theme/index.ts';
-import type { EntityTableWords } from './entity-table-types.ts';
+import type { EntityRowsProps } from './entity-table-props.ts';
+import type { EntityRow } from './entity-table-types.ts';
 
-interface RowActionsProps {
-  rowId: number | string;
-  /** The row's title, part of every action's name. */
-  title: string;
-  viewHref?: string;
-  editHref?: string;
-  onDelete?: () => void;
-  isBusy: boolean;
-  words: EntityTableWords;
+interface RowActionsProps<Row extends EntityRow> {
+  row: Row;
+  /** What the table around knows of its rows. */
+  table: Pick<EntityRowsProps<Row>, 'viewHref' | 'editHref' | 'onDelete' | 'titleOf' | 'busy' | 'words'>;
   /** In a grid: one of the actions is in the tab order at a time, arrow keys move between them. */
   roving?: { tabIndex: 0 | -1 };
 }
 
-/** View, Edit and Delete of one row, each named after it. Internal to `EntityTable`. */
-export function RowActions({ rowId, title, viewHref, editHref, onDelete, isBusy, words, roving }: RowActionsProps) {
+/** View, Edit and Delete of one row, each named after it. Internal to the tables. */
+export function RowActions<Row extends EntityRow>({ row, table, roving }: RowActionsProps<Row>) {
+  const { onDelete, words } = table;
+  const title = table.titleOf(row);
+  const viewHref = table.viewHref?.(row);
+  const editHref = table.editHref?.(row);
+  const isBusy = table.busy.has(row.id);
   const [active, setActive] = useState(0);
   const names = [viewHref && 'view', editHref && 'edit', onDelete && 'delete'].filter(Boolean) as string[];
   const tabIndexOf = (name: string) => {
@@ -65,11 +66,11 @@ export function RowActions({ rowId, title, viewHref, editHref, onDelete, isBusy,
       {onDelete && (
         <button
           type="button"
-          data-delete-row={rowId}
+          data-delete-row={row.id}
           tabIndex={tabIndexOf('delete')}
           // Not `disabled`, which would drop focus on the floor.
           aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && onDelete()}
+          onClick={() => !isBusy && onDelete(row)}
         >
           {named(isBusy ? words.deleting : words.delete)}
         </button>

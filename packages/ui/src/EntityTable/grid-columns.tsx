@@ -128,19 +128,8 @@ function actionsColumn<Row extends EntityRow>(words: EntityTableWords, count: nu
 }
 
 function ActionsOfRow({ row, tabIndex }: { row: EntityRow; tabIndex: 0 | -1 }) {
-  const { viewHref, editHref, onDelete, titleOf, busy, words } = useGridRows();
-  return (
-    <RowActions
-      rowId={row.id}
-      title={titleOf(row)}
-      viewHref={viewHref?.(row)}
-      editHref={editHref?.(row)}
-      onDelete={onDelete && (() => onDelete(row))}
-      isBusy={busy.has(row.id)}
-      words={words}
-      roving={{ tabIndex }}
-    />
-  );
+  const table = useGridRows();
+  return <RowActions row={row} table={table} roving={{ tabIndex }} />;
 }
 
 function widthOf(kind: FieldDisplayKind): number {

@@ -86,6 +86,7 @@ export const Dropped: Story = {
 };
 
 export const Pdf: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 260 } },
   args: { id: 'pdf', name: 'pdf', label: 'Upload pdf', kind: 'pdf' },
   play: async ({ canvas }) => {
     const bytes = new Uint8Array(2_500_000);
@@ -99,6 +100,8 @@ export const Pdf: Story = {
 };
 
 export const TooLarge: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 280 } },
+  args: { id: 'large-image' },
   play: async ({ canvas }) => {
     const bytes = new Uint8Array(16 * 1024 * 1024);
     const input = canvas.getByLabelText('Image');

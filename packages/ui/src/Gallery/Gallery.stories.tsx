@@ -137,6 +137,7 @@ export const Swipe: Story = {
 
 /** Large as it is looked at: the whole picture, its caption, where it stands. */
 export const Large: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 640 } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Collards along the fence/ }));
     await expect(await canvas.findByRole('dialog', { name: 'Picture viewer' })).toBeVisible();

@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** What a new record held waits behind a button. */
 export const Unfolds: Story = {
+  parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('What it held'));
     await waitFor(() => expect(canvas.getAllByText(/Odessa Tillman/).length).toBeGreaterThan(0));

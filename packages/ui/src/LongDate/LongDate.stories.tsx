@@ -46,6 +46,7 @@ export const OtherZone: Story = {
   },
 };
 
+/** Nothing is drawn, not even an empty element. */
 export const Missing: Story = {
   args: { date: null },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { longTitle, sampleName, sampleSocial, sampleTagline } from '../testing/index.ts';
 import { MiddleBar } from './MiddleBar.tsx';
 
@@ -21,6 +21,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Porchlight Institute/ })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Donate (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText(sampleTagline)).toBeVisible();
+    const social = within(canvas.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+    await expect(social.map((link) => link.getAttribute('href'))).toEqual(sampleSocial.map(({ href }) => href));
   },
 };
 

@@ -3,20 +3,24 @@ import { expect, userEvent } from 'storybook/test';
 import { longTitle, sampleGroups } from '../testing/index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
+function open(page: HTMLElement | null) {
+  page?.querySelector('details')?.setAttribute('open', '');
+}
+
 const meta = {
   title: 'Chrome/MobileMenu',
   component: MobileMenu,
   args: { groups: sampleGroups, currentPath: '/events' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: { heightPx: 640 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone360' } },
   decorators: [
-    (Story) => (
-      <>
+    (Story, { parameters }) => (
+      <div ref={parameters.isOpen ? open : undefined} style={{ minHeight: parameters.isOpen ? 720 : undefined }}>
         <div data-night="" style={{ position: 'relative', height: 48, padding: '4px 16px' }}>
           {Story()}
         </div>
         <p style={{ padding: 16 }}>The page below</p>
-      </>
+      </div>
     ),
   ],
 } satisfies Meta<typeof MobileMenu>;
@@ -37,14 +41,28 @@ export const Default: Story = {
   },
 };
 
+/** A press beside it closes it: people expect that of whatever lies over a page. */
+export const ClosesBeside: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvasElement.querySelector('summary') as HTMLElement;
+    await userEvent.click(button);
+    await expect(button.parentElement).toHaveAttribute('open');
+    await userEvent.click(canvas.getByText('The page below'));
+    await expect(button.parentElement).not.toHaveAttribute('open');
+  },
+};
+
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    canvasElement.querySelector('details')?.setAttribute('open', '');
+  parameters: { isOpen: true },
+  play: async ({ canvas }) => {
+    const names = sampleGroups.flatMap(({ links }) => links.map(({ text }) => text));
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
   },
 };
 
 /** Long names take a second line; nothing is cut off and nothing scrolls sideways. */
 export const LongText: Story = {
+  parameters: { isOpen: true },
   args: {
     groups: [
       { title: longTitle, links: [{ text: longTitle, href: '/stories' }, ...(sampleGroups[0]?.links ?? [])] },
@@ -55,8 +73,7 @@ export const LongText: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    canvasElement.querySelector('details')?.setAttribute('open', '');
-    const link = await canvas.findByRole('link', { name: longTitle });
+    const link = canvas.getByRole('link', { name: longTitle });
     await expect(link).toBeVisible();
     await expect(link.getBoundingClientRect().height).toBeGreaterThan(48);
     const root = canvasElement.ownerDocument.documentElement;

@@ -54,6 +54,7 @@ export const ClosesBeside: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -19,7 +19,7 @@ const meta = {
   title: 'Cards/ProgramCard',
   component: ProgramCard,
   args: { ...programs[0], href: '/health-and-wellness', headingLevel: 2 },
-  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters.isWide ? 1160 : 360 }}>{Story()}</div>],
 } satisfies Meta<typeof ProgramCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** The four programs, each with its own block. */
 export const FourPrograms: Story = {
-  decorators: [(Story) => <div style={{ width: 'min(1160px, calc(100vw - 32px))' }}>{Story()}</div>],
+  parameters: { isWide: true },
   render: (args) => (
     <CardGrid columns={4}>
       {programs.map((program) => (

@@ -29,6 +29,7 @@ export const Markup: Story = {
   },
 };
 
+/** Nothing but blank lines: no paragraph is drawn. */
 export const Empty: Story = {
   args: { text: ' \n\n ' },
   play: async ({ canvasElement }) => {

@@ -50,4 +50,5 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Nothing to read: no words, no button. */
 export const Empty: Story = { args: { text: '' } };

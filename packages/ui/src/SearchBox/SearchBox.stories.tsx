@@ -77,6 +77,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 /** As somebody types, pages come up; arrows go through them. */
 export const WithSuggestions: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 360 } },
   args: { onQueryChange: fn(), onSubmit },
   render: function WithSuggestions(args) {
     const [query, setQuery] = useState('');

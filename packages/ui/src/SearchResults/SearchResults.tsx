@@ -35,7 +35,7 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
   query: string;
   /** How many there are in all, when the results are a page of them. @default the number of results */
   total?: number;
-  /** Says how many there are. */
+  /** Says how many there are. @default '3 results for “well”' */
   countText?: (total: number, query: string) => string;
   /** A sentence after the number. */
   note?: string;

@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Copied: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 160 } },
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -39,6 +40,7 @@ export const Copied: Story = {
 
 /** Where the browser refuses, the address is there to be copied by hand. */
 export const CopyRefused: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 200 } },
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));

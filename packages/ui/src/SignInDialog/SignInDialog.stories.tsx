@@ -52,6 +52,7 @@ export const Busy: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -116,6 +116,7 @@ export const TwoSlides: Story = {
   },
 };
 
+/** Nothing is drawn, not even a carousel without slides for screen readers to find. */
 export const NoSlides: Story = {
   args: { slides: [] },
   play: async ({ canvas }) => {

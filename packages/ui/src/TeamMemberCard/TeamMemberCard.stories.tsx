@@ -15,7 +15,7 @@ const meta = {
     seed: 'odessa-tillman',
     headingLevel: 2,
   },
-  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
+  decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters.isWide ? 1100 : 280 }}>{Story()}</div>],
 } satisfies Meta<typeof TeamMemberCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const LongText: Story = {
 
 /** Five people of the team, with and without portraits. */
 export const Team: Story = {
-  decorators: [(Story) => <div style={{ width: 'min(1100px, calc(100vw - 32px))' }}>{Story()}</div>],
+  parameters: { isWide: true },
   render: (args) => (
     <CardGrid columns={4}>
       {['Odessa Tillman', 'Wanjiru Kamau', 'Isaiah Bell', 'Ruth Ann Pettigrew', 'Amos Otieno'].map((name, index) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { MobileMenu } from '../MobileMenu/index.ts';
 import { SchemeSwitch } from '../SchemeSwitch/index.ts';
 import { sampleGroups, samplePrograms } from '../testing/index.ts';
@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    const programs = within(canvas.getByRole('navigation', { name: 'Programs' })).getAllByRole('link');
+    await expect(programs.map((link) => link.getAttribute('href'))).toEqual(samplePrograms.map(({ href }) => href));
     await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
     await expect(canvas.getByRole('link', { name: 'Culture and heritage' })).toHaveAttribute('aria-current', 'page');
   },

@@ -11,13 +11,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A teaser in a list: 300 characters, and a link that names what it leads to. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read more Leaving some for the road' })).toHaveAttribute(
       'href',
       '/story/7',
     );
-    await expect(canvas.getByText(/garden.*…/s)).toBeVisible();
+    const cut = canvas.getByText(/garden.*…/s);
+    await expect(cut).toBeVisible();
+    await expect(cut.firstChild?.textContent).toBe(`${sampleText(3).slice(0, 300).trimEnd()}…`);
   },
 };
 
@@ -28,12 +31,22 @@ export const ShortEnough: Story = {
   },
 };
 
+/** Beside the one that matters most there is less room: 30, 50 or 100 characters, and no link of its own. */
 export const Title: Story = {
   args: { text: longTitle, maxCharacters: 50, href: undefined },
+  render: (args) => (
+    <>
+      {[30, 50, 100].map((maxCharacters) => (
+        <p key={maxCharacters}>
+          <TruncatedText {...args} maxCharacters={maxCharacters} />
+        </p>
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
-    const text = canvas.getByText(/^What the congregation/).textContent ?? '';
-    await expect(text.endsWith('…')).toBe(true);
-    await expect(text.length).toBeLessThanOrEqual(51);
+    const texts = canvas.getAllByText(/^What the congregation/).map((each) => each.textContent);
+    await expect(texts).toEqual([30, 50, 100].map((most) => `${longTitle.slice(0, most).trimEnd()}…`));
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 
@@ -49,4 +62,5 @@ export const Graphemes: Story = {
   },
 };
 
+/** Nothing is drawn, and no link that leads on from it. */
 export const Empty: Story = { args: { text: '' } };

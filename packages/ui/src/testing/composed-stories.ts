@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { within } from 'storybook/test';
 import type { StoryModule } from './story-files.ts';
 import { type StoryStart, startOf } from './story-start.ts';
 
@@ -13,8 +14,15 @@ export interface ComposedStory {
   args: Record<string, unknown>;
   /** Whether it draws the component in a way of its own, so that args may not reach it. */
   customRender: boolean;
-  /** What it says about itself; `sheet: false` is a story that looks like another and only behaves otherwise. */
-  parameters: { sheet?: boolean };
+  /**
+   * What it says about itself: `sheet: false` is a story that looks like another and only behaves otherwise,
+   * `sheet: 'played'` one that is pictured as its play function leaves it.
+   */
+  parameters: { sheet?: false | 'played' };
+  /** What it is about; undefined for both. */
+  device: string | undefined;
+  /** Does what its play function does, to the story drawn in `canvasElement`. */
+  play: (canvasElement: HTMLElement) => Promise<void>;
   /** Fetches what its loaders make, such as a video; it is drawn with that from then on. */
   load: () => Promise<void>;
 }
@@ -46,7 +54,11 @@ export async function picturedStories({ default: meta, ...stories }: StoryModule
 export function composedStories(module: StoryModule): ComposedStory[] {
   const composed = composeStories(module as Parameters<typeof composeStories>[0]) as Record<
     string,
-    ComposedStory['Story'] & Pick<ComposedStory, 'args' | 'load' | 'parameters'>
+    ComposedStory['Story'] &
+      Pick<ComposedStory, 'args' | 'load' | 'parameters'> & {
+        globals: { viewport?: { value?: string } };
+        play?: (context: object) => Promise<void>;
+      }
   >;
   const named = Object.entries(composed).sort(([a], [b]) => Number(b === 'Default') - Number(a === 'Default'));
   return named.map(([name, Story]) => ({
@@ -54,6 +66,8 @@ export function composedStories(module: StoryModule): ComposedStory[] {
     Story,
     args: Story.args,
     parameters: Story.parameters,
+    device: Story.globals.viewport?.value?.replace(/\d+$/, ''),
+    play: async (canvasElement) => Story.play?.({ canvasElement, canvas: within(canvasElement) }),
     load: Story.load,
     customRender: Boolean(module.default.render ?? (module[name] as { render?: unknown }).render),
   }));

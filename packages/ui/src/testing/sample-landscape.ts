@@ -6,11 +6,19 @@ const days = [
   { sky: '#2e3a87', sun: [470, 110], hills: '#1b1f3b', field: '#1f5b4a', road: '#c57f52' },
 ] as const;
 
+/** Dusk, of which there is one only. */
+const dusk =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="600" height="400">' +
+  '<path fill="#2e3a87" d="M0 0h300v200H0z"/><circle cx="214" cy="72" r="26" fill="#f2b33d"/>' +
+  '<path fill="#343861" d="M0 132l70-40 60 34 64-44 106 60v58H0z"/>' +
+  '<path fill="#1f5b4a" d="M0 160q90-34 170-6t130-10v56H0z"/></svg>';
+
 /**
  * A picture that a server could have kept, as SVG.
  * @param name its file name, which chooses one of a few: 'field.svg'
  */
 export function sampleLandscape(name: string): string {
+  if (name.startsWith('dusk-')) return dusk;
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const { sky, sun, hills, field, road } = days[sum % days.length] ?? days[0];
   return (

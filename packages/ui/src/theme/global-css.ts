@@ -1,9 +1,9 @@
 import { fontDeclarations, fontFaces } from './fonts.ts';
 import { media } from './media.ts';
-import { color, font, ink, schemeDeclarations } from './tokens.ts';
+import { color, font, ink, schemeDeclarations, typeScale } from './tokens.ts';
 
 /** Type sizes of a ratio, in rem of 16 px. */
-function steps(basePx: number, ratio: number): string {
+function steps({ basePx, ratio }: { basePx: number; ratio: number }): string {
   return [0, 1, 2, 3, 4, 5].map((n) => `--pl-s${n}:${((basePx * ratio ** n) / 16).toFixed(3)}rem`).join(';');
 }
 
@@ -13,11 +13,11 @@ function steps(basePx: number, ratio: number): string {
  * the page the dark colors in either scheme.
  */
 export const globalCss = `${fontFaces}
-:root{${schemeDeclarations('light')}${fontDeclarations}${steps(17, 1.2)};--pl-section:4rem;--pl-gutter:1rem}
+:root{${schemeDeclarations('light')}${fontDeclarations}${steps(typeScale.phone)};--pl-section:4rem;--pl-gutter:1rem}
 @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${schemeDeclarations('dark')}}}
 :root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}
 [data-night]{color:${color.text};background:${color.background}}
-${media.wide}{:root{${steps(18, 1.25)};--pl-section:7rem;--pl-gutter:2rem}}
+${media.wide}{:root{${steps(typeScale.wide)};--pl-section:7rem;--pl-gutter:2rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
 body{margin:0;background:${color.background};color:${color.text};font:400 var(--pl-s0)/1.6 ${font.body};overflow-wrap:anywhere}

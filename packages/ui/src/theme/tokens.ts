@@ -92,7 +92,13 @@ export function schemeDeclarations(scheme: Scheme): string {
 /** Font lists. Headings are Fraunces at weight 600 only; everything else is Source Sans 3 between 400 and 700. */
 export const font = { heading: 'var(--pl-heading)', body: 'var(--pl-body)' } as const;
 
-/** Type sizes: `step[0]` is body text, each step is 1.2 times the one before on phones, 1.25 times from 900 px up. */
+/** Size of body text in px, and how many times the one before each step is: on phones, and from 900 px up. */
+export const typeScale = {
+  phone: { basePx: 17, ratio: 1.2 },
+  wide: { basePx: 18, ratio: 1.25 },
+} as const;
+
+/** Type sizes: `step[0]` is body text, each step after it that of `typeScale`. */
 export const step = [
   'var(--pl-s0)',
   'var(--pl-s1)',

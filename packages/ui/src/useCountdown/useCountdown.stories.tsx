@@ -35,6 +35,13 @@ function fixedClock(moment: string): () => number {
 const tenDaysBefore = fixedClock('2024-09-19T21:58:57-04:00');
 const yearsLater = fixedClock('2026-03-14T12:00:00-04:00');
 
+/**
+ * Days, hours, minutes and seconds until a moment, looked up every second; zeros and no timer once it has passed. A hook:
+ * it draws nothing, and what is shown here is a `FactList` of what it gives.
+ *
+ * - **When**: something depends on how long it is until a date.
+ * - **Not for**: telling people a date: `LongDate`.
+ */
 const meta = {
   title: 'Practical/useCountdown',
   component: Values,

@@ -5,7 +5,7 @@ import type { ComposedStory } from '../composed-stories.ts';
 
 export interface StateSheetProps extends ComponentPropsWithRef<'div'> {
   /** The stories of one component, in the order in which they stand on the sheet. */
-  stories: readonly Pick<ComposedStory, 'name' | 'Story'>[];
+  stories: readonly Pick<ComposedStory, 'name' | 'Story' | 'parameters'>[];
 }
 
 const Root = styled.div`
@@ -50,6 +50,12 @@ const Cell = styled.div`
   &:has(dialog[open]) {
     min-block-size: 380px;
   }
+
+  /* What fills the window fills the cell. */
+  &[data-played] dialog[open] {
+    inset-block-start: 0;
+    max-block-size: 100%;
+  }
 `;
 
 /** Words out of an export's name: 'LongText' reads 'Long text'. */
@@ -62,10 +68,10 @@ function words(name: string): string {
 export function StateSheet({ stories, ...rest }: StateSheetProps) {
   return (
     <Root {...rest}>
-      {stories.map(({ name, Story }) => (
+      {stories.map(({ name, Story, parameters }) => (
         <figure key={name} data-story={name}>
           <figcaption>{words(name)}</figcaption>
-          <Cell data-cell="">
+          <Cell data-cell="" data-played={parameters.sheet === 'played' ? '' : undefined}>
             <Story />
           </Cell>
         </figure>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { clearAllMocks } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Scheme } from '../../theme/index.ts';
@@ -13,17 +14,34 @@ import { standStill, stopTheWorld } from './still-world.ts';
 /** Widths in px of the two pictures of a sheet: the phone of the brand's figures, and a desktop. */
 const widths = [360, 1280] as const;
 
+/** What has these widths. */
+const devices = { 360: 'phone', 1280: 'desktop' } as const;
+
 /** Height of the window in px, higher than the sheets, so that a sheet is drawn whole; a higher one is cut. */
 const windowHeightPx = 4800;
 
-/** The most that one state may take, in px: all of it where there are few states, its head where there are many. */
-function cellHeightPx(states: number): number {
-  return Math.max(380, Math.min(720, Math.floor(4200 / states)));
+/** The most that one state may take in any case, in px: some are a page to scroll. */
+const cellLimitPx = 1200;
+
+/** What a state takes besides its cell, in px: its name, and the distance to the next. */
+const aroundCellPx = 64;
+
+/** How high a cell may be, in px, so that all have room: where there is not enough, the highest are cut. */
+function cellHeightPx(heights: readonly number[]): number {
+  let room = windowHeightPx - heights.length * aroundCellPx;
+  let left = heights.length;
+  for (const height of heights.toSorted((a, b) => a - b)) {
+    if (height * left > room) return Math.floor(room / left);
+    room -= height;
+    left -= 1;
+  }
+  return cellLimitPx;
 }
 
 /** Compares the sheet of every component in one scheme with the pictures in `baselines/`. */
 export function compareSheets(scheme: Scheme): void {
   beforeEach(() => {
+    clearAllMocks();
     stopTheWorld();
     document.documentElement.dataset.scheme = scheme;
   });
@@ -37,27 +55,32 @@ export function compareSheets(scheme: Scheme): void {
     test.for(widths)('looks as it did at %i px', async (width) => {
       await page.viewport(width, windowHeightPx);
       await file.loadParts();
-      const stories = await picturedStories(await file.load());
+      const all = await picturedStories(await file.load());
+      // What is brought about on one device only is left out of the other's picture.
+      const stories = all.filter(
+        ({ parameters, device = devices[width] }) => !parameters.sheet || device === devices[width],
+      );
       // Some only tell what happens then.
       if (stories.length === 0) return;
       // Shared, rules would stand in the order of all sheets drawn before, and one alone would look otherwise.
       const styleCache = createStyleCache();
-      const { unmount } = await mount(
+      const { container, unmount } = await mount(
         <Looks styleCache={styleCache}>
           <StateSheet
             stories={stories}
             data-testid="sheet"
-            style={
-              {
-                '--cell': `${cellHeightPx(stories.length)}px`,
-                maxHeight: windowHeightPx,
-                overflow: 'clip',
-              } as CSSProperties
-            }
+            style={{ '--cell': `${cellLimitPx}px`, maxHeight: windowHeightPx, overflow: 'clip' } as CSSProperties}
           />
         </Looks>,
       );
-      await standStill();
+      for (const { name, parameters, play } of stories) {
+        if (parameters.sheet === 'played')
+          await play(container.querySelector(`[data-story="${name}"] [data-cell]`) as HTMLElement);
+      }
+      await standStill(stories.every(({ parameters }) => parameters.sheet !== 'played'));
+      const cells = [...container.querySelectorAll<HTMLElement>('[data-cell]')];
+      const sheet = container.querySelector('[data-testid="sheet"]') as HTMLElement;
+      sheet.style.setProperty('--cell', `${cellHeightPx(cells.map((cell) => cell.offsetHeight))}px`);
       // By its mark: an element alone would be looked for by its words, which change when something comes late.
       await expect(page.getByTestId('sheet')).toMatchScreenshot(`${file.name}-${scheme}-${width}`);
       unmount();

@@ -27,8 +27,11 @@ export function stopTheWorld(): void {
   );
 }
 
-/** Resolves when the fonts and pictures are there, chunks have arrived, and nothing moves or has focus. */
-export async function standStill(): Promise<void> {
+/**
+ * Resolves when the fonts and pictures are there, chunks have arrived, and nothing moves.
+ * @param withoutFocus takes focus away from where something new has put it
+ */
+export async function standStill(withoutFocus = true): Promise<void> {
   const faces = ['600 20px Fraunces', '400 16px "Source Sans"', '700 16px "Source Sans"'];
   await Promise.all(faces.map((face) => document.fonts.load(face)));
   await quiet(120, 6000);
@@ -39,7 +42,7 @@ export async function standStill(): Promise<void> {
     patience,
     Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
   ]);
-  (document.activeElement as HTMLElement | null)?.blur();
+  if (withoutFocus) (document.activeElement as HTMLElement | null)?.blur();
   await document.fonts.ready;
   await quiet(60, 6000);
 }
