@@ -97,7 +97,7 @@ const Layout = styled('div')({
   '& text': { fill: color.muted, font: `400 0.75rem/1 ${font.body}`, fontVariantNumeric: 'tabular-nums lining-nums' },
   '& line': { stroke: color.border, '&[data-zero]': { stroke: color.muted } },
   '& rect': { fill: color.primary, transition: `opacity ${motion}`, forcedColorAdjust: 'auto' },
-  '& rect[data-reach]': { fill: 'transparent' },
+  '& rect[data-reach]': { fill: 'transparent', forcedColorAdjust: 'none' },
   '& g[data-last] rect:not([data-reach])': { fill: color.lamp, stroke: color.primary, strokeWidth: 1 },
   '& g[data-last] text': { fill: color.text, fontWeight: 600 },
   // There is room for every second name.

@@ -60,7 +60,8 @@ const Root = styled.button`
     font-weight: 400;
   }
   @media (forced-colors: active) {
-    & > i::before {
+    & > i::before,
+    html[data-saver] & > i::before {
       background: ButtonText;
     }
   }

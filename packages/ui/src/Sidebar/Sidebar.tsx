@@ -102,6 +102,8 @@ const Entry = styled(Link)({
     backgroundColor: color.band,
     // Weight and color alone are not seen by everybody.
     boxShadow: `inset 4px 0 0 ${color.primary}`,
+    // Where colors are forced there are no shadows.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
 });
 

@@ -103,7 +103,11 @@ const TabButton = styled('button')({
   cursor: 'pointer',
   '&:hover': { color: color.text, backgroundColor: color.band },
   '&[aria-selected="true"]': { color: color.primary, borderBlockEndColor: color.primary },
-  '@media (forced-colors: active)': { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+  // Where colors are forced, what is transparent would be drawn, and every tab would look like the chosen one.
+  '@media (forced-colors: active)': {
+    borderBlockEndColor: 'Canvas',
+    '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
+  },
 });
 
 const Panel = styled('div')({ minInlineSize: 0 });

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import Plot from '../../BarChart/Plot.tsx';
+import { BottomBar } from '../../BottomBar/index.ts';
+import { DataSaverSwitch } from '../../DataSaverSwitch/index.ts';
+import { FilterLinks } from '../../FilterLinks/index.ts';
+import { Sidebar } from '../../Sidebar/index.ts';
+import { Tabs } from '../../Tabs/index.ts';
+import { TopBar } from '../../TopBar/index.ts';
+import { Looks } from '../Looks.tsx';
+import { type Mounted, mount } from '../mount.tsx';
+
+// Windows' high contrast and its like replace every color: what only a color or a shadow told is gone.
+
+/** What draws an element's edges. */
+function edgesOf(element: Element): string {
+  const { borderBlockEndColor, borderBlockEndStyle, outline, boxShadow } = getComputedStyle(element);
+  return [borderBlockEndColor, borderBlockEndStyle, outline, boxShadow].join(' ');
+}
+
+let mounted: Mounted | undefined;
+
+async function shown(element: React.ReactNode): Promise<HTMLElement> {
+  mounted = await mount(<Looks>{element}</Looks>);
+  return mounted.container;
+}
+
+/** Tells Chromium what its system would. */
+async function forceColors(value: 'active' | 'none'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+}
+
+beforeAll(async () => {
+  await page.viewport(1280, 720);
+  await forceColors('active');
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+});
+
+afterEach(() => {
+  mounted?.unmount();
+  document.documentElement.removeAttribute('data-saver');
+});
+
+afterAll(() => forceColors('none'));
+
+const links = [
+  { text: 'Events', href: '/events' },
+  { text: 'Stories', href: '/stories' },
+];
+
+test.each([
+  ['the bar of programs', <TopBar key="top" links={links} currentPath="/stories" menu={null} />],
+  ['the bar of pages', <BottomBar key="bottom" links={links} currentPath="/stories" />],
+  [
+    'the dashboard’s sidebar',
+    <Sidebar key="side" items={links.map(({ text, href }) => ({ label: text, href }))} currentHref="/stories" />,
+  ],
+  [
+    'the ways to narrow a list',
+    <FilterLinks
+      key="filter"
+      label="Kinds"
+      links={links.map((link) => ({ ...link, isCurrent: link.href === '/stories' }))}
+    />,
+  ],
+])('with forced colors the page one is on stands out in %s', async (_where, element) => {
+  const container = await shown(element);
+  const current = container.querySelector('a[aria-current]');
+  const other = container.querySelector('a[href="/events"]');
+  expect(edgesOf(current as Element)).not.toBe(edgesOf(other as Element));
+});
+
+test('with forced colors the chosen tab stands out, and the others have no line of their own', async () => {
+  const tabs = [
+    { id: 'fields', label: 'Article' },
+    { id: 'history', label: 'History' },
+  ];
+  const container = await shown(
+    <Tabs label="About this article" tabs={tabs} selected="fields" onSelect={() => {}}>
+      Fields
+    </Tabs>,
+  );
+  const [chosen, other] = container.querySelectorAll('[role="tab"]');
+  const lineOf = (tab: Element | undefined) => getComputedStyle(tab as Element).borderBlockEndColor;
+  expect(lineOf(other)).toBe(getComputedStyle(document.body).backgroundColor);
+  expect(lineOf(chosen)).not.toBe(lineOf(other));
+});
+
+test('with forced colors one sees whether the switch for saving data is on', async () => {
+  document.documentElement.dataset.saver = '';
+  const container = await shown(<DataSaverSwitch />);
+  const track = container.querySelector('i') as Element;
+  const knob = getComputedStyle(track, '::before');
+  expect(knob.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+  expect(knob.transform).not.toBe('none');
+});
+
+test('with forced colors bars are as high as what they stand for', async () => {
+  const bars = [1, 5].map((value) => ({ label: `Month ${value}`, shortLabel: `${value}`, value }));
+  const container = await shown(<Plot bars={bars} kind="number" heightPx={200} />);
+  // What is transparent is drawn as well, unless it is left alone.
+  const filled = [...container.querySelectorAll('rect')].filter((bar) => {
+    const { fill, forcedColorAdjust } = getComputedStyle(bar) as CSSStyleDeclaration & { forcedColorAdjust: string };
+    return fill !== 'rgba(0, 0, 0, 0)' || forcedColorAdjust !== 'none';
+  });
+  const [low, high] = filled.map((bar) => bar.getBoundingClientRect().height);
+  expect(filled).toHaveLength(2);
+  expect(high).toBeGreaterThan(4 * (low ?? 0));
+});
