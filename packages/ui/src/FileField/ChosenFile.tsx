@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { Link } from '../Link/index.ts';
 import { color, radius } from '../theme/index.ts';
 import type { StoredFile } from './FileField.tsx';
@@ -20,10 +21,15 @@ interface ChosenFileProps {
 export function ChosenFile({ kind, file, current, onTakeBack, onUnreadable }: ChosenFileProps) {
   const preview = useObjectUrl(kind === 'image' ? file : null);
   const pictureUrl = file ? preview : current?.url;
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const onBroken = () => {
+    setBrokenUrl(pictureUrl ?? undefined);
+    if (file) onUnreadable?.();
+  };
   return (
     <Shown>
-      {kind === 'image' && pictureUrl && (
-        <Picture src={pictureUrl} alt="" onError={() => file && onUnreadable?.()} width={144} height={96} />
+      {kind === 'image' && pictureUrl && pictureUrl !== brokenUrl && (
+        <Picture src={pictureUrl} alt="" onError={onBroken} width={144} height={96} />
       )}
       <About>
         {file && <FileName>{file.name}</FileName>}

@@ -102,11 +102,13 @@ export const Pdf: Story = {
 export const TooLarge: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 280 } },
   args: { id: 'large-image' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const bytes = new Uint8Array(16 * 1024 * 1024);
     const input = canvas.getByLabelText('Image');
     await userEvent.upload(input, new File([bytes], 'huge.png', { type: 'image/png' }));
     await expect(input).toHaveAccessibleDescription(/This file has 16 MB\. Choose one of at most 15 MB\./);
+    // What can't be drawn leaves no broken picture.
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
 
@@ -115,6 +117,15 @@ export const LongName: Story = {
   args: { current: { url: picture, name: `${'a-very-long-file-name-from-a-scanner-'.repeat(4)}.jpg` } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** A stored picture that is gone leaves its name, and no broken picture. */
+export const StoredButGone: Story = {
+  args: { current: { url: '/images/gone.jpg', name: 'porch-at-dusk.jpg' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('link', { name: /porch-at-dusk.jpg/ })).toBeVisible();
   },
 };
 
