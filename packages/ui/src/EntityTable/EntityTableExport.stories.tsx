@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { EntityTable } from './EntityTable.tsx';
+import type { EntityColumn } from './entity-table-types.ts';
+import { type ProgramRow, programColumns, programs } from './sample-rows.ts';
+
+/** What an `EntityTable` gives a spreadsheet: the rows that match, in full, and nothing that calculates. */
+const meta = {
+  title: 'Entity/EntityTable export',
+  component: EntityTable<ProgramRow>,
+  args: {
+    label: 'Articles',
+    rows: programs,
+    columns: programColumns as EntityColumn<ProgramRow>[],
+    viewHref: (row) => `/dashboard/show-article/${row.id}`,
+  },
+  // They start out like the table's own.
+  parameters: { sheet: false },
+  beforeEach: () => {
+    const made = spyOn(URL, 'createObjectURL');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    return () => {
+      made.mockRestore();
+      saved.mockRestore();
+    };
+  },
+} satisfies Meta<typeof EntityTable<ProgramRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The lines of the file that was given last. */
+async function lines(): Promise<string[]> {
+  await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce());
+  const file = mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob;
+  return (await file.text()).trimEnd().split('\r\n');
+}
+
+/** What a stranger typed stays text when a spreadsheet opens it: formulas get an apostrophe. */
+export const SafeInSpreadsheets: Story = {
+  args: { rows: [{ id: 7, title: '=1+1', subtitle: '@SUM(A1), "so"', published: '2026-03-14', pdf: null }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await lines()).toEqual(['Title,Subtitle,PDF,Published', `'=1+1,"'@SUM(A1), ""so""",,2026-03-14`]);
+  },
+};
+
+/** The search counts, the page and hidden columns do not. */
+export const WhatMatches: Story = {
+  args: { defaultState: { search: 'the', pageSize: 10 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    const matching = programs.filter(({ title, subtitle }) => /the/i.test(`${title} ${subtitle}`));
+    const [header, ...rows] = await lines();
+    await expect(header).toContain('PDF');
+    await expect(rows).toHaveLength(matching.length);
+  },
+};
+
+const arriving = Promise.withResolvers<readonly ProgramRow[]>();
+
+/** Rows that have to be fetched first are counted as they come, and a second press starts nothing. */
+export const Fetching: Story = {
+  args: {
+    loadExport: fn((_matching, { onProgress }) => {
+      onProgress(1200);
+      return arriving.promise;
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    const button = await canvas.findByRole('button', { name: 'Exporting 1,200…' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.loadExport).toHaveBeenCalledOnce();
+    await expect(URL.createObjectURL).not.toHaveBeenCalled();
+  },
+};
+
+/** Half a file would look like a whole one: there is none, and a sentence that says so. */
+export const FetchFails: Story = {
+  args: { loadExport: fn(() => Promise.reject(new Error('The server said no.'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('nothing was exported');
+    await expect(URL.createObjectURL).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  },
+};
