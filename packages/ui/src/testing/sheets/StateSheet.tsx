@@ -54,6 +54,7 @@ const Cell = styled.div`
   /* What fills the window fills the cell. */
   &[data-played] dialog[open] {
     inset-block-start: 0;
+    max-inline-size: 100%;
     max-block-size: 100%;
   }
 `;
