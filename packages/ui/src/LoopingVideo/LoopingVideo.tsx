@@ -136,6 +136,7 @@ export function LoopingVideo({
             label={isPlaying ? said.pause : said.play}
             look="onPicture"
             onClick={toggle}
+            data-noprint=""
           />
         )}
         {hasFailed && <p role="status">{said.failed}</p>}

@@ -141,7 +141,7 @@ export function Panorama({
           )}
           {state === 'waiting' && needsPress && (
             <Notice data-start="">
-              <Button onClick={start}>
+              <Button onClick={start} data-noprint="">
                 <Icon name="around" />
                 {said.start}
               </Button>
@@ -152,7 +152,7 @@ export function Panorama({
             {state === 'failed' && (
               <p>
                 {said.failed}{' '}
-                <Button variant="quiet" size="small" onClick={start}>
+                <Button variant="quiet" size="small" onClick={start} data-noprint="">
                   {said.retry}
                 </Button>
               </p>

@@ -25,9 +25,13 @@ async function shown(element: React.ReactNode): Promise<HTMLElement> {
   return mounted.container;
 }
 
-/** Tells Chromium what its system would. */
+/** Tells Chromium what its system would; what it is told replaces all that it was told before. */
 async function forceColors(value: 'active' | 'none'): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const features = [
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'forced-colors', value },
+  ];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
 beforeAll(async () => {
