@@ -55,7 +55,8 @@ export default defineConfig({
             'apps/web/media/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          // Some start a whole server: a crowded machine takes long, and what hangs hangs longer.
+          testTimeout: 60_000,
         },
       },
       stories,

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { otherCalls, type ResourceName, resourceCalls, resourceNames } from '../packages/contract/src/calls.ts';
 import { barriers } from './barriers.ts';
 import { dashboardResources } from './dashboard-resources.ts';
-import { asStaff, expect as expectSoon, test } from './people.ts';
-
-/** A busy machine may need a while for one of so many screens. */
-const expect = expectSoon.configure({ timeout: 15_000 });
+import { asStaff, expect, test } from './people.ts';
 
 /** A record of each resource, with what its form asks for. */
 const samples: Record<ResourceName, Record<string, string>> = {

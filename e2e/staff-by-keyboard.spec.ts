@@ -3,11 +3,8 @@ import type { Page } from '@playwright/test';
 import { resourceNames } from '../packages/contract/src/calls.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
 import { expectFocusKept, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
-import { asStaff, expect as expectSoon, test } from './people.ts';
+import { asStaff, expect, test } from './people.ts';
 import { staff } from './product.ts';
-
-/** Journeys of forty steps run beside others: a machine that is busy may need a while for one of them. */
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 /** What changes in a live region of politeness: what a screen reader says by itself. */
 const said = (page: Page) => page.getByRole('status');

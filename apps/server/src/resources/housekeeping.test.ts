@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { quarters, samplePdf } from '../files/sample-files.ts';
 import { multipart, startTestServer, type TestServer } from '../test-server.ts';
-import { tidyUp } from './housekeeping.ts';
+import { keepTidy, tidyUp } from './housekeeping.ts';
 import { createSeedTarget, isEmpty } from './seed-target.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -69,6 +71,18 @@ test('a file whose row could not be written is swept, one that a row names stays
   server.pass(2 * 60 * 60 * 1000);
   await tidy();
   expect(await server.storedFiles()).toEqual([kept.image]);
+});
+
+test('a start sweeps what a crash left, however new it is', async () => {
+  const kept = await storyWithPicture();
+  await writeFile(join(server.dataDir, 'files', 'images', 'left-by-a-crash.jpg'), 'a picture without a row');
+  await tidy();
+  expect(await server.storedFiles()).toHaveLength(2);
+  const failures: unknown[] = [];
+  const stop = keepTidy({ ...server, now }, (error) => failures.push(error));
+  await expect.poll(() => server.storedFiles(), { timeout: 15_000 }).toEqual([kept.image]);
+  stop();
+  expect(failures).toEqual([]);
 });
 
 test('demo content is written all at once, into a database that never had any', async () => {
