@@ -72,9 +72,11 @@ function restoredText(
   definition: AnyEntityDefinition,
 ): string {
   const words = definition.fields as Record<string, FieldWords>;
-  const missing = Object.entries(missing_files).map(
-    ([field, file]) => ` The file ${file} (${words[field]?.label ?? field}) is gone, so the one there was now stays.`,
-  );
+  // The server made the files' names up: they tell people nothing.
+  const missing = Object.keys(missing_files).map((field) => {
+    const label = words[field]?.shownAs ?? words[field]?.label ?? field;
+    return ` Its file is gone (${label}), so the one there was now stays.`;
+  });
   return `${entry.versionText} is back. It is saved as version ${record.version}.${missing.join('')}`;
 }
 

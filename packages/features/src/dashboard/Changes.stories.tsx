@@ -76,7 +76,7 @@ export const RecordHistory: Story = {
     const list = await canvas.findByRole('list', { name: 'History of this article' }, { timeout: 10_000 });
     await expect(within(list).getByText('Friday')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore this version: Version 1' }));
-    await expect(await canvas.findByText(/Version 1 is back.*heirs-property\.pdf/)).toBeVisible();
+    await expect(await canvas.findByText(/Version 1 is back.*Its file is gone \(PDF\)/)).toBeVisible();
   },
 };
 export const RecordHistoryEmpty: Story = {

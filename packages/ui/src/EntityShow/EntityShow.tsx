@@ -184,7 +184,13 @@ const Head = styled('div')({
   },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  // Words without a frame line up with the frames above them where they stand alone.
+  '& > [data-variant="quiet"]': { paddingInline: space(0.5) },
+});
 
 const DeleteButton = styled(Button)({
   '&&': { color: color.accent, borderColor: color.accent },

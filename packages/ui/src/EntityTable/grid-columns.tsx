@@ -93,7 +93,7 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, hasMain: b
     headerName: column.header,
     sortable: isSortable(column),
     ...(column.main || isWords || !hasMain
-      ? { flex: column.main ? 2 : 1, minWidth: column.widthPx ?? (column.main ? 220 : 140) }
+      ? { flex: column.main ? 2 : 1, minWidth: column.widthPx ?? (column.main ? 200 : 120) }
       : { width: column.widthPx ?? widthOf(column.kind) }),
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
@@ -142,7 +142,9 @@ function widthOf(kind: FieldDisplayKind): number {
     case 'date':
       return 170;
     case 'dateTime':
-      return 250;
+      return 236;
+    case 'pdf':
+      return 104;
     case 'choice':
       return 130;
     default:

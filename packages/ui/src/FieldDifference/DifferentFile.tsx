@@ -53,8 +53,8 @@ function Picture({ url, words }: ViewProps) {
       ref={imageRef}
       src={url}
       alt={words.picture}
-      width={120}
-      height={80}
+      width={96}
+      height={64}
       loading="lazy"
       decoding="async"
       onError={onError}
@@ -83,8 +83,8 @@ const File = styled('div')({
 });
 
 const Thumbnail = styled('img')({
-  inlineSize: 120,
-  blockSize: 80,
+  inlineSize: 96,
+  blockSize: 64,
   objectFit: 'cover',
   borderRadius: radius,
   border: `1px solid ${color.border}`,
@@ -94,9 +94,9 @@ const Thumbnail = styled('img')({
 const Gone = styled('span')({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 120,
-  blockSize: 80,
-  padding: space(1),
+  inlineSize: 96,
+  blockSize: 64,
+  padding: space(0.5),
   fontSize: smallText,
   lineHeight: 1.3,
   textAlign: 'center',

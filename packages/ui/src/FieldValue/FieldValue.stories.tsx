@@ -42,6 +42,14 @@ export const Choice: Story = {
   },
 };
 
+/** The name that the server gave a PDF tells nobody anything. */
+export const Pdf: Story = {
+  args: { kind: 'pdf', value: 'b8aeecc4c21b87c9.pdf' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Attached')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { value: '  ' },
   play: async ({ canvas }) => {

@@ -67,11 +67,15 @@ function formatDate(value: string): string | null {
   return formatLongDate(value, { withTime: true, timeZone: organisationTimeZone })?.replaceAll('\u00a0', ' ') ?? null;
 }
 
-/** A value as a person reads it, with the words of a choice; see `formatFieldValue`. */
+/** Said of a PDF that is there: the server made its name up, and it tells people nothing. */
+const attachedText = 'Attached';
+
+/** A value as a person reads it in a row, with the words of a choice; see `formatFieldValue`. */
 export function fieldText(
   kind: FieldDisplayKind,
   value: unknown,
   optionLabels: Readonly<Record<string, string>> | undefined,
 ): string {
+  if (kind === 'pdf') return isEmptyValue(value) ? '' : attachedText;
   return (kind === 'choice' && optionLabels?.[String(value)]) || formatFieldValue(kind, value);
 }
