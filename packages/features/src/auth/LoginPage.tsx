@@ -3,6 +3,7 @@ import { Heading } from '@porchlight/ui/Heading';
 import { LoginForm } from '@porchlight/ui/LoginForm';
 import { MessageDialog } from '@porchlight/ui/MessageDialog';
 import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { reportFailure, useHasToken } from '../api/index.ts';
@@ -24,18 +25,20 @@ export function LoginPage() {
 
   return (
     <Section>
-      <Heading level={1}>Staff sign-in</Heading>
-      <LoginForm
-        onSubmit={async ({ username, password }) => {
-          try {
-            await signIn(username, password);
-            navigate(destination, { replace: true });
-          } catch (error) {
-            reportFailure('sign in', error);
-            setFailed(true);
-          }
-        }}
-      />
+      <Stack gap={4}>
+        <Heading level={1}>Staff sign-in</Heading>
+        <LoginForm
+          onSubmit={async ({ username, password }) => {
+            try {
+              await signIn(username, password);
+              navigate(destination, { replace: true });
+            } catch (error) {
+              reportFailure('sign in', error);
+              setFailed(true);
+            }
+          }}
+        />
+      </Stack>
       <MessageDialog
         open={failed}
         title={loginFailed.title}
