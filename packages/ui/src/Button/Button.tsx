@@ -12,6 +12,7 @@ interface ButtonLooks {
 
 /** A button that does something here. */
 export interface ActionButtonProps extends ButtonLooks, ComponentPropsWithRef<'button'> {
+  /** A button leads nowhere; with an address it is a link. */
   href?: undefined;
 }
 

@@ -32,6 +32,7 @@ export type CsvImportState =
 
 /** Props of `CsvImport`. */
 export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How far it is. */
   state: CsvImportState;
   /** Why the file can't be read at all. */
   error?: string | null;

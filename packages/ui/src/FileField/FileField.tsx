@@ -31,11 +31,13 @@ export interface FileFieldProps extends Omit<ComponentProps<'div'>, 'id' | 'chil
   current?: StoredFile | null;
   /** What the chooser offers. @default by kind */
   accept?: string;
+  /** Says that a file is needed. @default false */
   required?: boolean;
   /** A sentence that helps. @default says the types and the largest size */
   help?: string;
   /** What is wrong with the choice. */
   error?: string;
+  /** Takes no file for now, while the form is saved for instance. @default false */
   disabled?: boolean;
   /** Told when the chosen picture can't be drawn. */
   onUnreadable?: () => void;

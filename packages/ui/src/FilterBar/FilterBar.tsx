@@ -20,6 +20,7 @@ export interface Filter {
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'children' | 'onChange'> {
   /** Accessible name. @default 'Filters' */
   label?: string;
+  /** The choices, in their order. */
   filters: readonly Filter[];
   /** Called with a filter's name and its new value, '' for all. */
   onChange: (name: string, value: string) => void;

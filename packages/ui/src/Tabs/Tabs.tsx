@@ -13,6 +13,7 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** What the tabs are about, for screen readers. */
   label: string;
+  /** The tabs, in their order. */
   tabs: readonly Tab[];
   /** `id` of the tab whose content is shown. */
   selected: string;

@@ -17,3 +17,25 @@ test('every component has an index and stories under its own name', () => {
   expect(folders.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
+
+const sources = import.meta.glob<string>(['../*/*.tsx', '../*/*-props.ts', '!../*/*.stories.tsx', '!../testing/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('every prop that is exported has a sentence about it', () => {
+  const interfaces = Object.entries(sources).flatMap(([path, source]) =>
+    [...source.matchAll(/(?<!Internal\. \*\/\n)export interface (\w+Props)\b[^{]*\{\n(.*?)\n\}/gs)].map(
+      ([, name, body = '']) => ({ name: `${path} ${name}`, lines: body.split('\n') }),
+    ),
+  );
+  const bare = interfaces.flatMap(({ name, lines }) =>
+    lines.flatMap((line, at) => {
+      const prop = /^ {2}(\w+)\??:/.exec(line)?.[1];
+      return prop && !lines[at - 1]?.trimEnd().endsWith('*/') ? [`${name}.${prop}`] : [];
+    }),
+  );
+  expect(interfaces.length).toBeGreaterThan(100);
+  expect(bare).toEqual([]);
+});
