@@ -9,9 +9,9 @@ import {
   nairobiPortraits,
   sitePictures,
   siteVideos,
-  socialCard,
 } from '../../../packages/features/src/site/media.ts';
 import { organisation } from '../../../packages/features/src/site/organisation.ts';
+import { socialCard } from '../../../packages/features/src/site/social-card.ts';
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 const pictures = [...Object.values(sitePictures), ...interfaithSlides, ...forestGallery, ...nairobiPortraits];

@@ -30,7 +30,14 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
 import { loadRoute } from './load-route.ts';
-import { dashboardLayout, dashboardRoutes, publicLayout, publicRoutes, signInRoute } from './route-table.ts';
+import {
+  dashboardFiles,
+  dashboardLayout,
+  dashboardRoutes,
+  publicLayout,
+  publicRoutes,
+  signInRoute,
+} from './route-table.ts';
 
 /** Every route with its frame, and whether the server draws it. */
 const table = [
@@ -50,7 +57,7 @@ function match(url: string): PageMatch {
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
   const found = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
   if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
-  const modules = [found.layout, found.file];
+  const modules = [found.layout, found.file, ...(found.layout === dashboardLayout ? [dashboardFiles] : [])];
   if (!found.isRendered) return { kind: 'client', modules };
   const page = pages.get(found.file);
   const query = pageArgs(page, {}, searchParams).searchParams.toString();

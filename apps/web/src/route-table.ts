@@ -11,6 +11,9 @@ export const publicLayout = 'src/routes/public/layout.tsx';
 /** Frame of the dashboard, which lets nobody in without a token. */
 export const dashboardLayout = 'src/routes/dashboard/layout.tsx';
 
+/** Knows the files of the dashboard's routes; is loaded before the first of them. */
+export const dashboardFiles = 'src/dashboard-files.ts';
+
 /** Public addresses; the server renders them. spec 2.1 */
 export const publicRoutes: readonly RouteEntry[] = [
   { path: '/', file: 'src/routes/public/home.tsx' },

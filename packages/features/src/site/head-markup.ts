@@ -1,9 +1,9 @@
 import { cardSize } from '@porchlight/contract/discovery';
 import type { RenderInput } from '@porchlight/contract/rendering';
-import { socialCard } from './media.ts';
 import { organisation } from './organisation.ts';
 import type { PageHead } from './page.ts';
 import { cardAlt, pageCard } from './page-card.ts';
+import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The title of the browser's tab: the page's own, then the organisation's name. */

@@ -177,11 +177,3 @@ export const interfaithPanorama = {
   startPitchDeg: -1,
   alt: 'The gathering room: a ring of fourteen chairs around a star quilt rug, under a blue roof, with star windows on all sides that color the floor.',
 } as const;
-
-/** What a link to the site shows elsewhere, 1200 by 630. */
-export const socialCard = {
-  src: `${folder}/social-card.jpg`,
-  width: 1200,
-  height: 630,
-  alt: 'A lit porch at dusk with a quilt on its rail.',
-} as const;

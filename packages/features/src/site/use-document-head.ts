@@ -1,5 +1,5 @@
-import { type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { hashKey, notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
 import { documentTitle } from './head-markup.ts';
 import { pageArgs, type RouteHandle } from './page-args.ts';
@@ -13,7 +13,11 @@ export function useDocumentHead(): void {
   const { page } = (match?.handle ?? {}) as Partial<RouteHandle>;
   const args = pageArgs(page, match?.params ?? {}, searchParams);
   // Watches the page's records, so that the title follows when they arrive.
-  useQueries({ queries: (page?.queries?.(args) ?? []).map(({ queryKey }) => ({ queryKey: queryKey as QueryKey })) });
+  const cache = client.getQueryCache();
+  const subscribe = useCallback((onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]);
+  const hashes = (page?.queries?.(args) ?? []).map(({ queryKey }) => hashKey(queryKey));
+  const arrived = () => hashes.map((hash) => cache.get(hash)?.state.dataUpdatedAt ?? 0).join();
+  useSyncExternalStore(subscribe, arrived, arrived);
   const head = page?.head(args, readRecords(client));
   const title = head && documentTitle(head);
   const description = head?.description;
