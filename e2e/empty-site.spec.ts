@@ -120,4 +120,16 @@ test('the landing page features the earliest event, lists three more, and offers
   await all.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+
+  // The earliest is featured even when it is over; then what is next is named.
+  await add('Supper of last week', -7);
+  await page.goto(`${empty.origin}/`);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Supper of last week',
+    'First supper',
+    'Second supper',
+    'Third supper',
+  ]);
+  await expect(section.getByRole('article').first()).toContainText('Held');
+  await expect(section.getByText(/^Coming up next:/).getByRole('link')).toHaveText('First supper');
 });

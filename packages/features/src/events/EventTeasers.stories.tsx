@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { sampleEvents } from '../testing/events.ts';
+import { expect, within } from 'storybook/test';
+import { eventsToCome, sampleEvents } from '../testing/events.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { EventTeasers } from './EventTeasers.tsx';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Sections/Events',
   tags: ['!autodocs'],
   component: Screen,
-  parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
+  parameters: { layout: 'fullscreen', msw: mockResource('event', eventsToCome) },
   args: { component: () => <EventTeasers />, path: '/', at: '/' },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -34,6 +34,29 @@ export const AttendAnEvent: Story = {
       'href',
       '/action-network',
     );
+  },
+};
+
+/** The earliest event is over and still the one featured, as the specification has it: it says so, and what is next is named. */
+export const AttendAfterOneIsOver: Story = {
+  parameters: { msw: mockResource('event', sampleEvents) },
+  play: async ({ canvas }) => {
+    const [featured] = await canvas.findAllByRole('article');
+    if (!featured) throw new Error('Nothing is featured.');
+    await expect(within(featured).getByRole('heading')).toHaveTextContent('Homecoming concert');
+    await expect(within(featured).getByText('Held')).toBeVisible();
+    const next = await canvas.findByText(/^Coming up next:/);
+    await expect(within(next).getByRole('link', { name: 'Free land clinic' })).toBeVisible();
+    await expect(next).toHaveTextContent('March 14, 2026 at 10:00 AM');
+  },
+};
+
+/** Everything is over: nothing is next. */
+export const AttendPastOnly: Story = {
+  parameters: { msw: mockResource('event', sampleEvents.slice(-1)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Held')).toBeVisible();
+    await expect(canvas.queryByText(/^Coming up next:/)).toBeNull();
   },
 };
 

@@ -1,27 +1,38 @@
+import { titleCharacters } from '@porchlight/contract/limits';
 import { joinActionNetworkText, seeAllEventsText } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { EventTeaser } from '@porchlight/ui/EventTeaser';
 import { LeadAndList } from '@porchlight/ui/LeadAndList';
 import { Link } from '@porchlight/ui/Link';
+import { LongDate } from '@porchlight/ui/LongDate';
 import { Section, type SectionProps } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
+import { Text } from '@porchlight/ui/Text';
+import { truncate } from '@porchlight/ui/TruncatedText';
 import { useQuery } from '@tanstack/react-query';
+import { isOver } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
 import { useNow } from '../site/now.tsx';
 import { urls } from '../urls/index.ts';
-import { attendAnEvent, attendQuery, eventTeaser } from './event.view.ts';
+import { attendAnEvent, attendQuery, eventHref, eventTeaser, nextEventQuery } from './event.view.ts';
 
 /** Where `EventTeasers` stands. */
 export type EventTeasersProps = Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'>;
 
 /**
  * The section 'Attend an event': the earliest event featured, the next three listed, 'See all event' with more than
- * three. For other pages: they start `attendQuery`. spec 2.2, 9
+ * three. Where the earliest one is over, what is on next is named above it. For other pages: they start `attendQuery`
+ * and `nextEventQuery`. spec 2.2, 9
  */
 export function EventTeasers(section: EventTeasersProps) {
   const now = useNow();
   const result = useQuery(attendQuery);
   const join = <Link href={urls.actionNetwork}>{joinActionNetworkText}</Link>;
+  const teaser = (event: Parameters<typeof eventTeaser>[0]) => ({
+    ...eventTeaser(event),
+    isPast: isOver(event.date, now),
+  });
   return (
     <Section title="Attend an event" {...section}>
       <RecordList
@@ -30,28 +41,45 @@ export function EventTeasers(section: EventTeasersProps) {
         empty={<EmptyState text="Nothing is on the calendar yet." action={join} />}
       >
         {(events, totalCount) => {
-          const { featured, others, hasMore } = attendAnEvent(events, totalCount, now);
+          const { featured, others, hasMore } = attendAnEvent(events, totalCount);
           return (
-            <LeadAndList
-              lead={featured && <EventTeaser variant="featured" {...eventTeaser(featured)} />}
-              actions={
-                <>
-                  {hasMore && (
-                    <Button href={urls.events} variant="secondary">
-                      {seeAllEventsText}
-                    </Button>
-                  )}
-                  {join}
-                </>
-              }
-            >
-              {others.map((event) => (
-                <EventTeaser key={event.id} variant="compact" {...eventTeaser(event)} />
-              ))}
-            </LeadAndList>
+            <Stack gap={4}>
+              {featured && isOver(featured.date, now) && <NextEvent />}
+              <LeadAndList
+                lead={featured && <EventTeaser variant="featured" {...teaser(featured)} />}
+                actions={
+                  <>
+                    {hasMore && (
+                      <Button href={urls.events} variant="secondary">
+                        {seeAllEventsText}
+                      </Button>
+                    )}
+                    {join}
+                  </>
+                }
+              >
+                {others.map((event) => (
+                  <EventTeaser key={event.id} variant="compact" {...teaser(event)} />
+                ))}
+              </LeadAndList>
+            </Stack>
           );
         }}
       </RecordList>
     </Section>
+  );
+}
+
+/** What is on next, in a line; nothing where nothing is planned. */
+function NextEvent() {
+  const now = useNow();
+  const [next] = useQuery(nextEventQuery).data?.records ?? [];
+  if (!next || isOver(next.date, now)) return null;
+  return (
+    <Text size="lead">
+      Coming up next: <Link href={eventHref(next)}>{truncate(next.title, titleCharacters).text}</Link>
+      {next.date && ', '}
+      <LongDate date={next.date} withTime />
+    </Text>
   );
 }

@@ -9,12 +9,10 @@ import {
 } from '@porchlight/contract/limits';
 import type { RelatedItem } from '@porchlight/ui/RelatedList';
 import { listQuery, singleQuery } from '../api/index.ts';
-import { type Dated, splitByNow } from '../dates/index.ts';
+import { type Dated, earliestFirst, isOver, splitByNow } from '../dates/index.ts';
 import { pagedList } from '../records/index.ts';
 import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
 
-/** How many events 'Attend an event' chooses from, the latest by date. ours */
-const eventsAskedFor = 60;
 /** Other events beside an event. ours */
 const relatedEvents = 4;
 /** The next events that other pages show. ours */
@@ -40,17 +38,22 @@ export const eventTeasersQuery = listQuery(
   { shows: teaserFields },
 );
 
-/** The events out of which 'Attend an event' chooses, its texts cut shorter; only the first one's picture or quilt is drawn. */
+/** The events of 'Attend an event', the earliest first; only the first one's picture or quilt is drawn. spec 2.2, 9 */
 export const attendQuery = listQuery(
   'event',
-  { sort: '-date', limit: eventsAskedFor, excerpt: featuredEventTeaserCharacters + 1 },
+  { sort: 'date', limit: 1 + additionalEvents, excerpt: featuredEventTeaserCharacters + 1 },
   {
     shows: teaserFields,
-    handOver: (events, now) => {
-      const { featured, others } = attendAnEvent(events, events.length, now);
-      return featured ? [featured, ...others.map((event) => ({ ...event, image: null, slug: '' }))] : [];
-    },
+    handOver: ([featured, ...others]) =>
+      featured ? [featured, ...others.map((event) => ({ ...event, image: null, slug: '' }))] : [],
   },
+);
+
+/** What is on next, by its title: 'Attend an event' may be about what is over. */
+export const nextEventQuery = listQuery(
+  'event',
+  { sort: soonestFirst, limit: 1, excerpt: 1 },
+  { shows: ['title', 'date'], handOver: (events, now) => events.filter(({ date }) => !isOver(date, now)) },
 );
 
 /** The events beside an event: one more than are shown, since the event itself may be among them. */
@@ -97,17 +100,12 @@ export interface AttendAnEvent<Item> {
 }
 
 /**
- * Chooses what 'Attend an event' shows: events ascending by date, the first featured, the second to the fourth listed.
- * Nobody can attend what is over, so it is left out as long as anything is to come. spec 2.2, 9
+ * Chooses what 'Attend an event' shows: events ascending by date, the first featured, the second to the fourth listed,
+ * whether they are over or not. spec 2.2, 9
  * @param totalCount events in all, which is what 'See all event' goes by
  */
-export function attendAnEvent<Item extends Dated>(
-  events: readonly Item[],
-  totalCount: number,
-  now: Date,
-): AttendAnEvent<Item> {
-  const { upcoming, past } = splitByNow(events, now);
-  const [featured, ...rest] = upcoming.length > 0 ? upcoming : past.toReversed();
+export function attendAnEvent<Item extends Dated>(events: readonly Item[], totalCount: number): AttendAnEvent<Item> {
+  const [featured, ...rest] = earliestFirst(events);
   return { featured, others: rest.slice(0, additionalEvents), hasMore: totalCount > seeAllEventsAbove };
 }
 

@@ -2,5 +2,5 @@ export { EventDetailPage, eventDetailPage } from './EventDetailPage.tsx';
 export { EventListPage, eventListPage } from './EventListPage.tsx';
 export { EventTeasers, type EventTeasersProps } from './EventTeasers.tsx';
 export { eventDefinition } from './event.resource.tsx';
-export { attendQuery, eventTeasersQuery } from './event.view.ts';
+export { attendQuery, eventTeasersQuery, nextEventQuery } from './event.view.ts';
 export { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents.tsx';

@@ -55,6 +55,9 @@ export const sampleEvents: Event[] = [
   },
 ];
 
+/** Those that nobody has missed yet. */
+export const eventsToCome = sampleEvents.filter(({ id }) => id !== 4);
+
 /** Events that try to break the page. */
 export const hostileEvents: Event[] = [
   {

@@ -53,6 +53,15 @@ export const Compact: Story = {
   },
 };
 
+/** Over, and still the one that a list begins with: that it was held stands where the flag would. */
+export const Past: Story = {
+  args: { variant: 'featured', isPast: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Held')).toBeVisible();
+    await expect(canvas.queryByText('Free')).toBeNull();
+  },
+};
+
 /** Without a picture, the event's own quilt block stands there. */
 export const MissingPicture: Story = {
   args: { image: null },

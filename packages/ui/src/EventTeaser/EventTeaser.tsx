@@ -33,6 +33,10 @@ export interface EventTeaserProps extends Omit<CardFrameProps, 'title' | 'childr
   block?: QuiltName;
   /** A word or two above the title, such as 'Free'. */
   flag?: string | null;
+  /** Whether it is over, which stands in the place of the flag. @default false */
+  isPast?: boolean;
+  /** Says that it is over. @default 'Held' */
+  pastText?: string;
   /** Place of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
   /** Loads the picture first; for the first card at the top of a page. @default false */
@@ -81,6 +85,9 @@ const Flag = styled.p`
   font-size: ${smallText};
   font-weight: 600;
   line-height: 1.3;
+  &[data-held] {
+    color: ${color.muted};
+  }
 `;
 
 /**
@@ -101,6 +108,8 @@ export function EventTeaser({
   seed,
   block,
   flag,
+  isPast = false,
+  pastText = 'Held',
   headingLevel = 3,
   priority = false,
   ...rest
@@ -124,7 +133,7 @@ export function EventTeaser({
       <Body>
         <DateTile date={date} />
         <div>
-          {flag && <Flag>{flag}</Flag>}
+          {isPast ? <Flag data-held="">{pastText}</Flag> : flag && <Flag>{flag}</Flag>}
           <CardTitle level={headingLevel} size={variant === 'featured' ? 2 : 1} title={title} href={href} />
           <LongDate date={date} withTime />
           {variant !== 'card' && teaser}

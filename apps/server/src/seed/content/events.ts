@@ -17,7 +17,7 @@ export interface DemoDate {
   flag?: string;
 }
 
-/** Eight events, most of them to come. */
+/** Eight events, all of them to come: the landing page features the earliest one, over or not. */
 export const events: readonly DemoDate[] = [
   {
     title: 'Free land clinic',
@@ -81,21 +81,21 @@ export const events: readonly DemoDate[] = [
   {
     title: 'Homecoming concert of the county mass choir',
     flag: 'Family',
-    inDays: -27,
+    inDays: 57,
     weekday: 0,
     time: '15:00',
     scene: 'singing',
     description:
-      'Four churches, one hundred and ten voices, and a line-out in the old style to begin. Dinner on the ground afterwards. Thank you to everyone who came; we counted six hundred and stopped.',
+      'Four churches, one hundred and ten voices, and a line-out in the old style to begin. Dinner on the ground afterwards. Last year we counted six hundred and stopped.',
   },
   {
     title: 'Story circle with colleagues from Nairobi',
     flag: 'Online',
-    inDays: -75,
+    inDays: 75,
     weekday: 3,
     time: '11:00',
     scene: null,
-    description: 'Two porches, one screen. The recording is at the reading room.',
+    description: 'Two porches, one screen. The recording will be at the reading room.',
   },
 ];
 

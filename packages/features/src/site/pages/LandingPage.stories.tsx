@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sampleArticles } from '../../testing/articles.ts';
-import { sampleEvents } from '../../testing/events.ts';
+import { eventsToCome } from '../../testing/events.ts';
 import { type MockMode, mockResource } from '../../testing/mock-api.ts';
 import { samplePodcasts } from '../../testing/podcasts.ts';
 import { Screen } from '../../testing/Screen.tsx';
@@ -13,7 +13,7 @@ import { LandingPage, landingPage } from './LandingPage.tsx';
 function backend(mode: MockMode = 'answering', isEmpty = false) {
   const some = <Row,>(rows: readonly Row[]) => (isEmpty ? [] : rows);
   return [
-    ...mockResource('event', some(sampleEvents), mode),
+    ...mockResource('event', some(eventsToCome), mode),
     ...mockResource('story', some(sampleStories), mode),
     ...mockResource('article', some(sampleArticles), mode),
     ...mockResource('podcast', some(samplePodcasts), mode),

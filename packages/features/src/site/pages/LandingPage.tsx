@@ -9,7 +9,7 @@ import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
-import { attendQuery, EventTeasers } from '../../events/index.ts';
+import { attendQuery, EventTeasers, nextEventQuery } from '../../events/index.ts';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
 import { urls } from '../../urls/index.ts';
 import { organisation } from '../organisation.ts';
@@ -108,6 +108,12 @@ const objectives = [
 
 /** Records and head of the landing page. */
 export const landingPage: Page = {
-  queries: () => [attendQuery, latestStoryQuery, latestArticlesQuery, featuredPodcastsQuery(podcastCount)],
+  queries: () => [
+    attendQuery,
+    nextEventQuery,
+    latestStoryQuery,
+    latestArticlesQuery,
+    featuredPodcastsQuery(podcastCount),
+  ],
   head: () => ({ title: '', description: organisation.description, canonicalPath: urls.home }),
 };
