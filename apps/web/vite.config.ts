@@ -36,7 +36,7 @@ const inLists = paths(
   'ui/src/(WithSidebar|EmptyState|Pager|Loading|NotFound|ShareLinks|AddToCalendar)/',
 );
 const inWords = paths(
-  'ui/src/(FeatureRow|IconList|Columns|Quote|Steps|OpeningHours|ContactBlock|ProgramCard)/',
+  'ui/src/(FeatureRow|IconList|Callout|Columns|Quote|Steps|OpeningHours|ContactBlock|ProgramCard|PromoLink)/',
   'site/pages/(pictures|programs|ProgramCards)\\.ts',
 );
 

@@ -9,6 +9,9 @@ export type MockMode = 'answering' | 'waiting' | 'failing';
 
 type Row = { id: number; version: number } & Record<string, unknown>;
 
+/** The moment of stories, by which the mocked backend knows what is over. */
+const storiesTakePlace = new Date('2026-03-14T15:00:00Z');
+
 /** Puts the rows of each mocked resource back to where they began. */
 const resets = new Set<() => void>();
 
@@ -71,7 +74,7 @@ export function mockResource<Name extends ResourceName>(
       );
       return failure(400, 'validation', 'Please check what you entered.', fields);
     }
-    const next = { ...row, ...parsed.data, version: row.version + 1, updated_at: '2026-03-14T15:00:00Z' };
+    const next = { ...row, ...parsed.data, version: row.version + 1, updated_at: storiesTakePlace.toISOString() };
     rows.set(row.id, next);
     return answer(next, row.version === 0 ? 201 : 200);
   };
@@ -81,9 +84,18 @@ export function mockResource<Name extends ResourceName>(
     http.get(
       calls.list.path,
       when(({ request }) => {
-        // Who counts its records also orders them; how many were asked for it leaves to the client.
-        const sort = new URL(request.url).searchParams.get('sort') ?? undefined;
-        const { records } = applyListQuery({ records: [...rows.values()], totalCount: null }, { sort });
+        // What was asked for whole or by choice is left to the client.
+        const asked = new URL(request.url).searchParams;
+        const number = (name: string) => (asked.has(name) ? Number(asked.get(name)) : undefined);
+        const isPart = !asked.has('whole') && !asked.has('filter');
+        const { records } = applyListQuery(
+          { records: [...rows.values()], totalCount: null },
+          {
+            sort: asked.get('sort') ?? undefined,
+            ...(isPart && { limit: number('limit'), offset: number('offset') }),
+          },
+          storiesTakePlace,
+        );
         return HttpResponse.json({ [calls.listKey]: records }, { headers: { [totalCountHeader]: String(rows.size) } });
       }),
     ),
@@ -95,7 +107,7 @@ export function mockResource<Name extends ResourceName>(
       calls.create.path,
       when(({ request }) => {
         const id = Math.max(0, ...rows.keys()) + 1;
-        return write(request, create, { id, version: 0, created_at: '2026-03-14T15:00:00Z', updated_at: '' });
+        return write(request, create, { id, version: 0, created_at: storiesTakePlace.toISOString(), updated_at: '' });
       }),
     ),
     http[calls.update.method === 'PUT' ? 'put' : 'post'](

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { color, media } from '../theme/index.ts';
+import { color } from '../theme/index.ts';
 
 export type BindingProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
@@ -14,9 +14,6 @@ const Root = styled.div`
     border-top: 1px solid;
     height: 0;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /**
@@ -26,5 +23,5 @@ const Root = styled.div`
  * - **Not for**: lines inside a page: a border does that; more than twice a screen.
  */
 export function Binding(props: BindingProps) {
-  return <Root aria-hidden="true" {...props} />;
+  return <Root aria-hidden="true" data-noprint="" {...props} />;
 }

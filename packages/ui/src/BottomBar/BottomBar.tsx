@@ -18,9 +18,6 @@ const Root = styled.nav`
   ${media.phone} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
   & > ul {
     display: flex;
     flex-wrap: wrap;
@@ -67,7 +64,7 @@ const Root = styled.nav`
  */
 export function BottomBar({ links, currentPath, label = 'Pages', ...rest }: BottomBarProps) {
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label} data-noprint="" {...rest}>
       <ul className="pl-list">
         {links.map(({ text, href }) => (
           <li key={href}>

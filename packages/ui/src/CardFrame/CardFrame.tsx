@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { color, media, radius } from '../theme/index.ts';
+import { color, radius } from '../theme/index.ts';
 
 export interface CardFrameProps extends ComponentPropsWithRef<'article'> {
   /** Whether the picture stands above the words or beside them. @default 'column' */
@@ -34,9 +34,6 @@ const Root = styled.article`
   }
   &:has([data-stretched]):hover [data-picture] > * {
     transform: scale(1.02);
-  }
-  ${media.print} {
-    break-inside: avoid;
   }
 `;
 

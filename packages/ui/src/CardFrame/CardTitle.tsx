@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, media } from '../theme/index.ts';
+import { color } from '../theme/index.ts';
 
 export interface CardTitleProps extends Omit<HeadingProps, 'children' | 'title'> {
   /** The title, cut at `maxCharacters`. */
@@ -37,11 +37,6 @@ const Root = styled(Heading)`
     margin-inline-start: 0.35em;
     vertical-align: -0.05em;
     color: ${color.muted};
-  }
-  ${media.print} {
-    & > a::after {
-      position: static;
-    }
   }
 `;
 

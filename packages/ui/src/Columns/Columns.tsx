@@ -14,7 +14,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   align-items: start;
-  ${media.wide} {
+  ${media.wideOrPaper} {
     gap: ${space(5)} ${space(7)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &[data-ratio='wide-start'] {

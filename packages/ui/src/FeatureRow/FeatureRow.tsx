@@ -36,7 +36,7 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-  ${media.wide} {
+  ${media.wideOrPaper} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${space(8)};
     align-items: center;

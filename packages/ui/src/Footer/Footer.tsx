@@ -37,9 +37,6 @@ const Root = styled.footer`
   &:not([data-drawn]) {
     ${drawnWhenNear(1200)};
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Inner = styled.div`
@@ -150,7 +147,7 @@ export function Footer({
     </Links>
   );
   return (
-    <Root data-drawn={useDrawn()} {...rest}>
+    <Root data-drawn={useDrawn()} data-noprint="" {...rest}>
       <Binding />
       <div data-night="">
         <Inner data-subscribe={subscribe ? '' : undefined}>

@@ -52,7 +52,7 @@ const Root = styled.ul`
   & [data-title] + p {
     margin-top: ${space(0.5)};
   }
-  ${media.abovePhone} {
+  ${media.abovePhoneOrPaper} {
     &:not([data-columns='1']) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

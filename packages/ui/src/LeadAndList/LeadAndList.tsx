@@ -13,7 +13,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-  ${media.wide} {
+  ${media.wideOrPaper} {
     gap: ${space(6)};
     &[data-has-list] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

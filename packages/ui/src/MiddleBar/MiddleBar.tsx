@@ -98,7 +98,7 @@ export function MiddleBar({ name, tagline, homeHref = '/', donateHref, donateTex
           <span>{tagline}</span>
         </span>
       </Logo>
-      <Social links={social} data-noprint="" />
+      <Social links={social} />
       <Donate href={donateHref} text={donateText} data-noprint="" />
     </Root>
   );

@@ -50,5 +50,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** On paper the whole text stands; afterwards it is cut as before, and the focus has stayed where it was. */
+export const OnPaper: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const shown = () => [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n\n');
+    dispatchEvent(new Event('beforeprint'));
+    await expect(shown()).toBe(args.text);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.activeElement).toBe(document.body);
+    dispatchEvent(new Event('afterprint'));
+    await expect(await canvas.findByRole('button', { name: 'Read More' })).toBeVisible();
+    await expect(shown().endsWith('…')).toBe(true);
+  },
+};
+
 /** Nothing to read: no words, no button. */
 export const Empty: Story = { args: { text: '' } };

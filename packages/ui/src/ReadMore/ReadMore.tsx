@@ -7,6 +7,7 @@ import { Prose } from '../Prose/index.ts';
 import { isLongerThan, truncate } from '../TruncatedText/index.ts';
 import { space } from '../theme/index.ts';
 import { useFocusWhen } from './useFocusWhen.ts';
+import { usePrinting } from './usePrinting.ts';
 
 export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The whole text, plain. */
@@ -35,7 +36,8 @@ const Action = styled.div`
 
 /**
  * A long text on its own page: the button stands below a text of more than 600 characters, which is shown up to 1000
- * until it is pressed. Pressing it shows the whole and moves the focus to the text, since the button goes away.
+ * until it is pressed. Pressing it shows the whole and moves the focus to the text, since the button goes away. On paper
+ * all of it stands.
  *
  * - **When**: the whole text of a story or an article on its page.
  * - **Not for**: lists: `TruncatedText`.
@@ -51,7 +53,8 @@ export function ReadMore({
 }: ReadMoreProps) {
   const [isExpanded, setExpanded] = useState(false);
   const textRef = useFocusWhen<HTMLDivElement>(isExpanded);
-  const hasButton = !isExpanded && isLongerThan(text, thresholdCharacters);
+  const isPrinting = usePrinting();
+  const hasButton = !isExpanded && !isPrinting && isLongerThan(text, thresholdCharacters);
   return (
     <Root {...rest}>
       <Prose

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { slideTransitionMs } from '@porchlight/contract/limits';
 import type { CSSProperties, Ref } from 'react';
-import { motion } from '../theme/index.ts';
+import { motion, space } from '../theme/index.ts';
 import type { Slide, SliderWords } from './slider-words.ts';
 import type { SlidePosition } from './useSlidePosition.ts';
 
@@ -83,11 +83,16 @@ const Root = styled.div`
     transition: transform ${motion};
   }
   @media print {
-    &[data-live] {
-      display: block;
+    &&& {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: ${space(3)};
+      overflow: visible;
     }
-    &[data-live] > * {
+    &&& > * {
+      grid-area: auto;
       visibility: visible;
+      break-inside: avoid;
     }
   }
 `;

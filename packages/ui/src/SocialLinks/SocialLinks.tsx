@@ -48,7 +48,7 @@ const Root = styled.ul`
 export function SocialLinks({ links, label = 'Social media', ...rest }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label} data-noprint="" {...rest}>
       {links.map((link) => (
         <li key={link.href}>
           <Link href={link.href} newTab title={link.label}>

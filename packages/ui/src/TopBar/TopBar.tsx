@@ -39,9 +39,6 @@ const height = space(6);
 
 const Root = styled.div`
   height: ${height};
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Bar = styled.div`
@@ -145,7 +142,7 @@ export function TopBar({
 }: TopBarProps) {
   const isFixed = useScrolledPast();
   return (
-    <Root {...rest}>
+    <Root data-noprint="" {...rest}>
       <Bar data-night="" data-fixed={isFixed || undefined}>
         <Inner>
           {menu}

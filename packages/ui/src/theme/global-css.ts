@@ -10,12 +10,12 @@ function steps({ basePx, ratio }: { basePx: number; ratio: number }): string {
 /**
  * What every page starts from. The scheme follows the system and is overridden by `data-scheme` on the root element,
  * which the server writes from the cookie `scheme`: no script decides, so nothing flashes. `data-night` gives a part of
- * the page the dark colors in either scheme.
+ * the page the dark colors in either scheme. On paper everything is light.
  */
 export const globalCss = `${fontFaces}
 :root{${schemeDeclarations('light')}${fontDeclarations}${steps(typeScale.phone)};--pl-section:4rem;--pl-gutter:1rem}
-@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${schemeDeclarations('dark')}}}
-:root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${schemeDeclarations('dark')}}}
+@media screen{:root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}}
 [data-night]{color:${color.text};background:${color.background}}
 ${media.wide}{:root{${steps(typeScale.wide)};--pl-section:7rem;--pl-gutter:2rem}}
 *,::before,::after{box-sizing:border-box}
@@ -33,5 +33,5 @@ a:hover{text-decoration-thickness:2px}
 main:focus{outline:0;box-shadow:none}
 ::selection{background:${color.lamp};color:${ink}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-${media.print}{:root:root:root,[data-night][data-night]{${schemeDeclarations('light')}}body{background:#fff;font-size:11pt}[data-noprint],main video{display:none!important}main [data-size][data-variant]{background:none;border-color:currentcolor;color:inherit}main a[href^=http]::after{content:" (" attr(href) ")";font:400 .8rem ${font.body}}}
+${media.print}{:root{--pl-section:1.25rem}body{background:#fff;font-size:11pt}[data-noprint],main video{display:none!important}h1,h2,h3{break-after:avoid}article,li,figure{break-inside:avoid}main [data-ratio*="/"]{max-height:3in}article [data-ratio*="/"]{max-height:1in}main [data-size][data-variant]{background:none;border-color:currentcolor;color:inherit}main a[href^=http]::after{content:" (" attr(href) ")";font:400 .8rem ${font.body};position:static!important}}
 `;

@@ -6,4 +6,7 @@ export const media = {
   abovePhone: `@media (min-width:${mobileBreakpointPx + 0.02}px)`,
   wide: '@media (min-width:900px)',
   print: '@media print',
+  /** Paper is narrower than what is wide, and has room for two parts beside each other. */
+  wideOrPaper: '@media (min-width:900px),print',
+  abovePhoneOrPaper: `@media (min-width:${mobileBreakpointPx + 0.02}px),print`,
 } as const;

@@ -39,7 +39,7 @@ describe('a page from the server', () => {
     const css = renderPage('Give')
       .styles.map((style) => style.css)
       .join('');
-    expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){');
+    expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){');
     expect(css).toContain(':root[data-scheme=dark],[data-night]{');
   });
 
