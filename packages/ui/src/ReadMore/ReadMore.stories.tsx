@@ -52,6 +52,7 @@ export const ByKeyboard: Story = {
 
 /** On paper the whole text stands; afterwards it is cut as before, and the focus has stayed where it was. */
 export const OnPaper: Story = {
+  parameters: { sheet: false },
   play: async ({ args, canvas, canvasElement }) => {
     const shown = () => [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n\n');
     dispatchEvent(new Event('beforeprint'));
