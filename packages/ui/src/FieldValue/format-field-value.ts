@@ -5,22 +5,8 @@ import { formatLongDate } from '../LongDate/index.ts';
 /** What a shown or edited value is: the kinds of the contract's fields, and a plain number. */
 export type FieldDisplayKind = FieldKind | 'number';
 
-const formats = {
-  money: { style: 'currency', currency: 'USD' },
-  number: { maximumFractionDigits: 20 },
-} as const satisfies Record<string, Intl.NumberFormatOptions>;
-
-/** Made when first needed: each takes a browser some milliseconds, and most lists show no amounts. */
-const made = new Map<keyof typeof formats, Intl.NumberFormat>();
-
-function numberFormat(name: keyof typeof formats): Intl.NumberFormat {
-  let format = made.get(name);
-  if (!format) {
-    format = new Intl.NumberFormat('en-US', formats[name]);
-    made.set(name, format);
-  }
-  return format;
-}
+/** Made when first needed: a browser's first takes it some twenty milliseconds, and hardly a list shows numbers. */
+let numberFormat: Intl.NumberFormat | undefined;
 
 /** Whether there is anything to show: null, undefined and blank texts are nothing. */
 export function isEmptyValue(value: unknown): boolean {
@@ -37,9 +23,9 @@ export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string
   if (isEmptyValue(value)) return '';
   switch (kind) {
     case 'money':
-      return formatNumber('money', value);
+      return readNumber(value, formatMoney);
     case 'number':
-      return formatNumber('number', value);
+      return readNumber(value, formatNumber);
     case 'date':
       // A calendar day has no zone, whatever stands behind it.
       return formatDate(String(value).slice(0, 10)) ?? String(value);
@@ -52,14 +38,23 @@ export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string
   }
 }
 
-/** An amount in the organization's currency: `$1,234.50`. */
+/**
+ * An amount in the organization's currency: `$1,234.50`. By hand, without the browser's number formats, whose first use
+ * would be a good part of what it costs to open a list of donations.
+ */
 export function formatMoney(amount: number): string {
-  return numberFormat('money').format(amount);
+  const text = Math.abs(amount).toFixed(2);
+  return `${amount < 0 ? '-' : ''}$${text.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 }
 
-function formatNumber(name: keyof typeof formats, value: unknown): string {
+function readNumber(value: unknown, format: (amount: number) => string): string {
   const amount = Number(value);
-  return Number.isFinite(amount) ? numberFormat(name).format(amount) : String(value);
+  return Number.isFinite(amount) ? format(amount) : String(value);
+}
+
+function formatNumber(amount: number): string {
+  numberFormat ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+  return numberFormat.format(amount);
 }
 
 /** As `LongDate` has it, with plain spaces: people search for it and copy it. */
