@@ -50,6 +50,21 @@ export const Files: Story = {
   },
 };
 
+/** While it is on its way there is patchwork in its place, and as much room as it will take. */
+export const Loading: Story = {
+  args: { src: '/images/slow.jpg', priority: true },
+  // A picture of it would wait for what never comes.
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Collards along a wire fence' });
+    await expect(image.naturalWidth).toBe(0);
+    const room = image.parentElement as HTMLElement;
+    await expect(getComputedStyle(room).backgroundImage).toContain('conic-gradient');
+    const { width, height } = room.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5, 1);
+  },
+};
+
 export const Missing: Story = {
   args: { src: null },
   play: async ({ canvas, canvasElement }) => {

@@ -26,7 +26,8 @@ export interface ResponsiveImageProps extends Omit<ComponentPropsWithRef<'div'>,
 
 const Root = styled.div`
   overflow: hidden;
-  background: ${color.band};
+  /* Hourglass blocks, quietly, until the picture is there. */
+  background: repeating-conic-gradient(from 45deg, ${color.border} 0 25%, ${color.band} 0 50%) 0 0 / 33.4% 50%;
   &[data-ratio='1/1'] {
     aspect-ratio: 1;
   }
@@ -69,8 +70,8 @@ function smaller({ src, srcSet, sources }: PictureFiles): PictureFiles {
 }
 
 /**
- * A picture in the widths the server makes, in a box of a fixed ratio so that nothing moves. Where it is missing or can't
- * be loaded, the record's own quilt block stands instead, never a broken picture.
+ * A picture in the widths the server makes, in a box of a fixed ratio so that nothing moves. While it loads there is plain
+ * patchwork; where it is missing or can't be loaded, the record's own quilt block stands, never a broken picture.
  *
  * - **When**: every picture that the server has.
  * - **Not for**: signs: `Icon`; portraits of nobody: `QuiltBlock` stands in by itself.

@@ -1,8 +1,14 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { sampleLandscape } from './sample-landscape.ts';
 
-/** Answers stories' calls for pictures: `/images/gone.jpg` is missing, every other name is a landscape. */
+/**
+ * Answers stories' calls for pictures: `/images/gone.jpg` is missing, `/images/slow.jpg` never arrives, every other name
+ * is a landscape.
+ */
 export const samplePictures = [
+  http.get('/images/slow.jpg', async () => {
+    await delay('infinite');
+  }),
   http.get('/images/gone.jpg', () => new HttpResponse(null, { status: 404 })),
   http.get('/images/:name', ({ params }) =>
     HttpResponse.xml(sampleLandscape(String(params.name)), { headers: { 'content-type': 'image/svg+xml' } }),
