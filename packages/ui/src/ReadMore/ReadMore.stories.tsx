@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleText } from '../testing/index.ts';
 import { ReadMore } from './ReadMore.tsx';
 
@@ -56,7 +56,7 @@ export const OnPaper: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const shown = () => [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n\n');
     dispatchEvent(new Event('beforeprint'));
-    await expect(shown()).toBe(args.text);
+    await waitFor(() => expect(shown()).toBe(args.text));
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(document.activeElement).toBe(document.body);
     dispatchEvent(new Event('afterprint'));
