@@ -56,7 +56,6 @@ export const Compact: Story = {
 /** Over, and still the one that a list begins with: that it was held stands where the flag would. */
 export const Past: Story = {
   args: { isPast: true },
-  parameters: { sheet: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Held')).toBeVisible();
     await expect(canvas.queryByText('Free')).toBeNull();
