@@ -38,7 +38,7 @@ const Root = styled.ul`
     min-width: 0;
   }
   &:not([data-drawn]) > li:nth-of-type(n+4) {
-    ${drawnWhenNear()};
+    ${drawnWhenNear(800)};
   }
 `;
 

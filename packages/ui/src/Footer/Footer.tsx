@@ -35,7 +35,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 const Root = styled.footer`
   margin-top: auto;
   &:not([data-drawn]) {
-    ${drawnWhenNear(1200)};
+    ${drawnWhenNear(1600)};
   }
 `;
 

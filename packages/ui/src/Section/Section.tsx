@@ -26,7 +26,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 
 const Root = styled.section`
   section ~ &:not([data-drawn]) {
-    ${drawnWhenNear()};
+    ${drawnWhenNear(1600)};
   }
   &[data-tone='band'] {
     background: ${color.band};

@@ -6,9 +6,10 @@ import { useHydrated } from '../conditions/useHydrated.ts';
  * then reads the first screen sooner. It has no effect on paper, and none where a browser does not know it.
  *
  * Give them to what stands below the first screen, under `:not([data-drawn])`, with `useDrawn` for that attribute.
- * @param heightPx what it measures on a phone, about, until it is laid out
+ * @param heightPx room it is given until it is laid out: rather more than it needs on a phone. With less, a position far
+ *   down could not be restored, and whoever measures colors would find its text on what stands below.
  */
-export function drawnWhenNear(heightPx = 650): string {
+export function drawnWhenNear(heightPx: number): string {
   return `@media screen{content-visibility:auto;contain-intrinsic-height:auto ${heightPx}px}`;
 }
 
