@@ -20,10 +20,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export async function moveToAction(page: Page, label: string, target: Locator): Promise<void> {
+  const grid = page.getByRole('grid', { name: label });
+  // Its titles and the row: a search that was typed just now has been answered.
+  await expect(grid.getByRole('row')).toHaveCount(2);
   await expect(target).toBeVisible();
   if (await hasFocus(target)) return;
-  const isInGrid = () =>
-    page.getByRole('grid', { name: label }).evaluate((grid) => grid.contains(grid.ownerDocument.activeElement));
+  const isInGrid = () => grid.evaluate((element) => element.contains(element.ownerDocument.activeElement));
   for (let presses = 0; !(await isInGrid()) && presses < mostPresses; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');

@@ -28,7 +28,7 @@ for (const name of resourceNames) {
   const resource = dashboardResources[name];
   const { list, noun, singular, plural, main, fields = {}, file } = resource;
 
-  test(`someone creates, finds, exports, edits, deletes and brings back a ${singular} with the keyboard alone`, async ({
+  test(`someone creates, finds, filters, exports, edits, deletes and brings back a ${singular} with the keyboard alone`, async ({
     page,
     staffApi,
   }) => {
@@ -67,6 +67,24 @@ for (const name of resourceNames) {
     await typeInto(page, search, title);
     await expect(row('Edit', title)).toBeVisible();
     await expect(table.getByRole('row')).toHaveCount(2);
+
+    await press(page, page.getByRole('button', { name: 'Filter' }));
+    const type = page.getByRole('combobox', { name: 'Type', exact: true });
+    if (name === 'team') {
+      await tabTo(page, type);
+      await page.keyboard.press('End');
+      await expect(page).toHaveURL(/type\.is=/);
+    } else {
+      await tabTo(page, page.getByLabel('From', { exact: true }));
+      // The parts of a day, one after the other.
+      await page.keyboard.type('01012099');
+      await expect(page).toHaveURL(/\.from=2099-01-01/);
+      await expect(row('Edit', title)).toHaveCount(0);
+    }
+    await press(page, page.getByRole('button', { name: 'Clear filters' }).first());
+    await expect(row('Edit', title)).toBeVisible();
+    await expectFocusKept(page);
+    await page.keyboard.press('Escape');
 
     const downloading = page.waitForEvent('download');
     await press(page, page.getByRole('button', { name: /^Export/ }));

@@ -15,7 +15,7 @@ export const actionNetworkDefinition: EntityDefinition<'actionNetwork'> = {
     link: { label: 'Link', help: 'Where people can take part, starting with https://.' },
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },
-  columns: ['title', 'link'],
+  columns: ['title', 'link', 'created_at'],
   defaultSort: 'title',
   publicUrl: () => urls.actionNetwork,
 };

@@ -209,6 +209,7 @@ export const FiltersSet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter (1)' }));
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-01-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByLabelText('From')).toHaveFocus();
     await waitFor(async () => expect((await titles(canvas)).length).toBe(programs.length));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
     await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();

@@ -150,7 +150,10 @@ export function EntityTable<Row extends EntityRow>({
         <NoMatch
           search={search}
           onClearSearch={() => searchField.current?.clear()}
-          onClearFilters={() => table.change({ filters: {}, ...restart })}
+          onClearFilters={() => {
+            searchField.current?.focus();
+            table.change({ filters: {}, ...restart });
+          }}
           emptyText={emptyText}
           hasFilters={Object.keys(filters).length > 0}
           words={words}

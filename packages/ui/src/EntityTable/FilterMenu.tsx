@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { controlStyle } from '../FormField/index.ts';
 import { color, smallText } from '../theme/index.ts';
+import { DayInput } from './DayInput.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { type EntityColumn, type EntityTableWords, filterKind } from './entity-table-types.ts';
 import type { EntityFilter, EntityFilters } from './table-rows.ts';
@@ -17,6 +18,7 @@ interface FilterMenuProps<Row> {
 /** A button that opens the filters of a list: a choice's values, days from and to. Internal to `EntityTable`. */
 export function FilterMenu<Row>({ columns, filters, onFilters, words }: FilterMenuProps<Row>) {
   const count = Object.keys(filters).length;
+  const fields = useRef<HTMLDivElement>(null);
   const change = (field: string, part: EntityFilter) => {
     const { [field]: before, ...others } = filters;
     const given = Object.entries({ ...before, ...part }).filter(([, value]) => value !== '' && value !== undefined);
@@ -24,7 +26,7 @@ export function FilterMenu<Row>({ columns, filters, onFilters, words }: FilterMe
   };
   return (
     <Disclosure label={words.filter} buttonText={count > 0 ? `${words.filter} (${count})` : words.filter}>
-      <Fields>
+      <Fields ref={fields}>
         {columns.map((column) => (
           <FilterField
             key={column.field}
@@ -35,7 +37,15 @@ export function FilterMenu<Row>({ columns, filters, onFilters, words }: FilterMe
           />
         ))}
         {count > 0 && (
-          <Button variant="secondary" size="small" onClick={() => onFilters({})}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              // The button goes with what it clears.
+              fields.current?.querySelector<HTMLElement>('select, input')?.focus();
+              onFilters({});
+            }}
+          >
             {words.clearFilters}
           </Button>
         )}
@@ -74,12 +84,7 @@ function FilterField<Row>({ column, filter, onChange, words }: FilterFieldProps<
       {(['from', 'to'] as const).map((end) => (
         <Line key={end}>
           <label htmlFor={id + end}>{words[end]}</label>
-          <Input
-            id={id + end}
-            type="date"
-            value={filter[end] ?? ''}
-            onChange={(event) => onChange({ [end]: event.currentTarget.value })}
-          />
+          <DayInput id={id + end} day={filter[end] ?? ''} onChange={(day) => onChange({ [end]: day })} />
         </Line>
       ))}
     </Range>
@@ -106,4 +111,3 @@ const Line = styled('div')({ display: 'grid', gridTemplateColumns: '3rem minmax(
 const Pair = styled('div')({ display: 'grid', gap: 4, '& > label': { fontWeight: 600 } });
 
 const Select = styled('select')(controlStyle);
-const Input = styled('input')({ ...controlStyle, minInlineSize: 0 });

@@ -9,6 +9,8 @@ import { useTypedSearch } from './useTypedSearch.ts';
 export interface SearchHandle {
   /** Empties the search and puts focus into it. */
   clear: () => void;
+  /** Puts focus into it, for what goes away under a press. */
+  focus: () => void;
 }
 
 interface SearchFieldProps {
@@ -33,6 +35,7 @@ export function SearchField({ label, search, onSearch, handleRef, words }: Searc
       // The button that was pressed goes with what it cleared.
       input.current?.focus();
     },
+    focus: () => input.current?.focus(),
   }));
   return (
     <Search role="search" aria-label={`${words.search} ${label.toLowerCase()}`}>
