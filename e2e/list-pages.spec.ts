@@ -2,21 +2,25 @@ import { listPageSize } from '../packages/contract/src/limits.ts';
 import { expect, test, wake } from './people.ts';
 
 test('a visitor without a script pages through all articles by plain links', async ({ browser, request }) => {
-  const { articles } = (await (await request.get('/api/get-all-article')).json()) as { articles: { id: number }[] };
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/all-articles');
-  await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
-  const seen: (string | null)[] = [];
-  for (let number = 1; number <= Math.ceil(articles.length / listPageSize); number += 1) {
-    if (number > 1) await page.getByRole('link', { name: 'Next', exact: true }).click();
-    await expect(page.getByText(`Page ${number} of`)).toBeVisible();
-    const cards = page.getByRole('main').getByRole('article');
-    seen.push(...(await cards.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))));
-    expect(await cards.count()).toBeLessThanOrEqual(listPageSize);
-  }
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-  expect(new Set(seen).size).toBe(articles.length);
+  // While other journeys publish and delete, one article may slip from a page to the next: then all is walked once more.
+  await expect(async () => {
+    const { articles } = (await (await request.get('/api/get-all-article')).json()) as { articles: { id: number }[] };
+    await page.goto('/all-articles');
+    await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
+    const seen: (string | null)[] = [];
+    for (let number = 1; number <= Math.ceil(articles.length / listPageSize); number += 1) {
+      if (number > 1) await page.getByRole('link', { name: 'Next', exact: true }).click();
+      await expect(page.getByText(`Page ${number} of`)).toBeVisible();
+      const cards = page.getByRole('main').getByRole('article');
+      const links = cards.locator('h2 a');
+      seen.push(...(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))));
+      expect(await cards.count()).toBeLessThanOrEqual(listPageSize);
+    }
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+    expect(new Set(seen).size).toBe(articles.length);
+  }).toPass({ timeout: 45_000 });
   await context.close();
 });
 
