@@ -46,10 +46,10 @@ const Root = styled.ul`
  * - **Not for**: one event (`AddToCalendar`), profiles on networks (`SocialLinks`).
  * - **Keys**: Tab, Enter.
  */
-export function FollowLinks({ links, label = 'Follow', className = '', ...rest }: FollowLinksProps) {
+export function FollowLinks({ links, label = 'Follow', className, ...rest }: FollowLinksProps) {
   if (links.length === 0) return null;
   return (
-    <Root aria-label={label} data-noprint="" className={`pl-list ${className}`.trim()} {...rest}>
+    <Root aria-label={label} data-noprint="" className={className ? `pl-list ${className}` : 'pl-list'} {...rest}>
       {links.map(({ text, href, icon, type }) => (
         <li key={href}>
           <a href={href} type={type}>
