@@ -2,6 +2,7 @@ import { restoreDays } from '@porchlight/contract/limits';
 import { Button } from '@porchlight/ui/Button';
 import { EntityTable } from '@porchlight/ui/EntityTable';
 import { Link } from '@porchlight/ui/Link';
+import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { UndoBar } from '@porchlight/ui/UndoBar';
 import { useCallback, useMemo } from 'react';
@@ -27,38 +28,40 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
 
   return (
     <DashboardPage title={definition.plural}>
-      <EntityTable
-        label={definition.plural}
-        rows={rows}
-        serverPage={serverPage}
-        columns={columns}
-        exportColumns={exported}
-        loadExport={loadExport}
-        loading={isPending}
-        error={error}
-        onRetry={isLostPage ? () => setState({ ...state, cursor: null }) : retry}
-        words={isLostPage ? { retry: 'First page' } : undefined}
-        createHref={definition.urls.create}
-        createLabel={`Create ${definition.singular}`}
-        viewHref={viewHref}
-        editHref={editHref}
-        onDelete={remove}
-        onDeleteMany={removeMany}
-        state={state}
-        onStateChange={setState}
-        emptyText={`No ${definition.plural.toLowerCase()} yet.`}
-        tools={
-          definition.importUrl && (
-            <Button href={definition.importUrl} variant="secondary" size="small">
-              Import CSV
-            </Button>
-          )
-        }
-      />
-      <Text tone="muted" size="small">
-        What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days. Who
-        changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
-      </Text>
+      <Stack gap={2}>
+        <EntityTable
+          label={definition.plural}
+          rows={rows}
+          serverPage={serverPage}
+          columns={columns}
+          exportColumns={exported}
+          loadExport={loadExport}
+          loading={isPending}
+          error={error}
+          onRetry={isLostPage ? () => setState({ ...state, cursor: null }) : retry}
+          words={isLostPage ? { retry: 'First page' } : undefined}
+          createHref={definition.urls.create}
+          createLabel={`Create ${definition.singular}`}
+          viewHref={viewHref}
+          editHref={editHref}
+          onDelete={remove}
+          onDeleteMany={removeMany}
+          state={state}
+          onStateChange={setState}
+          emptyText={`No ${definition.plural.toLowerCase()} yet.`}
+          tools={
+            definition.importUrl && (
+              <Button href={definition.importUrl} variant="secondary" size="small">
+                Import CSV
+              </Button>
+            )
+          }
+        />
+        <Text tone="muted" size="small">
+          What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days. Who
+          changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
+        </Text>
+      </Stack>
       {refusal}
       <UndoBar open={deleted !== null} message={deleted?.message ?? ''} onUndo={undo} onDismiss={dismiss} />
     </DashboardPage>
