@@ -39,6 +39,8 @@ function Grid<Row extends EntityRow>(props: EntityRowsProps<Row>) {
   const grid = useMemo(
     () => (
       <DataGrid<Row>
+        // All of them: the actions are the last column and stay in sight.
+        columnBufferPx={2000}
         aria-label={label}
         rows={rows as Row[]}
         columns={gridCols}
@@ -116,6 +118,10 @@ const Frame = styled('div')({
     fontFamily: font.body,
     fontSize: smallText,
   },
+  // On a tablet the columns may need more room than there is: View, Edit and Delete stay at the end of what is seen.
+  '& .MuiDataGrid-row': { backgroundColor: color.surface },
+  '& [data-field="__actions"]': { position: 'sticky', insetInlineEnd: 0, zIndex: 1, backgroundColor: 'inherit' },
+  '& .MuiDataGrid-columnHeader[data-field="__actions"]': { backgroundColor: color.surface },
   '& .MuiDataGrid-row:hover': { backgroundColor: color.band },
   '& .MuiDataGrid-row:hover a, & .MuiDataGrid-row:hover button': { '--hover': color.surface },
   '& .MuiDataGrid-sortButton, & .MuiDataGrid-sortIcon': { color: color.muted },
