@@ -1,26 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, wake } from './people.ts';
-
-/** The pages whose words are fixed, each with its canonical address. */
-const paths = [
-  '/',
-  '/who-we-are',
-  '/what-we-do',
-  '/how-we-work',
-  '/divisions',
-  '/usda-forest-service',
-  '/democratisation',
-  '/culture-and-heritage',
-  '/health-and-wellness',
-  '/vote',
-  '/kenya',
-  '/donate',
-  '/resources',
-  '/the-plow-and-pew-democracy-center',
-  "/ruby's-food-pantry",
-  "/ruby's-porch",
-  "/ruby's-interfaith-center",
-] as const;
+import { fixedPaths } from './public-paths.ts';
 
 /** Follows a link that opens a new tab on a site elsewhere, which need not exist, and gives the tab's address. */
 async function addressOfNewTab(page: Page, press: () => Promise<unknown>): Promise<string> {
@@ -30,7 +10,7 @@ async function addressOfNewTab(page: Page, press: () => Promise<unknown>): Promi
   return tab.url();
 }
 
-for (const path of paths) {
+for (const path of fixedPaths) {
   test(`the page ${path} is whole without JavaScript, and taken over without a call or a difference`, async ({
     browser,
     watched: page,

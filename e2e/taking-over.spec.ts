@@ -1,27 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test, wake } from './people.ts';
+import { recordPaths } from './public-paths.ts';
 
-/** The pages made of records; those with fixed words are asked the same in pages.spec.ts. */
-const recordPages = [
-  '/stories',
-  '/story/1',
-  '/all-articles',
-  '/article/1',
-  '/events',
-  '/event/1',
-  '/election-calendar',
-  '/election/1',
-  '/podcasts',
-  '/podcast/1',
-  '/gallery',
-  '/team-type/staff',
-  '/action-network',
-] as const;
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
 
-for (const path of recordPages) {
+// The pages with fixed words are asked the same in pages.spec.ts.
+for (const path of recordPaths) {
   test(`the program takes over ${path} without asking the server for anything`, async ({ watched: page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {

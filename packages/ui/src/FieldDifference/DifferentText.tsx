@@ -67,14 +67,13 @@ export function DifferentText({ label, from, to, isCompared, words }: DifferentT
   );
 }
 
+const partMarks = { added: Added, removed: Removed, same: 'span', gap: 'span' } as const;
+
 function Parts({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map((part, index) => {
+  return parts.map(({ kind, text }, index) => {
+    const Mark = partMarks[kind];
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
-    if (part.kind === 'added') return <Added key={index}>{part.text}</Added>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    if (part.kind === 'removed') return <Removed key={index}>{part.text}</Removed>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    return <span key={index}>{part.text}</span>;
+    return <Mark key={index}>{text}</Mark>;
   });
 }
 

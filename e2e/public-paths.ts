@@ -1,0 +1,39 @@
+/** Addresses of the public pages, for journeys that ask the same of each. */
+
+/** The pages whose words are fixed, each with its canonical address. */
+export const fixedPaths = [
+  '/',
+  '/who-we-are',
+  '/what-we-do',
+  '/how-we-work',
+  '/divisions',
+  '/usda-forest-service',
+  '/democratisation',
+  '/culture-and-heritage',
+  '/health-and-wellness',
+  '/vote',
+  '/kenya',
+  '/donate',
+  '/resources',
+  '/the-plow-and-pew-democracy-center',
+  "/ruby's-food-pantry",
+  "/ruby's-porch",
+  "/ruby's-interfaith-center",
+] as const;
+
+/** The pages made of records of the demo content. */
+export const recordPaths = [
+  '/stories',
+  '/story/1',
+  '/all-articles',
+  '/article/1',
+  '/events',
+  '/event/1',
+  '/election-calendar',
+  '/election/1',
+  '/podcasts',
+  '/podcast/1',
+  '/gallery',
+  '/team-type/staff',
+  '/action-network',
+] as const;
