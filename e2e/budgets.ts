@@ -2,8 +2,8 @@
 import { publicLayout, publicRoutes } from '../apps/web/src/route-table.ts';
 import { bytesOf, filesOf, loaderBytes, packagesIn } from './built-files.ts';
 
-/** Brotli bytes of JavaScript that a public page may load first. */
-const publicMaxBytes = 170_000;
+/** Brotli bytes of JavaScript that a public page may load first: what the issue aims at, thirty thousand under its limit. */
+const publicMaxBytes = 140_000;
 /** Packages that have no business on a public page's first load. */
 const forbidden = ['@mui/x-data-grid', '@mui/material', 'react-hook-form', 'axios', 'zod', 'd3-scale', 'papaparse'];
 

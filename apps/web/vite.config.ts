@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { lightGrid } from './light-grid.ts';
+import { lightGrid } from './build/light-grid.ts';
+import { lightQuery } from './build/light-query.ts';
+import { lightRouter } from './build/light-router.ts';
+import { shortStyles } from './build/short-styles.ts';
 
 /** Writes which packages each chunk is made of, for the check that public pages carry nothing of the dashboard's. */
 function chunkPackages(file: string): Plugin {
@@ -27,17 +30,29 @@ function paths(...parts: string[]): RegExp {
 }
 
 const onEveryPage = paths(
-  'web/src/create-routes|site/(SiteLayout|pages/static-page)|react-query/.*/useQuery|rolldown/runtime',
+  'web/src/(create-routes|entry-client)|site/(SiteLayout|origin|pages/static-page)|react-query/.*/useQuery|rolldown/runtime',
   'ui/src/(ErrorMessage|ModalDialog|CardFrame|TruncatedText|Breadcrumbs|Section|PageHeader|ResponsiveImage|CardGrid|SeeAll|Stack|Cluster)/',
 );
+const inCards = paths(
+  'features/src/(records/(RecordList|FetchFailure|summary|paged-list)|dates/moments|podcasts/FeaturedPodcasts)',
+  'features/src/(events|stories|podcasts|articles)/.*\\.view\\.ts$',
+  'ui/src/(ContentCard|EventTeaser|PodcastCard|LongDate|EmptyState|Loading)/',
+);
+const inDetails = paths(
+  'features/src/(records/(RecordDetail|DatedDetail|record-page)|dates/calendar-links|site/ShareThisPage)',
+  'ui/src/(RelatedList|WithSidebar|ReadMore|Prose|ShareLinks|AddToCalendar)/',
+);
 const inLists = paths(
-  'features/src/(records|dates)/|\\.view\\.ts$|FeaturedPodcasts',
-  'ui/src/(ContentCard|EventTeaser|PodcastCard|LongDate|ReadMore|RelatedList)/',
-  'ui/src/(WithSidebar|EmptyState|Pager|Loading|NotFound|ShareLinks|AddToCalendar)/',
+  'features/src/(records/(Paged|ListPager|UpcomingAndPast|usePagedList|useFocusOnPageChange)|site/follow-links)',
+  'ui/src/(Pager|FollowLinks)/',
 );
 const inWords = paths(
-  'ui/src/(FeatureRow|IconList|Callout|Columns|Quote|Steps|OpeningHours|ContactBlock|ProgramCard|PromoLink)/',
+  'ui/src/(FeatureRow|IconList|Quote|ProgramCard|PromoLink|Columns)/',
   'site/pages/(pictures|programs|ProgramCards)\\.ts',
+);
+const inCenters = paths(
+  'ui/src/(Steps|OpeningHours|ContactBlock|FactList)/',
+  'site/pages/(CenterHeader|InstituteContact)\\.ts',
 );
 
 /** What a dashboard list runs as soon as it is there. The names of its chunks. */
@@ -57,13 +72,20 @@ const routerFiles = `${dirname(createRequire(import.meta.url).resolve('react-rou
 
 /** Two builds of one program: `vite build` for browsers, `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), lightGrid(), !isSsrBuild && chunkPackages(`${import.meta.dirname}/dist/chunk-packages.json`)],
+  plugins: [
+    react(),
+    shortStyles(),
+    lightGrid(),
+    lightQuery(),
+    lightRouter(),
+    !isSsrBuild && chunkPackages(`${import.meta.dirname}/dist/chunk-packages.json`),
+  ],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${routerFiles}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
       // Emotion's withTheme alone needs it, which nobody calls.
-      { find: /^hoist-non-react-statics$/, replacement: `${import.meta.dirname}/no-static-hoisting.ts` },
+      { find: /^hoist-non-react-statics$/, replacement: `${import.meta.dirname}/build/no-static-hoisting.ts` },
     ],
   },
   build: {
@@ -88,9 +110,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The dialog is the gallery's too, and must not bring the dashboard's file with it.
                 { name: 'site', test: onEveryPage, priority: 4 },
                 { name: 'dashboard', test: /dashboard\/DashboardFrame/, priority: 3 },
-                // Lists and the records in them; then what half of the pages about the institute are made of.
-                { name: 'records', test: inLists, priority: 2 },
+                // What records look like in a list, and beside that what a list or a record's page is made of.
+                { name: 'cards', test: inCards, priority: 3 },
+                { name: 'details', test: inDetails, priority: 2 },
+                { name: 'lists', test: inLists, priority: 2 },
+                // What half of the pages about the institute are made of, and those about its houses.
                 { name: 'words', test: inWords, priority: 1 },
+                { name: 'centers', test: inCenters, priority: 1 },
               ],
             },
           },

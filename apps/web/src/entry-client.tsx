@@ -1,4 +1,4 @@
-import { browserTransport, createRecordClient, httpSource } from '@porchlight/features/api';
+import { browserSource, createRecordClient } from '@porchlight/features/api';
 import { AppProviders, readPageState, restoreRecords } from '@porchlight/features/site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -11,7 +11,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to draw into.');
   const state = readPageState(document);
-  const client = createRecordClient(httpSource(browserTransport));
+  const client = createRecordClient(browserSource);
   if (state) restoreRecords(client, state);
 
   const routes = createRoutes(client, { awaitQueries: false });

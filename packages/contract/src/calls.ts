@@ -1,7 +1,8 @@
 /**
  * The resource table: every call of the specification's section 7, irregular names, methods and keys included,
- * plus `restore-{noun}`, which is ours. Free of zod, so that a public page can carry it.
+ * plus `restore-{noun}`, which is ours. Free of zod, so that it comes with a page's first call and no earlier than that.
  */
+import { subscribeCall } from './public-addresses.ts';
 
 /** HTTP method of a call. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,8 +19,6 @@ export interface ResourceCalls {
   listKey: string;
   /** Key of the record in every single answer. */
   singleKey: string;
-  /** Noun in 'An error occurred while fetching the {noun} data.' spec 8 */
-  errorNoun: string;
   list: Call;
   single: Call;
   create: Call;
@@ -32,7 +31,6 @@ export const resourceCalls = {
   user: {
     listKey: 'users',
     singleKey: 'user',
-    errorNoun: 'user',
     list: { method: 'GET', path: '/api/get-all-users' },
     single: { method: 'GET', path: '/api/get-single-user/{id}' },
     create: { method: 'POST', path: '/api/add-user' },
@@ -43,7 +41,6 @@ export const resourceCalls = {
   story: {
     listKey: 'stories',
     singleKey: 'story',
-    errorNoun: 'research',
     list: { method: 'GET', path: '/api/get-all-story' },
     single: { method: 'GET', path: '/api/get-single-story/{id}' },
     create: { method: 'POST', path: '/api/add-story' },
@@ -54,7 +51,6 @@ export const resourceCalls = {
   article: {
     listKey: 'articles',
     singleKey: 'article',
-    errorNoun: 'article',
     list: { method: 'GET', path: '/api/get-all-article' },
     single: { method: 'GET', path: '/api/get-single-article/{id}' },
     create: { method: 'POST', path: '/api/add-article' },
@@ -65,7 +61,6 @@ export const resourceCalls = {
   donation: {
     listKey: 'donations',
     singleKey: 'donation',
-    errorNoun: 'donation',
     list: { method: 'GET', path: '/api/get-all-donation' },
     single: { method: 'GET', path: '/api/get-single-donation/{id}' },
     create: { method: 'POST', path: '/api/add-donation' },
@@ -76,7 +71,6 @@ export const resourceCalls = {
   gallery: {
     listKey: 'gallery_items',
     singleKey: 'gallery_item',
-    errorNoun: 'gallery',
     list: { method: 'GET', path: '/api/get-all-gallery' },
     single: { method: 'GET', path: '/api/get-single-gallery/{id}' },
     create: { method: 'POST', path: '/api/add-gallery' },
@@ -87,7 +81,6 @@ export const resourceCalls = {
   podcast: {
     listKey: 'podcasts',
     singleKey: 'podcast',
-    errorNoun: 'podcast',
     list: { method: 'GET', path: '/api/get-all-podcast' },
     single: { method: 'GET', path: '/api/get-single-podcast/{id}' },
     create: { method: 'POST', path: '/api/add-podcast' },
@@ -98,7 +91,6 @@ export const resourceCalls = {
   event: {
     listKey: 'events',
     singleKey: 'event',
-    errorNoun: 'event',
     list: { method: 'GET', path: '/api/get-all-event' },
     single: { method: 'GET', path: '/api/get-single-event/{id}' },
     create: { method: 'POST', path: '/api/add-event' },
@@ -109,7 +101,6 @@ export const resourceCalls = {
   election: {
     listKey: 'elections',
     singleKey: 'election',
-    errorNoun: 'election',
     list: { method: 'GET', path: '/api/get-all-election' },
     single: { method: 'GET', path: '/api/get-single-election/{id}' },
     create: { method: 'POST', path: '/api/add-election' },
@@ -120,10 +111,9 @@ export const resourceCalls = {
   email: {
     listKey: 'emails',
     singleKey: 'email',
-    errorNoun: 'email',
     list: { method: 'GET', path: '/api/get-all-email' },
     single: { method: 'GET', path: '/api/get-single-email/{id}' },
-    create: { method: 'POST', path: '/api/add-email' },
+    create: subscribeCall,
     update: { method: 'PUT', path: '/api/update-single-email/{id}' },
     remove: { method: 'DELETE', path: '/api/delete-single-email/{id}' },
     restore: { method: 'POST', path: '/api/restore-email/{id}' },
@@ -131,7 +121,6 @@ export const resourceCalls = {
   team: {
     listKey: 'teams',
     singleKey: 'team',
-    errorNoun: 'team',
     list: { method: 'GET', path: '/api/get-all-team' },
     single: { method: 'GET', path: '/api/get-single-team/{id}' },
     create: { method: 'POST', path: '/api/add-team' },
@@ -142,7 +131,6 @@ export const resourceCalls = {
   actionNetwork: {
     listKey: 'actionNetworks',
     singleKey: 'actionNetwork',
-    errorNoun: 'action network',
     list: { method: 'GET', path: '/api/get-all-action-network' },
     single: { method: 'GET', path: '/api/get-single-action-network/{id}' },
     create: { method: 'POST', path: '/api/add-action-network' },
@@ -175,10 +163,6 @@ export const otherCalls = {
   importEmails: { method: 'POST', path: '/api/import-email' },
 } as const satisfies Record<string, Call>;
 
-/** Path under which pictures are served, followed by the file name. spec 3 */
-export const imagesPath = '/images/';
-/** Path under which PDFs are served, followed by the file name. spec 3 */
-export const pdfsPath = '/pdfs/';
 /** Header of a list's answer: how many records there are in all. */
 export const totalCountHeader = 'x-total-count';
 /** Header of a page's answer: the cursor to ask for what follows `after`; empty on the last page. */
@@ -234,9 +218,6 @@ export interface ListQuery {
   /** What single fields have to hold. Travels as JSON. */
   filter?: ListFilters;
 }
-
-/** The order of `ListQuery.sort` that begins with what is next. */
-export const soonestFirst = 'soonest';
 
 /** What a field has to hold: a value of a choice, or days from and to, both included, `YYYY-MM-DD`. */
 export interface ListFilter {

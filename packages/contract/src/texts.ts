@@ -1,4 +1,5 @@
 /** The words of the specification that people see, each spelled once. Odd ones stay as the specification has them. */
+import type { ResourceName } from './calls.ts';
 
 /** Shown while something loads. spec 4 */
 export const loadingText = 'Loading...';
@@ -35,12 +36,24 @@ export const teamTypeHeadings = {
   advisory: 'Advisory board',
 } as const;
 
-/**
- * Text for a detail page whose record can't be fetched. spec 8
- * @param noun the resource's `errorNoun`, such as `'article'`
- */
-export function fetchErrorText(noun: string): string {
-  return `An error occurred while fetching the ${noun} data.`;
+/** What a record of each resource is called where it can't be had. spec 8 */
+export const errorNouns: Readonly<Record<ResourceName, string>> = {
+  user: 'user',
+  story: 'research',
+  article: 'article',
+  donation: 'donation',
+  gallery: 'gallery',
+  podcast: 'podcast',
+  event: 'event',
+  election: 'election',
+  email: 'email',
+  team: 'team',
+  actionNetwork: 'action network',
+};
+
+/** Text for a detail page whose record can't be fetched. spec 8 */
+export function fetchErrorText(name: ResourceName): string {
+  return `An error occurred while fetching the ${errorNouns[name]} data.`;
 }
 
 /**

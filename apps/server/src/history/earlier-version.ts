@@ -1,4 +1,5 @@
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
+import { errorNouns } from '@porchlight/contract/texts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnValue } from '../db/tables.ts';
@@ -65,7 +66,7 @@ export async function findVersion(
 
 /** Whether a row of that id is in the table at all is nobody's business here: it can be restored from the trash or not. */
 function inTrash(resource: Resource): ApiError {
-  const noun = resource.calls.errorNoun;
+  const noun = errorNouns[resource.name];
   return new ApiError('gone', `This ${noun} was deleted. Restore it from the trash first, then bring back a version.`);
 }
 

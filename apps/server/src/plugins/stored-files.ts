@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { send } from '@fastify/send';
-import { imagesPath, pdfsPath } from '@porchlight/contract/calls';
 import { imageWidths } from '@porchlight/contract/limits';
+import { imagesPath, pdfsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { imageFormatFor, imageFormats } from '../files/image-format.ts';

@@ -1,5 +1,6 @@
-import { type ListFilters, type ListQuery, soonestFirst } from '@porchlight/contract/calls';
+import type { ListFilters, ListQuery } from '@porchlight/contract/calls';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
+import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { Resource } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { invalid } from '../api-error.ts';

@@ -1,5 +1,6 @@
 import { restoreDays } from '@porchlight/contract/limits';
 import type { Resource } from '@porchlight/contract/resources';
+import { errorNouns } from '@porchlight/contract/texts';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../api-error.ts';
 import { insert } from '../db/insert.ts';
@@ -26,7 +27,7 @@ export function restorableSince(now: Date): string {
 
 /** Says that there is no such record, without telling whether there ever was. */
 export function notFound(resource: Resource): ApiError {
-  return new ApiError('not_found', `There is no ${resource.calls.errorNoun} with this id.`);
+  return new ApiError('not_found', `There is no ${errorNouns[resource.name]} with this id.`);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import type { ListPage } from '@porchlight/contract/rendering';
 import axios, { type AxiosResponse } from 'axios';
 import { ApiError, apiErrorFrom } from './api-error.ts';
+import { httpSource } from './http-source.ts';
 import { askToSignInAgain } from './session-end.ts';
 import { clearToken, readToken } from './token.ts';
 import type { ApiRequest, Transport } from './transport.ts';
@@ -39,6 +40,9 @@ export const axiosTransport: Transport = async (request) => {
   const total = Number(response.headers[totalCountHeader] ?? Number.NaN);
   return { data: response.data, totalCount: Number.isInteger(total) ? total : null, page: pageOf(response.headers) };
 };
+
+/** Records over the shared client. */
+export const axiosSource = httpSource(axiosTransport);
 
 const otherPersonText =
   'Somebody else has signed in. Nothing is saved yet: save again to save this under your name, or leave the page.';

@@ -1,8 +1,16 @@
+import type { RecordSource } from '@porchlight/contract/rendering';
 import { loadChunk } from './load-chunk.ts';
 import type { Transport } from './transport.ts';
 
 /** Loads the HTTP client with the first call, so that a page that makes none does not carry it. */
-export const browserTransport: Transport = async (request) => {
-  const { axiosTransport } = await loadChunk('axios-transport', () => import('./axios-transport.ts'));
-  return axiosTransport(request);
+const load = () => loadChunk('axios-transport', () => import('./axios-transport.ts'));
+
+/** Sends one call from the browser, with the stored token. */
+export const browserTransport: Transport = async (request) => (await load()).axiosTransport(request);
+
+/** Reads records from the browser over HTTP. */
+export const browserSource: RecordSource = {
+  list: async (...asked) => (await load()).axiosSource.list(...asked),
+  single: async (...asked) => (await load()).axiosSource.single(...asked),
+  search: async (...asked) => (await load()).axiosSource.search(...asked),
 };

@@ -3,6 +3,7 @@ import type { RecordSource } from '@porchlight/contract/rendering';
 import { type SearchAnswer, searchCall } from '@porchlight/contract/search';
 import { applyListQuery } from './list-query.ts';
 import type { Transport } from './transport.ts';
+import { unwrap } from './unwrap.ts';
 
 /** Reads records over HTTP from any backend that has the calls of the specification's section 7. */
 export function httpSource(transport: Transport): RecordSource {
@@ -36,10 +37,4 @@ export function httpSource(transport: Transport): RecordSource {
 /** A backend without the call may answer it with anything, such as its start page. */
 function isSearchAnswer(data: unknown): data is SearchAnswer {
   return typeof data === 'object' && data !== null && 'results' in data && Array.isArray(data.results);
-}
-
-/** Takes `{ articles: [...] }` as well as a bare array, `{ article: {...} }` as well as a bare object. */
-export function unwrap(data: unknown, key: string): unknown {
-  if (typeof data === 'object' && data !== null && key in data) return (data as Record<string, unknown>)[key];
-  return data;
 }

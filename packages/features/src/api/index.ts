@@ -1,5 +1,5 @@
 export { ApiError, isClientFault } from './api-error.ts';
-export { browserTransport } from './browser-transport.ts';
+export { browserSource, browserTransport } from './browser-transport.ts';
 export {
   deletedQuery,
   fetchHistory,
@@ -9,7 +9,6 @@ export {
   readNewSlug,
   restoreVersion,
 } from './history.ts';
-export { httpSource } from './http-source.ts';
 export { loadChunk } from './load-chunk.ts';
 export {
   type FormValues,
@@ -19,7 +18,6 @@ export {
   recordMutations,
   type SendOptions,
   session,
-  subscribe,
 } from './mutations.ts';
 export {
   createRecordClient,
@@ -39,5 +37,6 @@ export {
 export { reportFailure } from './report-failure.ts';
 export { onSessionEnd, type SignInAgain } from './session-end.ts';
 export { forgetUser, readUser, type StaffUser, storeSignIn, storeUser, userKey, useUsername } from './staff-user.ts';
+export { subscribe } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
 export type { ApiRequest, ApiResponse, Transport } from './transport.ts';

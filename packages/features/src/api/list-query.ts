@@ -1,6 +1,7 @@
-import { type ListQuery, soonestFirst } from '@porchlight/contract/calls';
+import type { ListQuery } from '@porchlight/contract/calls';
+import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { ListAnswer } from '@porchlight/contract/rendering';
-import { type Dated, splitByNow } from '../dates/index.ts';
+import { type Dated, nextThenLatest } from '../dates/index.ts';
 
 type Row = Record<string, unknown>;
 
@@ -34,10 +35,7 @@ function hasTooMany({ records, totalCount }: ListAnswer, { limit, offset = 0 }: 
 }
 
 function sortRecords(records: Row[], sort: string, now: Date): Row[] {
-  if (sort === soonestFirst) {
-    const { upcoming, past } = splitByNow(records as (Row & Dated)[], now);
-    return [...upcoming, ...past];
-  }
+  if (sort === soonestFirst) return nextThenLatest(records as (Row & Dated)[], now);
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
   return records.toSorted((a, b) => compare(a[field], b[field], descending));

@@ -2,9 +2,9 @@ import { type Call, callPath, otherCalls, type ResourceName, resourceCalls } fro
 import type { LoginAnswer, RecordOf, SessionAnswer } from '@porchlight/contract/entities';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { unwrap } from './http-source.ts';
 import { listKey, singleKey } from './queries.ts';
 import type { ApiRequest, Transport } from './transport.ts';
+import { unwrap } from './unwrap.ts';
 
 /** What a form hands over: texts, numbers, and files that were chosen. */
 export type FormValues = Record<string, string | number | File | undefined>;
@@ -90,9 +90,4 @@ export async function session(transport: Transport): Promise<SessionAnswer['user
 /** Revokes the stored token on the server. */
 export async function logout(transport: Transport): Promise<void> {
   await transport(otherCalls.logout);
-}
-
-/** Puts an address on the e-mail list. spec 7: body {email} */
-export async function subscribe(transport: Transport, email: string): Promise<void> {
-  await transport({ ...resourceCalls.email.create, body: { email } });
 }

@@ -1,4 +1,3 @@
-import { resourceCalls } from '@porchlight/contract/calls';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Link } from '@porchlight/ui/Link';
@@ -51,7 +50,7 @@ function EditForm({ id, definition, record }: EditFormProps) {
   const { dialogs, ...questions } = useVersionQuestions(definition);
   if (!record) {
     return (
-      <ErrorMessage text={fetchErrorText(resourceCalls[definition.name].errorNoun)}>
+      <ErrorMessage text={fetchErrorText(definition.name)}>
         It may have been deleted: see the <Link href={urls.trash(definition.name)}>trash</Link>, or go{' '}
         <Link href={definition.urls.list}>back to the list</Link>.
       </ErrorMessage>

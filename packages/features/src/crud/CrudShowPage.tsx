@@ -1,4 +1,3 @@
-import { resourceCalls } from '@porchlight/contract/calls';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import { EntityShow } from '@porchlight/ui/EntityShow';
 import { Loading } from '@porchlight/ui/Loading';
@@ -51,7 +50,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
         title={title}
         fields={showFields(definition, record)}
         loading={query.isPending}
-        error={query.isError && !record ? fetchErrorText(resourceCalls[definition.name].errorNoun) : null}
+        error={query.isError && !record ? fetchErrorText(definition.name) : null}
         editHref={definition.urls.edit(id)}
         onDelete={remove}
         publicHref={record && publicUrl(definition, record)}

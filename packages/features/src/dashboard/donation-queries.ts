@@ -1,7 +1,7 @@
 import { otherCalls } from '@porchlight/contract/calls';
 import type { Donation, MonthlyAmounts, TotalAmount } from '@porchlight/contract/entities';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, browserTransport, httpSource, listKey } from '../api/index.ts';
+import { ApiError, browserSource, browserTransport, listKey } from '../api/index.ts';
 import { monthlyAmounts } from './monthly-amounts.ts';
 
 /** Donation totals of today, this month and this year; staff only, so never part of a rendered page. spec 7 */
@@ -23,7 +23,7 @@ export function monthlyAmountsQuery(now: Date) {
         return ((await browserTransport(otherCalls.totalAmountByMonth)).data as MonthlyAmounts).months;
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
-        const { records } = await httpSource(browserTransport).list('donation', {});
+        const { records } = await browserSource.list('donation', {});
         return monthlyAmounts(records as Donation[], now);
       }
     },

@@ -1,2 +1,2 @@
 export { type CalendarEntry, type CalendarLinks, calendarLinks } from './calendar-links.ts';
-export { type Dated, dayOf, earliestFirst, isOver, splitByNow } from './moments.ts';
+export { type Dated, dayOf, earliestFirst, isOver, nextThenLatest, splitByNow } from './moments.ts';

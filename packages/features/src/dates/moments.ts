@@ -52,6 +52,12 @@ function timeOf({ date }: Dated): number {
   return Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time;
 }
 
+/** In the order of what is next: to come, the earliest first, then what is over, the latest first. */
+export function nextThenLatest<Item extends Dated>(items: readonly Item[], now: Date): Item[] {
+  const { upcoming, past } = splitByNow(items, now);
+  return [...upcoming, ...past];
+}
+
 /** What is to come, the earliest first, and what is over, the latest first. */
 export function splitByNow<Item extends Dated>(items: readonly Item[], now: Date): { upcoming: Item[]; past: Item[] } {
   const ordered = earliestFirst(items);

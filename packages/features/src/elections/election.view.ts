@@ -1,9 +1,9 @@
-import { soonestFirst } from '@porchlight/contract/calls';
 import type { Election } from '@porchlight/contract/entities';
 import { podcastSidebarDescriptionCharacters, teaserCharacters } from '@porchlight/contract/limits';
+import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { RelatedItem } from '@porchlight/ui/RelatedList';
 import { listQuery, singleQuery } from '../api/index.ts';
-import { splitByNow } from '../dates/index.ts';
+import { nextThenLatest } from '../dates/index.ts';
 import { pagedList } from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 
@@ -62,9 +62,4 @@ export function relatedElectionItems(elections: readonly CardElection[], shownId
       description: election.description,
       seed: electionSeed(election),
     }));
-}
-
-function nextThenLatest(elections: readonly CardElection[], now: Date): CardElection[] {
-  const { upcoming, past } = splitByNow(elections, now);
-  return [...upcoming, ...past];
 }

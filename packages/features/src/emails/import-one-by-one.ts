@@ -1,7 +1,7 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import { resources } from '@porchlight/contract/resources';
 import type { CsvProblem } from '@porchlight/ui/CsvImport';
-import { ApiError, browserTransport, httpSource } from '../api/index.ts';
+import { ApiError, browserSource, browserTransport } from '../api/index.ts';
 import { addressKey, type OnProgress, type Reasons } from './import-addresses.ts';
 import type { AddressLine } from './read-addresses.ts';
 
@@ -10,7 +10,7 @@ const callsAtATime = 4;
 
 /** Checks lines against the list and the contract, for a backend that can't. @throws ApiError when it gives no list */
 export async function checkHere(lines: readonly AddressLine[]): Promise<Reasons> {
-  const { records } = await httpSource(browserTransport).list('email', {});
+  const { records } = await browserSource.list('email', {});
   const known = new Set((records as { email?: unknown }[]).map(({ email }) => addressKey(String(email))));
   const reasons = new Map<number, string>();
   for (const [index, { value }] of lines.entries()) {

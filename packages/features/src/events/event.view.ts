@@ -1,4 +1,3 @@
-import { soonestFirst } from '@porchlight/contract/calls';
 import type { Event } from '@porchlight/contract/entities';
 import {
   additionalEvents,
@@ -7,9 +6,10 @@ import {
   seeAllEventsAbove,
   teaserCharacters,
 } from '@porchlight/contract/limits';
+import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { RelatedItem } from '@porchlight/ui/RelatedList';
 import { listQuery, singleQuery } from '../api/index.ts';
-import { type Dated, earliestFirst, isOver, splitByNow } from '../dates/index.ts';
+import { type Dated, earliestFirst, isOver, nextThenLatest } from '../dates/index.ts';
 import { pagedList } from '../records/index.ts';
 import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
 
@@ -122,9 +122,4 @@ export function relatedEventItems(events: readonly TeaserEvent[], shownId: numbe
       image: pictureUrl(event.image),
       seed: eventSeed(event),
     }));
-}
-
-function nextThenLatest(events: readonly TeaserEvent[], now: Date): TeaserEvent[] {
-  const { upcoming, past } = splitByNow(events, now);
-  return [...upcoming, ...past];
 }

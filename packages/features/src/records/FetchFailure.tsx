@@ -1,4 +1,4 @@
-import { type ResourceName, resourceCalls } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/calls';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
@@ -26,7 +26,7 @@ export function FetchFailure({ name, result }: FetchFailureProps) {
     void result.refetch();
   };
   return (
-    <ErrorMessage text={fetchErrorText(resourceCalls[name].errorNoun)}>
+    <ErrorMessage text={fetchErrorText(name)}>
       {!isClientFault(result.error) && (
         <Button variant="secondary" onClick={tryAgain}>
           Try again

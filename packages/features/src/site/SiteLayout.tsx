@@ -8,7 +8,7 @@ import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
 import { TopBar } from '@porchlight/ui/TopBar';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { browserTransport, reportFailure, subscribe, useHasToken } from '../api/index.ts';
+import { reportFailure, subscribe, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { allPageLinks, centreLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
@@ -70,7 +70,7 @@ export function SiteLayout() {
               <>
                 <SubscribeBox
                   action={subscribeUrl}
-                  onSubscribe={(email) => subscribe(browserTransport, email)}
+                  onSubscribe={subscribe}
                   onFailure={(error) => reportFailure('subscribe', error)}
                 />
                 <DataSaverSwitch hint="" />

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { browserTransport, createRecordClient, httpSource } from '../api/index.ts';
+import { browserSource, createRecordClient } from '../api/index.ts';
 import { AppProviders } from '../site/AppProviders.tsx';
 import type { Page } from '../site/page.ts';
 import { RouteFailure } from '../site/RouteFailure.tsx';
@@ -58,7 +58,7 @@ export function Screen({ component, path, at, page, layout }: ScreenProps) {
 
 /** The product's client, which says at once that a call has failed: a story need not wait for the second and third try. */
 function storyClient() {
-  const client = createRecordClient(httpSource(browserTransport));
+  const client = createRecordClient(browserSource);
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({ queries: { ...queries, retry: false } });
   return client;

@@ -97,7 +97,7 @@ export function dashboardStories<Name extends ResourceName>(
     await expect(await canvas.findByText('Loading...')).toBeVisible();
   };
   const saysFetchError: Play = async ({ canvas }) => {
-    await expect(await canvas.findByText(fetchErrorText(resourceCalls[name].errorNoun))).toBeVisible();
+    await expect(await canvas.findByText(fetchErrorText(name))).toBeVisible();
   };
   const fillsAndSaves: Play = async ({ canvas }) => {
     await canvas.findByRole('button', { name: createLabel });

@@ -1,5 +1,5 @@
-import { imagesPath, pdfsPath, resourceCalls } from '@porchlight/contract/calls';
 import type { imageWidths } from '@porchlight/contract/limits';
+import { imagesPath, pdfsPath, subscribeCall } from '@porchlight/contract/public-addresses';
 
 export { hyphenated } from './hyphenated.ts';
 
@@ -73,7 +73,7 @@ export function dashboardUrls(plural: string, noun: string): DashboardUrls {
 const backend = import.meta.env.VITE_BACKEND_URL ?? '';
 
 /** Where the subscribe form goes without a script. */
-export const subscribeUrl = `${backend}${resourceCalls.email.create.path}`;
+export const subscribeUrl = `${backend}${subscribeCall.path}`;
 
 /** Address of a stored picture; a backend elsewhere serves its own. */
 export const imageUrl = (name: string) =>

@@ -15,7 +15,7 @@ const noTheme = () => ({});
 
 /**
  * MUI's tooltips and panels would bring a positioning engine along. What a tooltip would say is in the document all the
- * same, and the panels are switched off. `apps/web/light-grid.ts` leaves their code out.
+ * same, and the panels are switched off. `apps/web/build/light-grid.ts` leaves their code out.
  */
 const slots = { baseTooltip: ({ children }: { children: ReactElement }) => children, basePopper: () => null };
 

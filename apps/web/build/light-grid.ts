@@ -78,7 +78,7 @@ export function lightGrid(): Plugin {
       if (!/GridRootStyles\.m?js$/.test(id)) return null;
       if (!code.includes('return gridStyle;')) {
         throw new Error(
-          `${id} looks different from what apps/web/light-grid.ts knows: see which rules it can leave out.`,
+          `${id} looks different from what apps/web/build/light-grid.ts knows: see which rules it can leave out.`,
         );
       }
       return { code: code.replace('return gridStyle;', 'return dropUndrawn(gridStyle);') + dropUndrawn, map: null };
@@ -89,7 +89,7 @@ export function lightGrid(): Plugin {
       const classes = (leftOut[name] ?? []).map((each) => `export const ${each} = {};`);
       return [
         `export default function LeftOut() {`,
-        `  throw new Error('The data grid wants ${name}, which apps/web/light-grid.ts leaves out of the build.');`,
+        `  throw new Error('The data grid wants ${name}, which apps/web/build/light-grid.ts leaves out of the build.');`,
         `}`,
         ...classes,
       ].join('\n');

@@ -1,0 +1,12 @@
+/** What a public page knows of the backend before it has called it. */
+
+/** Path under which pictures are served, followed by the file name. spec 3 */
+export const imagesPath = '/images/';
+/** Path under which PDFs are served, followed by the file name. spec 3 */
+export const pdfsPath = '/pdfs/';
+
+/** Puts an address on the e-mail list; the one call that anybody may make to change something. spec 7 */
+export const subscribeCall = { method: 'POST', path: '/api/add-email' } as const;
+
+/** The order of `ListQuery.sort` that begins with what is next. */
+export const soonestFirst = 'soonest';
