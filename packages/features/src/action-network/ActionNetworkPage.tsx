@@ -1,16 +1,12 @@
 import { ActionNetworkCard } from '@porchlight/ui/ActionNetworkCard';
-import { CardGrid } from '@porchlight/ui/CardGrid';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
-import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
+import { PagedCards, pagedPage } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 import { actionNetworkCard, actionNetworkList } from './action-network.view.ts';
 
 /** All action networks, page by page; each leads to where people join it. spec 2.1 */
 export function ActionNetworkPage() {
-  const list = usePagedList(actionNetworkList);
   return (
     <>
       <PageHeader
@@ -19,29 +15,16 @@ export function ActionNetworkPage() {
         seed="action-network"
         block="bears-paw"
       />
-      <Section ref={list.ref} tabIndex={-1} aria-label="All networks" spacing="none">
-        <Stack gap={6}>
-          <PagedRecords
-            list={list}
-            title="The action network"
-            empty={<EmptyState text="No network is listed yet. If yours should be the first, write to us." />}
-          >
-            {(networks) => (
-              <CardGrid>
-                {networks.map((network, index) => (
-                  <ActionNetworkCard
-                    key={network.id}
-                    headingLevel={2}
-                    priority={index === 0}
-                    {...actionNetworkCard(network)}
-                  />
-                ))}
-              </CardGrid>
-            )}
-          </PagedRecords>
-          <ListPager list={list} />
-        </Stack>
-      </Section>
+      <PagedCards
+        list={actionNetworkList}
+        label="All networks"
+        title="The action network"
+        empty={<EmptyState text="No network is listed yet. If yours should be the first, write to us." />}
+      >
+        {(network, index) => (
+          <ActionNetworkCard key={network.id} headingLevel={2} priority={index === 0} {...actionNetworkCard(network)} />
+        )}
+      </PagedCards>
     </>
   );
 }

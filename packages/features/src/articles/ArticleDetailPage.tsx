@@ -9,8 +9,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { RecordDetail, recordHead } from '../records/index.ts';
-import type { Page } from '../site/page.ts';
+import { RecordDetail, recordPage } from '../records/index.ts';
 import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pdfUrl, urls } from '../urls/index.ts';
 import { articleQuery, articleSeed } from './article.view.ts';
@@ -59,19 +58,16 @@ export function ArticleDetail({ record: article }: { record: Article }) {
 }
 
 /** Records and head of an article. */
-export const articleDetailPage: Page = {
-  queries: ({ params }) => [articleQuery(params.id ?? '')],
-  head: ({ params }, read) => {
-    const article = read(articleQuery(params.id ?? ''));
-    return recordHead(
-      'article',
-      article && {
-        title: article.title,
-        description: article.subtitle || article.body,
-        seed: articleSeed(article),
-        about: { name: 'article', record: article },
-      },
-      { title: 'Article', canonicalPath: urls.article(params.id ?? ''), type: 'article', parents },
-    );
-  },
-};
+export const articleDetailPage = recordPage('article', {
+  query: articleQuery,
+  title: 'Article',
+  path: urls.article,
+  parents,
+  type: 'article',
+  words: (article) => ({
+    title: article.title,
+    description: article.subtitle || article.body,
+    seed: articleSeed(article),
+    about: { name: 'article', record: article },
+  }),
+});

@@ -1,18 +1,14 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
-import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
+import { PagedCards, pagedPage } from '../records/index.ts';
 import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
 import { urls } from '../urls/index.ts';
 import { articleCard, articleList } from './article.view.ts';
 
 /** All articles, newest first, page by page. spec 2.1 */
 export function ArticleListPage() {
-  const list = usePagedList(articleList);
   return (
     <>
       <PageHeader
@@ -23,24 +19,14 @@ export function ArticleListPage() {
       >
         <FollowLinks links={[feedFollowLink('article', 'Follow our articles by RSS')]} />
       </PageHeader>
-      <Section ref={list.ref} tabIndex={-1} aria-label="All articles" spacing="none">
-        <Stack gap={6}>
-          <PagedRecords
-            list={list}
-            title="The list of articles"
-            empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
-          >
-            {(articles) => (
-              <CardGrid>
-                {articles.map((article) => (
-                  <ContentCard key={article.id} kind="article" {...articleCard(article)} />
-                ))}
-              </CardGrid>
-            )}
-          </PagedRecords>
-          <ListPager list={list} />
-        </Stack>
-      </Section>
+      <PagedCards
+        list={articleList}
+        label="All articles"
+        title="The list of articles"
+        empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
+      >
+        {(article) => <ContentCard key={article.id} kind="article" {...articleCard(article)} />}
+      </PagedCards>
     </>
   );
 }

@@ -13,8 +13,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { WithSidebar } from '@porchlight/ui/WithSidebar';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { RecordDetail, recordHead } from '../records/index.ts';
-import type { Page } from '../site/page.ts';
+import { RecordDetail, recordPage } from '../records/index.ts';
 import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { podcastQuery, podcastSeed, relatedPodcastItems, relatedPodcastsQuery } from './podcast.view.ts';
@@ -82,20 +81,18 @@ export function PodcastDetail({ record: podcast }: { record: Podcast }) {
 }
 
 /** Records and head of a podcast. */
-export const podcastDetailPage: Page = {
-  queries: ({ params }) => [podcastQuery(params.id ?? ''), relatedPodcastsQuery],
-  head: ({ params }, read) => {
-    const podcast = read(podcastQuery(params.id ?? ''));
-    return recordHead(
-      'podcast',
-      podcast && {
-        title: podcast.title,
-        description: podcast.description,
-        imageUrl: pictureUrl(podcast.image),
-        seed: podcastSeed(podcast),
-        about: { name: 'podcast', record: podcast },
-      },
-      { title: 'Podcast', canonicalPath: urls.podcast(params.id ?? ''), type: 'article', parents },
-    );
-  },
-};
+export const podcastDetailPage = recordPage('podcast', {
+  query: podcastQuery,
+  beside: [relatedPodcastsQuery],
+  title: 'Podcast',
+  path: urls.podcast,
+  parents,
+  type: 'article',
+  words: (podcast) => ({
+    title: podcast.title,
+    description: podcast.description,
+    imageUrl: pictureUrl(podcast.image),
+    seed: podcastSeed(podcast),
+    about: { name: 'podcast', record: podcast },
+  }),
+});

@@ -1,6 +1,8 @@
-import { type ResourceName, resourceCalls } from '@porchlight/contract/calls';
+import type { PagedResource } from '@porchlight/contract/discovery';
+import type { RecordOf } from '@porchlight/contract/entities';
 import { fetchErrorText } from '@porchlight/contract/texts';
-import type { HeadRecord, PageHead } from '../site/page.ts';
+import type { StartedQuery, singleQuery } from '../api/index.ts';
+import type { HeadRecord, Page, PageHead, ParentPage } from '../site/page.ts';
 import { summary } from './summary.ts';
 
 /** What the head says of a record, in the record's own words. */
@@ -16,32 +18,45 @@ export interface RecordWords {
   about: HeadRecord;
 }
 
-/**
- * The head of a record's page. Its canonical link has no query, so that every slug leads to one address.
- * @param record undefined while it is missing
- * @param title what the page is headed while there is no record
- */
-export function recordHead(
-  name: ResourceName,
-  record: RecordWords | undefined,
-  { title, canonicalPath, type, parents }: Pick<PageHead, 'title' | 'canonicalPath' | 'type' | 'parents'>,
-): PageHead {
-  if (!record) {
-    return {
-      title,
-      description: fetchErrorText(resourceCalls[name].errorNoun),
-      canonicalPath,
-      parents,
-    };
-  }
+/** What the page of one record is made of. */
+export interface RecordPage<Name extends PagedResource> {
+  /** The record, by the id of its address. */
+  query: (id: string) => ReturnType<typeof singleQuery<Name>>;
+  /** What stands beside it. */
+  beside?: readonly StartedQuery[];
+  /** What the page is headed while there is no record, as in 'Event'. */
+  title: string;
+  /** The page's address, without a query: every slug leads to one address. */
+  path: (id: string) => string;
+  /** The pages above it. */
+  parents: readonly ParentPage[];
+  /** Open Graph type. @default 'website' */
+  type?: PageHead['type'];
+  words: (record: RecordOf<Name>) => RecordWords;
+}
+
+/** The page of one record: its queries, and a head that says what the record says. */
+export function recordPage<Name extends PagedResource>(
+  name: Name,
+  { query, beside = [], title, path, parents, type, words }: RecordPage<Name>,
+): Page {
   return {
-    title: summary(record.title),
-    description: summary(record.description) || record.title,
-    canonicalPath,
-    type,
-    imageUrl: record.imageUrl ?? undefined,
-    about: record.about,
-    parents,
-    quilt: { seed: record.seed },
+    queries: ({ params: { id = '' } }) => [query(id), ...beside],
+    head: ({ params: { id = '' } }, read) => {
+      const record = read(query(id));
+      const canonicalPath = path(id);
+      if (!record) return { title, description: fetchErrorText(name), canonicalPath, parents };
+      const said = words(record);
+      return {
+        title: summary(said.title),
+        description: summary(said.description) || said.title,
+        canonicalPath,
+        type,
+        imageUrl: said.imageUrl ?? undefined,
+        about: said.about,
+        parents,
+        quilt: { seed: said.seed },
+      };
+    },
   };
 }

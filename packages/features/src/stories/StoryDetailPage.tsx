@@ -11,8 +11,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { WithSidebar } from '@porchlight/ui/WithSidebar';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { RecordDetail, recordHead } from '../records/index.ts';
-import type { Page } from '../site/page.ts';
+import { RecordDetail, recordPage } from '../records/index.ts';
 import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStoriesQuery, relatedStoryItems, storyQuery, storySeed } from './story.view.ts';
@@ -72,20 +71,18 @@ export function StoryDetail({ record: story }: { record: Story }) {
 }
 
 /** Records and head of a story. */
-export const storyDetailPage: Page = {
-  queries: ({ params }) => [storyQuery(params.id ?? ''), relatedStoriesQuery],
-  head: ({ params }, read) => {
-    const story = read(storyQuery(params.id ?? ''));
-    return recordHead(
-      'story',
-      story && {
-        title: story.title,
-        description: story.subtitle || story.content,
-        imageUrl: pictureUrl(story.image),
-        seed: storySeed(story),
-        about: { name: 'story', record: story },
-      },
-      { title: 'Story', canonicalPath: urls.story(params.id ?? ''), type: 'article', parents },
-    );
-  },
-};
+export const storyDetailPage = recordPage('story', {
+  query: storyQuery,
+  beside: [relatedStoriesQuery],
+  title: 'Story',
+  path: urls.story,
+  parents,
+  type: 'article',
+  words: (story) => ({
+    title: story.title,
+    description: story.subtitle || story.content,
+    imageUrl: pictureUrl(story.image),
+    seed: storySeed(story),
+    about: { name: 'story', record: story },
+  }),
+});

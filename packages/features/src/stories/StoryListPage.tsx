@@ -1,18 +1,14 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
-import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
+import { PagedCards, pagedPage } from '../records/index.ts';
 import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
 import { urls } from '../urls/index.ts';
 import { storyCard, storyList } from './story.view.ts';
 
 /** All stories, newest first, page by page. spec 2.1 */
 export function StoryListPage() {
-  const list = usePagedList(storyList);
   return (
     <>
       <PageHeader
@@ -23,24 +19,14 @@ export function StoryListPage() {
       >
         <FollowLinks links={[feedFollowLink('story', 'Follow our stories by RSS')]} />
       </PageHeader>
-      <Section ref={list.ref} tabIndex={-1} aria-label="All stories" spacing="none">
-        <Stack gap={6}>
-          <PagedRecords
-            list={list}
-            title="The list of stories"
-            empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
-          >
-            {(stories) => (
-              <CardGrid>
-                {stories.map((story, index) => (
-                  <ContentCard key={story.id} kind="story" priority={index === 0} {...storyCard(story)} />
-                ))}
-              </CardGrid>
-            )}
-          </PagedRecords>
-          <ListPager list={list} />
-        </Stack>
-      </Section>
+      <PagedCards
+        list={storyList}
+        label="All stories"
+        title="The list of stories"
+        empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
+      >
+        {(story, index) => <ContentCard key={story.id} kind="story" priority={index === 0} {...storyCard(story)} />}
+      </PagedCards>
     </>
   );
 }

@@ -1,22 +1,20 @@
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Button } from '@porchlight/ui/Button';
 import { Columns } from '@porchlight/ui/Columns';
-import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { FactList } from '@porchlight/ui/FactList';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
-import { PageHeader } from '@porchlight/ui/PageHeader';
-import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
 import { organisation } from '../organisation.ts';
+import { CenterHeader } from './CenterHeader.tsx';
+import { InstituteContact } from './InstituteContact.tsx';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { address, centres, email, phone, town } = organisation;
+const { centres, town } = organisation;
 
 const parents = [{ text: 'Education & democracy', href: urls.democratisation }];
 
@@ -24,21 +22,13 @@ const parents = [{ text: 'Education & democracy', href: urls.democratisation }];
 export function DemocracyCenterPage() {
   return (
     <>
-      <PageHeader
-        breadcrumbs={
-          <Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={centres.democracy} />
-        }
-        title={centres.democracy}
+      <CenterHeader
+        name={centres.democracy}
         lead={`The old depot of ${town}: a reading room on one side of the ticket window, a meeting room on the other.`}
-        media={
-          <ResponsiveImage
-            src={media.democracyCenter.src}
-            alt={media.democracyCenter.alt}
-            seed="democracy-center"
-            block="north-star"
-            priority
-          />
-        }
+        parents={parents}
+        picture={media.democracyCenter}
+        seed="democracy-center"
+        block="north-star"
       />
       <Section
         spacing="none"
@@ -120,14 +110,7 @@ export function DemocracyCenterPage() {
         />
       </Section>
       <Section tone="band">
-        <ContactBlock
-          headingLevel={2}
-          title="Come by or call"
-          name={centres.democracy}
-          address={address}
-          phone={phone}
-          email={email}
-        />
+        <InstituteContact title="Come by or call" name={centres.democracy} />
       </Section>
     </>
   );

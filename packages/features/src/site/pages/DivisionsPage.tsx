@@ -1,8 +1,8 @@
-import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { urls } from '../../urls/index.ts';
 import { organisation } from '../organisation.ts';
+import { InstituteContact } from './InstituteContact.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
 import { centers } from './programs.ts';
 import { staticPage } from './static-page.ts';
@@ -21,14 +21,7 @@ export function DivisionsPage() {
         <ProgramCards cards={centers} columns={2} headingLevel={2} />
       </Section>
       <Section tone="band">
-        <ContactBlock
-          title="All four are within a short walk of the depot"
-          headingLevel={2}
-          name={organisation.name}
-          address={organisation.address}
-          phone={organisation.phone}
-          email={organisation.email}
-        />
+        <InstituteContact title="All four are within a short walk of the depot" name={organisation.name} />
       </Section>
     </>
   );

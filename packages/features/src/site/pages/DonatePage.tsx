@@ -1,6 +1,5 @@
 import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
-import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { DonateButton } from '@porchlight/ui/DonateButton';
 import { FactList } from '@porchlight/ui/FactList';
 import { IconList } from '@porchlight/ui/IconList';
@@ -10,6 +9,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 import { organisation } from '../organisation.ts';
+import { InstituteContact } from './InstituteContact.tsx';
 import { staticPage } from './static-page.ts';
 
 /** Why and how to give; every Donate action opens the donation page elsewhere in a new tab. spec 1 */
@@ -68,14 +68,7 @@ export function DonatePage() {
               ]}
             />
           </Stack>
-          <ContactBlock
-            title="A check, a bequest, a truckload"
-            headingLevel={2}
-            name={organisation.name}
-            address={organisation.address}
-            phone={organisation.phone}
-            email={organisation.email}
-          />
+          <InstituteContact title="A check, a bequest, a truckload" name={organisation.name} />
         </Columns>
       </Section>
       <Section tone="band" title="Any amount is a light" spacing="half">

@@ -1,14 +1,10 @@
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
 import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
-import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { DownloadLink } from '@porchlight/ui/DownloadLink';
 import { IconList } from '@porchlight/ui/IconList';
 import { OpeningHours } from '@porchlight/ui/OpeningHours';
-import { PageHeader } from '@porchlight/ui/PageHeader';
-import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Steps } from '@porchlight/ui/Steps';
@@ -16,11 +12,13 @@ import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
 import { organisation } from '../organisation.ts';
+import { CenterHeader } from './CenterHeader.tsx';
+import { InstituteContact } from './InstituteContact.tsx';
 import { pantryApplicationBytes } from './pantry-application.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { address, centreName, centres, email, hours, phone, town } = organisation;
+const { centreName, centres, email, hours, town } = organisation;
 
 const parents = [{ text: 'Health & wellness', href: urls.health }];
 
@@ -28,19 +26,13 @@ const parents = [{ text: 'Health & wellness', href: urls.health }];
 export function FoodPantryPage() {
   return (
     <>
-      <PageHeader
-        breadcrumbs={<Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={centres.pantry} />}
-        title={centres.pantry}
+      <CenterHeader
+        name={centres.pantry}
         lead={`Free healthy food for everyone who sleeps in ${town}. Take a basket, choose from the shelves, go home with supper.`}
-        media={
-          <ResponsiveImage
-            src={media.foodPantry.src}
-            alt={media.foodPantry.alt}
-            seed="pantry"
-            block="basket"
-            priority
-          />
-        }
+        parents={parents}
+        picture={media.foodPantry}
+        seed="pantry"
+        block="basket"
       />
       <Section spacing="none">
         <Columns>
@@ -49,14 +41,7 @@ export function FoodPantryPage() {
             rows={hours.pantry}
             note="Closed in the week of July 4 and between Christmas and New Year. On those Thursdays before, take double."
           />
-          <ContactBlock
-            headingLevel={2}
-            title="Where"
-            name={centres.pantry}
-            address={address}
-            phone={phone}
-            email={email}
-          />
+          <InstituteContact title="Where" name={centres.pantry} />
         </Columns>
       </Section>
       <Section

@@ -1,13 +1,10 @@
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Button } from '@porchlight/ui/Button';
 import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
-import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { DonateButton } from '@porchlight/ui/DonateButton';
 import { FactList } from '@porchlight/ui/FactList';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Panorama } from '@porchlight/ui/Panorama';
 import { Section } from '@porchlight/ui/Section';
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
@@ -15,10 +12,12 @@ import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
 import { organisation } from '../organisation.ts';
+import { CenterHeader } from './CenterHeader.tsx';
+import { InstituteContact } from './InstituteContact.tsx';
 import { media, panorama } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { address, centreName, centres, donateUrl, email, phone, town } = organisation;
+const { centreName, centres, donateUrl, town } = organisation;
 
 const slides = [
   {
@@ -44,12 +43,10 @@ const parents = [{ text: 'Our centers', href: urls.divisions }];
 export function InterfaithPage() {
   return (
     <>
-      <PageHeader
-        breadcrumbs={
-          <Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={centres.interfaith} />
-        }
-        title={centres.interfaith}
+      <CenterHeader
+        name={centres.interfaith}
         lead={`Eleven churches, one prayer room above a tire shop and a family that lights candles on Friday: ${town} is building them one room.`}
+        parents={parents}
         seed="interfaith-center"
         block="friendship-star"
       />
@@ -103,7 +100,7 @@ export function InterfaithPage() {
               { term: 'Until then', value: 'Supper in the depot, first Monday of the month, 6:00 PM. Bring one dish' },
             ]}
           />
-          <ContactBlock headingLevel={2} title="Ask, or lend a hand" address={address} phone={phone} email={email} />
+          <InstituteContact title="Ask, or lend a hand" />
         </Columns>
       </Section>
       <Section

@@ -1,14 +1,10 @@
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Button } from '@porchlight/ui/Button';
 import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
-import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { FactList } from '@porchlight/ui/FactList';
 import { IconList } from '@porchlight/ui/IconList';
 import { OpeningHours } from '@porchlight/ui/OpeningHours';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Quote } from '@porchlight/ui/Quote';
-import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
@@ -16,10 +12,12 @@ import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
 import { organisation } from '../organisation.ts';
+import { CenterHeader } from './CenterHeader.tsx';
+import { InstituteContact } from './InstituteContact.tsx';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { address, centreName, centres, email, hours, phone, town } = organisation;
+const { centreName, centres, hours, town } = organisation;
 
 const parents = [{ text: 'Culture & heritage', href: urls.heritage }];
 
@@ -27,19 +25,13 @@ const parents = [{ text: 'Culture & heritage', href: urls.heritage }];
 export function PorchPage() {
   return (
     <>
-      <PageHeader
-        breadcrumbs={<Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={centres.porch} />}
-        title={centres.porch}
+      <CenterHeader
+        name={centres.porch}
         lead={`A cook’s house in ${town}, with a lamp in the window since 1936. Sit down first; the history comes to you.`}
-        media={
-          <ResponsiveImage
-            src={media.heritagePorch.src}
-            alt={media.heritagePorch.alt}
-            seed="porch"
-            block="log-cabin"
-            priority
-          />
-        }
+        parents={parents}
+        picture={media.heritagePorch}
+        seed="porch"
+        block="log-cabin"
       />
       <Section spacing="none">
         <Columns>
@@ -48,14 +40,7 @@ export function PorchPage() {
             rows={hours.porch}
             note="Groups and classes on other days too, if you call a week ahead."
           />
-          <ContactBlock
-            headingLevel={2}
-            title="Location and contact"
-            name={centres.porch}
-            address={address}
-            phone={phone}
-            email={email}
-          />
+          <InstituteContact title="Location and contact" name={centres.porch} />
         </Columns>
       </Section>
       <Section tone="band" title="Tours" lead="Always with a person, never with a headset.">

@@ -1,0 +1,88 @@
+import type { DatedResource } from '@porchlight/contract/discovery';
+import { AddToCalendar } from '@porchlight/ui/AddToCalendar';
+import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+import { Cluster } from '@porchlight/ui/Cluster';
+import { DateTile } from '@porchlight/ui/DateTile';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { Prose } from '@porchlight/ui/Prose';
+import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
+import { Text } from '@porchlight/ui/Text';
+import { WithSidebar } from '@porchlight/ui/WithSidebar';
+import type { ReactNode } from 'react';
+import { calendarLinks, type Dated } from '../dates/index.ts';
+import { useNow } from '../site/now.tsx';
+import { useOrigin } from '../site/origin.tsx';
+import type { ParentPage } from '../site/page.ts';
+import { ShareThisPage } from '../site/ShareThisPage.tsx';
+import { pictureUrl } from '../urls/index.ts';
+
+/** What `DatedDetail` shows. */
+export interface DatedDetailProps {
+  /** The resource. */
+  name: DatedResource;
+  record: Dated & { title: string; description: string; image: string | null };
+  /** Path of the record's one address. */
+  path: string;
+  /** The pages above it. */
+  parents: readonly ParentPage[];
+  /** Stands over the title. */
+  eyebrow?: string;
+  /** Says why there is no date yet. */
+  undatedText: string;
+  /** What draws its quilt block. */
+  seed: string;
+  /** Stands above its picture. */
+  before?: ReactNode;
+  /** Stands below its words. */
+  after?: ReactNode;
+  /** Asks to share, as in 'Share this event'. */
+  shareLabel: string;
+  /** What stands beside it. */
+  sidebar: ReactNode;
+}
+
+/** What takes place on a day, whole: when, the way into a calendar, what it is. spec 2.1 */
+export function DatedDetail({ name, record, path, parents, eyebrow, undatedText, ...rest }: DatedDetailProps) {
+  const { seed, before, after, shareLabel, sidebar } = rest;
+  const { title, date, description, image } = record;
+  const origin = useOrigin();
+  const calendar = calendarLinks({ name, record, url: origin + path }, useNow());
+  return (
+    <>
+      <PageHeader title={title} eyebrow={eyebrow} breadcrumbs={<Breadcrumbs items={parents} current={title} />}>
+        <Cluster>
+          <DateTile date={date} />
+          <div>
+            <Text size="lead">{date ? <LongDate date={date} withTime /> : undatedText}</Text>
+            {date && (
+              <Text tone="muted" size="small">
+                Eastern Time
+              </Text>
+            )}
+          </div>
+        </Cluster>
+        {calendar && <AddToCalendar title={title} {...calendar} />}
+      </PageHeader>
+      <Section spacing="none">
+        <WithSidebar sidebar={sidebar}>
+          <Stack gap={4}>
+            {before}
+            <ResponsiveImage
+              src={pictureUrl(image)}
+              alt=""
+              seed={seed}
+              sizes="(max-width: 900px) 100vw, 680px"
+              priority
+            />
+            <Prose text={description} />
+            {after}
+            <ShareThisPage path={path} title={title} label={shareLabel} />
+          </Stack>
+        </WithSidebar>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
+import type { ReactNode } from 'react';
+import { ListPager } from './ListPager.tsx';
+import { PagedRecords, type PagedRecordsProps } from './PagedRecords.tsx';
+import type { PagedList } from './paged-list.ts';
+import { usePagedList } from './usePagedList.ts';
+
+/** What `PagedCards` shows. */
+export interface PagedCardsProps<Item> extends Pick<PagedRecordsProps<Item>, 'title' | 'empty'> {
+  list: PagedList<Item>;
+  /** Names the section, as in 'All stories'. */
+  label: string;
+  /** Draws a record's card, with its key; `index` is its place on the page, from 0. */
+  children: (record: Item, index: number) => ReactNode;
+}
+
+/** A page of a list, its records as cards and the way to the other pages below them. */
+export function PagedCards<Item>({ list, title, label, empty, children }: PagedCardsProps<Item>) {
+  const page = usePagedList(list);
+  return (
+    <Section ref={page.ref} tabIndex={-1} aria-label={label} spacing="none">
+      <Stack gap={6}>
+        <PagedRecords list={page} title={title} empty={empty}>
+          {(records) => <CardGrid>{records.map(children)}</CardGrid>}
+        </PagedRecords>
+        <ListPager list={page} />
+      </Stack>
+    </Section>
+  );
+}
