@@ -101,36 +101,3 @@ for (const { resource, path, list, call, noun, text } of details) {
     await context.close();
   });
 }
-
-const paths = [
-  '/stories',
-  '/story/1',
-  '/events',
-  '/event/1',
-  '/election-calendar',
-  '/election/1',
-  '/podcasts',
-  '/podcast/1',
-  '/gallery',
-  '/gallery?page=2',
-  '/team-type/director',
-  '/team-type/staff',
-  '/team-type/advisory',
-  '/action-network',
-];
-
-for (const path of paths) {
-  test(`the page ${path} is taken over without a difference, a call or a violated policy`, async ({
-    watched: page,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url());
-    });
-    await page.goto(path);
-    await wake(page);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-}

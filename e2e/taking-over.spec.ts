@@ -6,9 +6,14 @@ import { recordPaths } from './public-paths.ts';
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
 
+/** Other addresses of pages that are made of records. */
+const otherPaths = ['/gallery?page=2', '/team-type/director', '/team-type/advisory'];
+
 // The pages with fixed words are asked the same in pages.spec.ts.
-for (const path of recordPaths) {
-  test(`the program takes over ${path} without asking the server for anything`, async ({ watched: page }) => {
+for (const path of [...recordPaths, ...otherPaths]) {
+  test(`the program takes over ${path} without a difference, a call or a violated policy`, async ({
+    watched: page,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
@@ -17,6 +22,7 @@ for (const path of recordPaths) {
     await wake(page);
     await page.waitForLoadState('networkidle');
     expect(calls).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
 

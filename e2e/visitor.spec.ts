@@ -105,18 +105,3 @@ test('a visitor on the way to another page sees Loading... first', async ({ page
   await expect(page.getByText('Here it is.')).toBeVisible();
   await expect(page).toHaveTitle(/Worth the wait/);
 });
-
-for (const path of ['/', '/all-articles', '/article/1']) {
-  test(`the page ${path} is taken over without a difference, a call or a violated policy`, async ({
-    watched: page,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url());
-    });
-    await page.goto(path);
-    await wake(page);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-  });
-}
