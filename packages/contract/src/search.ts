@@ -53,7 +53,10 @@ export interface SearchResult {
   date: string | null;
   /** A person's team; null for everything else. */
   type: TeamType | null;
-  /** A picture's place in the gallery, newest first, from 0; null for everything else. */
+  /**
+   * Place in the list it stands in, from 0: of a picture and a network, newest first, and of a person among those of
+   * their type, in the order of entry; null for what has a page of its own.
+   */
   position: number | null;
   /** The passage that fits best, in pieces; empty where there is no text. */
   snippet: SnippetPart[];

@@ -50,9 +50,11 @@ test.each([
   [{ kind: 'podcast' }, '/podcast/7?slug=The-Road'],
   [{ kind: 'gallery', position: 11 }, '/gallery'],
   [{ kind: 'gallery', position: 12 }, '/gallery?page=2'],
-  [{ kind: 'team', type: 'advisory' }, '/team-type/advisory'],
+  [{ kind: 'team', type: 'advisory', position: 17 }, '/team-type/advisory'],
+  [{ kind: 'team', type: 'staff', position: 18 }, '/team-type/staff?page=2'],
   [{ kind: 'team' }, '/who-we-are'],
-  [{ kind: 'actionNetwork' }, '/action-network'],
+  [{ kind: 'actionNetwork', position: 3 }, '/action-network'],
+  [{ kind: 'actionNetwork', position: 36 }, '/action-network?page=3'],
 ] as const)('%j leads to %s', (values, href) => {
   expect(foundItem(found(values)).href).toBe(href);
 });

@@ -1,9 +1,10 @@
-import { galleryPageSize, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { galleryPageSize, listPageSize, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import type { SearchResult as FoundRecord } from '@porchlight/contract/search';
 import { isSearchKind, type SearchAnswer, type SearchKind, searchKinds } from '@porchlight/contract/search';
 import type { FilterLink } from '@porchlight/ui/FilterLinks';
 import type { SearchResult } from '@porchlight/ui/SearchResults';
 import { searchQuery } from '../api/index.ts';
+import { pageHref } from '../records/index.ts';
 import { hyphenated, urls } from '../urls/index.ts';
 
 /** What an address of the search asks for. */
@@ -89,17 +90,20 @@ function foundHref({ kind, id, title, subtitle, slug, type, position }: FoundRec
       return urls.election(id);
     case 'podcast':
       return urls.podcast(id, hyphenated(title));
-    case 'gallery': {
-      const page = Math.floor((position ?? 0) / galleryPageSize) + 1;
-      return page > 1 ? `${urls.gallery}?page=${page}` : urls.gallery;
-    }
+    case 'gallery':
+      return pageHref(urls.gallery, pageOf(position, galleryPageSize));
     case 'team':
-      return type ? urls.teamType(type) : urls.whoWeAre;
+      return type ? pageHref(urls.teamType(type), pageOf(position, listPageSize)) : urls.whoWeAre;
     case 'actionNetwork':
-      return urls.actionNetwork;
+      return pageHref(urls.actionNetwork, pageOf(position, listPageSize));
     default:
       return (kind satisfies never) ?? urls.home;
   }
+}
+
+/** The page, from 1, on which a record stands. @param position its place in the whole list, from 0 */
+function pageOf(position: number | null, pageSize: number): number {
+  return Math.floor((position ?? 0) / pageSize) + 1;
 }
 
 /** The ways to narrow a search down: everything, then each kind that was found; none where there is one kind only. */

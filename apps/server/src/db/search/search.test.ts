@@ -94,6 +94,24 @@ describe('what a search finds', () => {
       ]),
     );
   });
+
+  test('on which page of their list people and networks stand', async () => {
+    for (const type of ['staff', 'director', 'staff']) await add('team', { name: `Quilter, ${type}`, type });
+    for (const name of ['older', 'newer']) {
+      await add('actionNetwork', { title: `Quilters, ${name}` });
+      current().pass(1000);
+    }
+    await add('story', { title: 'Quilters' });
+    const found = (await search('quilter')).results.map(({ kind, id, position }) => [`${kind} ${id}`, position]);
+    expect(Object.fromEntries(found)).toEqual({
+      'team 1': 0,
+      'team 2': 0,
+      'team 3': 1,
+      'actionNetwork 1': 1,
+      'actionNetwork 2': 0,
+      'story 1': null,
+    });
+  });
 });
 
 describe('pages with fixed words', () => {

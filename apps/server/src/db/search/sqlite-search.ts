@@ -94,17 +94,25 @@ async function toResult(db: Kysely<Tables>, row: IndexRow): Promise<SearchResult
     slug: row.slug ?? '',
     date: row.date,
     type: row.type as SearchResult['type'],
-    position: kind === 'gallery' ? await galleryPosition(db, id) : null,
+    position: await placeInList(db, kind, id),
     snippet: snippetParts(row.snippet ?? ''),
   };
 }
 
-/** How many pictures stand before this one in the gallery, which shows the newest first. */
-async function galleryPosition(db: Kysely<Tables>, id: number): Promise<number> {
+/** The lists whose records have no page of their own, and when another row stands before a record, as the website lists them. */
+const lists: Partial<Record<SearchKind, { table: keyof Tables; isBefore: string }>> = {
+  gallery: { table: 'gallery_items', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
+  actionNetwork: { table: 'action_networks', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
+  team: { table: 'team_members', isBefore: 'other.type = self.type and other.id < self.id' },
+};
+
+/** How many records stand before this one in its list; null for a record with a page of its own. */
+async function placeInList(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<number | null> {
+  const list = lists[kind];
+  if (!list) return null;
   const { rows } = await sql<{ before: number }>`
-    select count(*) as before from gallery_items as other, gallery_items as self
-    where self.id = ${id} and other.deleted_at is null
-      and (other.created_at, other.id) > (self.created_at, self.id)`.execute(db);
+    select count(*) as before from ${sql.table(list.table)} as other, ${sql.table(list.table)} as self
+    where self.id = ${id} and other.deleted_at is null and ${sql.raw(list.isBefore)}`.execute(db);
   return rows[0]?.before ?? 0;
 }
 

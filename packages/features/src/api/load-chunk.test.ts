@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadChunk } from './load-chunk.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a part of the program that has not come after two minutes is given up, and a later try is another one', async () => {
+  const ends: string[] = [];
+  const never = loadChunk('article', () => new Promise(() => {}));
+  never.catch((error: Error) => ends.push(error.message));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(ends).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ends).toEqual(['Loading chunk article failed']);
+  expect(await loadChunk('article', async () => 'here')).toBe('here');
+});
+
+test('a part of the program that can’t be had says which, and keeps the reason for the console', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const failed = loadChunk('gallery', () => Promise.reject(cause));
+  await expect(failed).rejects.toMatchObject({ message: 'Loading chunk gallery failed', cause });
+});
+
+test('what has come leaves no timer behind', async () => {
+  await loadChunk('article', async () => 'here');
+  expect(vi.getTimerCount()).toBe(0);
+});
