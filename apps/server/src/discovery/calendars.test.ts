@@ -137,11 +137,14 @@ test('no stored text breaks a calendar or slips a line into it', async () => {
   expect(entry.description).toContain('BEGIN:VEVENT\nSUMMARY:Slipped in');
 });
 
-test('a title of five thousand letters is cut between letters, and no line is longer than calendars take', async () => {
+test('a title of five thousand letters is cut between letters, and each line is as calendars take it', async () => {
   const id = await site.add('event', { title: '👩🏾‍🌾'.repeat(700) });
   const { body } = await site.get(`/event/${id}.ics`);
   expect(open(body)[0]?.title).toBe(`${'👩🏾‍🌾'.repeat(200)}…`);
-  for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(76);
+  for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  // Every line ends so, the last one too: strict programs take no other.
+  expect(body).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+  expect(body).not.toMatch(/[^\r]\n|\r\n\r\n/);
 });
 
 test.each(['/event/999.ics', '/election/999.ics', '/event/99999999999999999.ics'])(

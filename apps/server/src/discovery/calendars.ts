@@ -37,7 +37,7 @@ export async function wholeCalendar(input: CalendarInput, now: Date): Promise<st
       addEntry(calendar, input, name, record);
     }
   }
-  return calendar.toString();
+  return lines(calendar);
 }
 
 /**
@@ -48,7 +48,12 @@ export async function wholeCalendar(input: CalendarInput, now: Date): Promise<st
 export async function singleCalendar(input: CalendarInput, name: DatedResource, id: string): Promise<string | null> {
   const record = await oneRecord(input.source, name, id);
   const calendar = emptyCalendar(input, input.renderer.site.name);
-  return addEntry(calendar, input, name, record) ? calendar.toString() : null;
+  return addEntry(calendar, input, name, record) ? lines(calendar) : null;
+}
+
+/** The calendar's text: the last line ends as all others do, without which strict programs miss it. RFC 5545 3.1 */
+function lines(calendar: ICalCalendar): string {
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 function emptyCalendar({ renderer }: CalendarInput, calendarName: string): ICalCalendar {
