@@ -104,7 +104,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
 /** Whether a visitor saves data: as chosen by the switch, else as the browser asks. */
 function wantsLessData({ cookie, 'save-data': asked }: IncomingHttpHeaders): boolean {
   const chosen = cookie && /(?:^|;\s*)data-saver=([01])(?:;|$)/.exec(cookie)?.[1];
-  return chosen ? chosen === '1' : asked === 'on';
+  return chosen ? chosen === '1' : /^on$/i.test(String(asked));
 }
 
 /** Matching an address against the route table, remembered for the addresses asked for most. */

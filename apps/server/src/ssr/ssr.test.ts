@@ -122,6 +122,7 @@ describe('a visitor who opens a page', () => {
     expect((await get('/article/1', { cookie: 'data-saver=1; scheme=dark' })).body).toMatch(
       /^<!doctype html><html lang="en" data-saver="" data-scheme="dark">.*savesData:true/,
     );
+    expect((await get('/article/1', { 'save-data': 'On' })).body).toContain('savesData:true');
     expect((await get('/article/1', { 'save-data': 'on', cookie: 'data-saver=0' })).body).toBe(full.body);
     expect((await get('/article/1')).body).toBe(full.body);
     expect(full.body).toContain('savesData:false');
