@@ -39,6 +39,37 @@ async function holdProgram(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** What brings the program, and what a visitor does for it. */
+const beginnings: [string, (page: Page) => Promise<unknown>][] = [
+  ['a touch', (page) => page.touchscreen.tap(5, 300)],
+  ['a key', (page) => page.keyboard.press('Shift')],
+  ['a pointer', (page) => page.mouse.move(50, 300)],
+  ['focus', (page) => page.getByLabel('Your e-mail address').evaluate((field: HTMLElement) => field.focus())],
+  ['ten idle seconds', (page) => page.clock.runFor(3_000)],
+];
+
+test('no script comes before the first touch, key, pointer or focus, else ten idle seconds', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true });
+  for (const [what, begin] of beginnings) {
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.clock.install();
+    await page.goto('/how-we-work');
+    // Its clock goes on meanwhile, so not all of the ten.
+    await page.clock.runFor(7_000);
+    expect(scripts, what).toEqual([]);
+    const ready = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
+    );
+    await begin(page);
+    await ready;
+    expect(scripts.length, what).toBeGreaterThan(0);
+    await page.close();
+  }
+  await context.close();
+});
+
 test('a button pressed before the program is there does its work once it is', async ({ watched: page }) => {
   const letGo = await holdProgram(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -47,6 +78,24 @@ test('a button pressed before the program is there does its work once it is', as
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('a button pressed while the program is lost on the way does its work once a later try brings it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.clock.install();
+  await page.goto('/vote');
+  await page.route('**/assets/client-*.js', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Switch between light and dark colors' }).click();
+  await lost;
+  await page.unroute('**/assets/client-*.js');
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark', { timeout: 2_000 });
+  }).toPass();
 });
 
 test('a link pressed before the program is there leads on', async ({ watched: page }) => {

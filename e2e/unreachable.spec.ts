@@ -122,6 +122,34 @@ test('a part of the program that does not arrive is said in words, inside the si
   await expect(page).toHaveTitle(/^Stories/);
 });
 
+test('a reader keeps the page where a part of its program is lost, and a button asks for it once more', async ({
+  page,
+  staffApi,
+}) => {
+  const content = `${'The road was called Freedmen’s Lane. '.repeat(40)}The last sentence.`;
+  const id = await staffApi.add('story', { title: 'Read on a bad line', content });
+  const loseProgram = async () => {
+    await page.goto(`/story/${id}`);
+    await page.route('**/assets/story-*.js', (route) => route.abort());
+    // Once as it is announced, once as it is needed.
+    const lost = page.waitForEvent('console', (message) => message.text().includes('Failed to load resource'));
+    await page.mouse.move(40, 400);
+    await lost;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on a bad line');
+  };
+  const readMore = page.getByRole('button', { name: 'Read More' });
+  await loseProgram();
+  await page.unroute('**/assets/story-*.js');
+  await readMore.click();
+  await expect(page.getByText('The last sentence.')).toBeVisible();
+  // Who presses while it still can't be had is told.
+  await loseProgram();
+  await readMore.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText(/Loading chunk .*story.* failed/);
+});
+
 test('a subscription that can’t be sent keeps the address, and only the console hears of it', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

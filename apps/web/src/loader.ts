@@ -19,7 +19,8 @@ function start() {
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  import(/* @vite-ignore */ entry);
+  // What the line lost is asked for again, but not with every movement of a pointer.
+  import(/* @vite-ignore */ entry).catch(() => setTimeout(() => (started = false), idleMs));
 }
 
 for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin']) {

@@ -1,13 +1,24 @@
-import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
+import { type HydrationState, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 
 /**
  * Makes ready for taking over the page that the server drew: loads its components into the routes, and tells the router
  * that its loaders have run. So the router is ready at once, and leaves the visitor where they have scrolled to; a
- * router that starts by itself moves the page to its top.
+ * router that starts by itself moves the page to its top. What does not arrive is asked for once more when a visitor
+ * presses a button.
  * @returns undefined where the components can't be had: then the router tries by itself and shows what went wrong
  */
 export async function takeOver(routes: RouteObject[]): Promise<HydrationState | undefined> {
   const drawn = matchRoutes(routes, location) ?? [];
+  if (!(await loadInto(drawn))) {
+    // The line is down, and the page stands: who reads goes on reading, until a button asks for what did not arrive.
+    await buttonPressed();
+    if (!(await loadInto(drawn))) return undefined;
+  }
+  return { loaderData: Object.fromEntries(drawn.map(({ route }) => [route.id ?? '', null])) };
+}
+
+/** Loads the components of routes into them. @returns whether all of them arrived */
+async function loadInto(drawn: RouteMatch<string, RouteObject>[]): Promise<boolean> {
   try {
     const loaded = await Promise.all(
       drawn.map(async ({ route }) => ({
@@ -16,8 +27,19 @@ export async function takeOver(routes: RouteObject[]): Promise<HydrationState | 
       })),
     );
     for (const { route, parts } of loaded) Object.assign(route, parts, { lazy: undefined });
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
-  return { loaderData: Object.fromEntries(drawn.map(({ route }) => [route.id ?? '', null])) };
+}
+
+/** Waits for a press of a button that does nothing without the program; it is done again once the program is there. */
+function buttonPressed(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('click', function press({ target }) {
+      if (!(target as Element).closest('button[type=button]')) return;
+      removeEventListener('click', press);
+      resolve();
+    });
+  });
 }
