@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { listPageSize } from '../packages/contract/src/limits.ts';
 import { expect, test, wake } from './people.ts';
 
@@ -88,4 +89,40 @@ test('search engines find each page of a list under one address, and none past i
     expect(await past.text()).toContain('has no page 99.');
   }
   expect((await request.get('/team-type/staff?page=99')).status()).toBe(404);
+});
+
+test('a backend that ignores what it is asked for, and counts nothing, shows visitors the same lists', async ({
+  page,
+  context,
+}) => {
+  const rendered = await context.newPage();
+  let asked = 0;
+  await page.route('**/api/get-all-*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: origin + pathname });
+    const [records] = Object.values((await response.json()) as Record<string, object[]>);
+    asked += 1;
+    // All records, whole, as a bare array in another order.
+    await route.fulfill({ json: records?.toReversed() });
+  });
+  const read = (each: Page) =>
+    each.getByRole('main').locator('h1, h2, h3, article p, [role=list] li, nav').allTextContents();
+  for (const [from, link, path] of [
+    ['/how-we-work', 'Articles', '/all-articles'],
+    ['/how-we-work', 'Events', '/events'],
+    ['/how-we-work', 'Gallery', '/gallery'],
+    ['/who-we-are', 'Staff & volunteers', '/team-type/staff'],
+  ] as const) {
+    // Other journeys publish and delete meanwhile: then both are looked at once more.
+    await expect(async () => {
+      await page.goto(from);
+      await wake(page);
+      await page.getByRole('link', { name: link, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await rendered.goto(path);
+      expect(await read(page), path).toEqual(await read(rendered));
+    }).toPass({ timeout: 30_000 });
+  }
+  expect(asked).toBeGreaterThanOrEqual(4);
 });

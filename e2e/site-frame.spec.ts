@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, tokenOf, wake } from './people.ts';
+import { origin } from './product.ts';
 
 const programs = ['/democratisation', '/culture-and-heritage', '/health-and-wellness', '/usda-forest-service'];
 
@@ -67,16 +68,30 @@ test('on a phone the menu lists every public page, leads on and is closed again'
   await expect(menu).toBeHidden();
 });
 
-test('a visit without loading names the new page in the tab and begins at its content', async ({ page }) => {
-  await page.goto('/how-we-work');
+test('a visit without loading begins at the content, and what the tab, the head and its links say is the new page’s', async ({
+  page,
+}) => {
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  const visit = (name: string) => pages.getByRole('link', { name, exact: true }).click();
+  const unlisted = page.locator('meta[name=robots][content=noindex]');
+  const canonical = page.locator('link[rel=canonical]');
+  await page.goto('/no-such-page');
   await wake(page);
-  await page
-    .getByRole('navigation', { name: 'Pages', exact: true })
-    .getByRole('link', { name: 'Kenya', exact: true })
-    .click();
+  await expect(unlisted).toHaveCount(1);
+  await visit('Kenya');
   await expect(page).toHaveTitle(/Nairobi|Kenya/);
   await expect(page.locator('#main')).toBeFocused();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/kenya$/);
+  await expect(canonical).toHaveAttribute('href', `${origin}/kenya`);
+  await expect(unlisted).toHaveCount(0);
+  await visit('Events');
+  await expect(page.locator('link[rel=alternate]')).toHaveAttribute('href', '/calendar.ics');
+  await visit('Stories');
+  await expect(page.locator('link[rel=alternate]')).toHaveAttribute('href', '/feeds/stories.xml');
+  await expect(canonical).toHaveAttribute('href', `${origin}/stories`);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(unlisted).toHaveCount(1);
+  await expect(canonical).toHaveCount(0);
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(0);
 });
 
 test('on paper, a page by night is dark on white, without what only a screen can do', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { listPageSize } from '@porchlight/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { galleryPage } from '../gallery/index.ts';
+import { pageCard } from '../site/page-card.ts';
 import { askedPage, pageCountOf, pagedList, pageHref } from './paged-list.ts';
 
 const asked = (query: string) => askedPage(new URLSearchParams(query));
@@ -75,6 +76,11 @@ describe('the head of a paged list', () => {
       nextPath: undefined,
     });
     expect(galleryPage.head(args('page=two'), reading([{}])).canonicalPath).toBe('/gallery');
+  });
+
+  test('has one picture for shared links, which is drawn once', () => {
+    const cards = ['', 'page=2'].map((query) => pageCard(galleryPage.head(args(query), reading([{}]))));
+    expect(cards[1]).toEqual(cards[0]);
   });
 
   test('says that there is nothing past the last page, but not that an empty gallery is missing', () => {

@@ -88,6 +88,7 @@ function pageOfHead<Item>(
   const pageCount = pageCountOf(answer?.totalCount ?? 0, pageSize);
   return {
     title: page > 1 ? `${title}, page ${page}` : title,
+    cardTitle: title,
     canonicalPath: pageHref(path, page),
     previousPath: page > 1 ? pageHref(path, page - 1) : undefined,
     nextPath: page < pageCount ? pageHref(path, page + 1) : undefined,

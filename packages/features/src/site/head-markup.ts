@@ -1,5 +1,6 @@
 import { cardSize } from '@porchlight/contract/discovery';
 import type { RenderInput } from '@porchlight/contract/rendering';
+import { headLinks, isListed } from './head-links.ts';
 import { organisation } from './organisation.ts';
 import type { PageHead } from './page.ts';
 import { cardAlt, pageCard } from './page-card.ts';
@@ -31,19 +32,13 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
     'og:image:height': String(image.height),
     'og:image:alt': image.alt,
   };
-  const data = structuredData(head, origin);
+  // Search engines show a picture beside what they list: where the record has none, the one drawn for the page.
+  const data = structuredData({ ...head, imageUrl: head.imageUrl ?? image.url }, origin);
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...(head.missing || head.unlisted
-      ? ['<meta name="robots" content="noindex">']
-      : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
-    ...(head.previousPath ? [`<link rel="prev" href="${escapeHtml(origin + head.previousPath)}">`] : []),
-    ...(head.nextPath ? [`<link rel="next" href="${escapeHtml(origin + head.nextPath)}">`] : []),
-    ...(head.alternates ?? []).map(
-      ({ type, title: name, href }) =>
-        `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`,
-    ),
+    ...(isListed(head) ? [] : ['<meta name="robots" content="noindex">']),
+    ...headLinks(head, origin).map((link) => `<link ${attributes(link)}>`),
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
@@ -57,6 +52,12 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
 function sharedPicture(head: PageHead, { origin, cardUrl }: HeadPlace) {
   if (!head.title || head.missing || !cardUrl) return { ...socialCard, url: origin + socialCard.src };
   return { ...cardSize, url: origin + cardUrl(head.canonicalPath, pageCard(head)), alt: cardAlt(head) };
+}
+
+function attributes(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
 }
 
 function escapeHtml(text: string): string {

@@ -13,12 +13,12 @@ const labels = {
 } as const satisfies Record<HeadRecord['name'], string>;
 
 /** What the picture of a link to a page shows, out of the page's head. */
-export function pageCard({ title, about, quilt, canonicalPath }: PageHead): PageCard {
+export function pageCard({ title, cardTitle = title, about, quilt, canonicalPath }: PageHead): PageCard {
   return {
-    title: about?.record.title || title,
+    title: about?.record.title || cardTitle,
     label: about ? labels[about.name] : '',
     date: about ? dateOf(about) : null,
-    block: cardBlock(quilt?.seed ?? canonicalPath, quilt?.block),
+    block: cardBlock(quilt?.seed ?? canonicalPath.replace(/\?.*$/, ''), quilt?.block),
     mark: cardBlock(siteMark.seed, siteMark.block),
   };
 }

@@ -35,6 +35,8 @@ export interface ParentPage {
 export interface PageHead {
   /** Without the organisation's name, which is added; '' for the home page. */
   title: string;
+  /** What the picture of a shared link says, where it is the same for several pages. @default the title */
+  cardTitle?: string;
   /** One or two sentences for search results and shared links. */
   description: string;
   /** The page's one address, a path. */

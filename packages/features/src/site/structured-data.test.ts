@@ -59,6 +59,14 @@ test('a search engine learns when a story was written and changed, and sees its 
   });
 });
 
+test('a search engine is shown the picture drawn for the page of what has none of its own', () => {
+  const markup = headMarkup(
+    { ...base, about: { name: 'story', record: story } },
+    { origin, cardUrl: (path) => `/cards${path}.0123.png` },
+  );
+  expect(markup).toContain(`"image":"${origin}/cards/a-page.0123.png"`);
+});
+
 test('a search engine learns when an event begins and ends, and where', () => {
   const { Event } = read({ ...base, about: { name: 'event', record: event } });
   expect(Event).toMatchObject({

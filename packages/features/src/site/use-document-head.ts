@@ -1,42 +1,50 @@
 import { hashKey, notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
+import { headLinks, isListed } from './head-links.ts';
 import { documentTitle } from './head-markup.ts';
+import { useOrigin } from './origin.tsx';
 import { pageArgs, type RouteHandle } from './page-args.ts';
 import { readRecords } from './page-state.ts';
 
-/** Keeps title, description, canonical link and neighbors of the tab true after a visit without loading. The server writes the first ones. */
+/** Keeps what the head says true after a visit without loading: title, description, links, whether search engines may list the page. The server writes the first ones. */
 export function useDocumentHead(): void {
   const client = useQueryClient();
+  const origin = useOrigin();
   const match = useMatches().at(-1);
   const [searchParams] = useSearchParams();
   const { page } = (match?.handle ?? {}) as Partial<RouteHandle>;
   const args = pageArgs(page, match?.params ?? {}, searchParams);
-  // Watches the page's records, so that the title follows when they arrive.
+  // Watches the page's records, so that the head follows when they arrive, or don't.
   const cache = client.getQueryCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)), [cache]);
   const hashes = (page?.queries?.(args) ?? []).map(({ queryKey }) => hashKey(queryKey));
-  const arrived = () => hashes.map((hash) => cache.get(hash)?.state.dataUpdatedAt ?? 0).join();
+  const states = () => hashes.map((hash) => cache.get(hash)?.state);
+  const arrived = () =>
+    states()
+      .map((state) => `${state?.status}${state?.dataUpdatedAt}`)
+      .join();
   useSyncExternalStore(subscribe, arrived, arrived);
-  const head = page?.head(args, readRecords(client));
+  const told = page?.head(args, readRecords(client));
+  // As the server has it: what failed is nothing to list.
+  const head = told && { ...told, missing: told.missing || states().some((state) => state?.status === 'error') };
   const title = head && documentTitle(head);
   const description = head?.description;
-  const canonicalPath = head?.canonicalPath;
-  const { previousPath, nextPath } = head ?? {};
+  const listed = head && isListed(head);
+  const links = head && JSON.stringify(headLinks(head, origin));
   useEffect(() => {
-    if (title === undefined || description === undefined || canonicalPath === undefined) return;
+    if (title === undefined || description === undefined || links === undefined) return;
     document.title = title;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', new URL(canonicalPath, location.origin).href);
-    setNeighbor('prev', previousPath);
-    setNeighbor('next', nextPath);
-  }, [title, description, canonicalPath, previousPath, nextPath]);
+    for (const old of document.head.querySelectorAll(managed)) old.remove();
+    for (const link of JSON.parse(links)) append('link', link);
+    if (!listed) append('meta', { name: 'robots', content: 'noindex' });
+  }, [title, description, listed, links]);
 }
 
-/** Names the page before or after this one in the head, or none. */
-function setNeighbor(rel: 'prev' | 'next', path: string | undefined): void {
-  document.head.querySelector(`link[rel=${rel}]`)?.remove();
-  if (path === undefined) return;
-  const href = new URL(path, location.origin).href;
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+/** What belongs to one page; stylesheets, icons and fonts stay. */
+const managed = 'link:is([rel=canonical],[rel=prev],[rel=next],[rel=alternate]),meta[name=robots]';
+
+function append(name: 'link' | 'meta', attributes: object): void {
+  document.head.append(Object.assign(document.createElement(name), attributes));
 }
