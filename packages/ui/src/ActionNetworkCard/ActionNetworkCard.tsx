@@ -1,8 +1,7 @@
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { CardBody, CardFoot, CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { CardBody, CardFoot, CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardFrame/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 
 export interface ActionNetworkCardProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
@@ -47,15 +46,7 @@ export function ActionNetworkCard({
 }: ActionNetworkCardProps) {
   return (
     <CardFrame {...rest}>
-      <ResponsiveImage
-        data-picture=""
-        src={image}
-        alt=""
-        seed={seed}
-        block={block}
-        priority={priority}
-        sizes="(max-width: 768px) 100vw, (max-width: 1160px) 50vw, 370px"
-      />
+      <CardPicture src={image} seed={seed} block={block} priority={priority} />
       <CardBody>
         <CardTitle level={headingLevel} title={title} href={href} newTab />
         {description && <p>{truncate(description, listTruncationCharacters).text}</p>}

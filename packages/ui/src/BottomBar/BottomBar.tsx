@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from '../Link/index.ts';
-import type { NavLink } from '../TopBar/index.ts';
+import { LinkItems, type NavLink } from '../Link/index.ts';
 import { color, contentWidth, media, space } from '../theme/index.ts';
 
 export interface BottomBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -66,13 +65,7 @@ export function BottomBar({ links, currentPath, label = 'Pages', ...rest }: Bott
   return (
     <Root aria-label={label} data-noprint="" {...rest}>
       <ul className="pl-list">
-        {links.map(({ text, href }) => (
-          <li key={href}>
-            <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>
-              {text}
-            </Link>
-          </li>
-        ))}
+        <LinkItems links={links} currentPath={currentPath} />
       </ul>
     </Root>
   );

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from '../Link/index.ts';
-import type { NavLink } from '../TopBar/index.ts';
+import { Link, type NavLink } from '../Link/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { readMoreLinkText } from '@porchlight/contract/texts';
 import type { ComponentPropsWithRef } from 'react';
+import { CardPicture } from '../CardFrame/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { color, motion, radius, smallText, space } from '../theme/index.ts';
 
@@ -122,17 +122,7 @@ export function ContentCard({
 }: ContentCardProps) {
   return (
     <Root data-kind={kind} {...rest}>
-      {image !== undefined && (
-        <ResponsiveImage
-          data-picture=""
-          src={image}
-          alt=""
-          seed={seed}
-          block={block}
-          priority={priority}
-          sizes="(max-width: 768px) 100vw, (max-width: 1160px) 50vw, 370px"
-        />
-      )}
+      {image !== undefined && <CardPicture src={image} seed={seed} block={block} priority={priority} />}
       <Body>
         <LongDate date={date} />
         <Heading level={headingLevel} size={1}>

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { teaserCharacters } from '@porchlight/contract/limits';
-import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardFrame/index.ts';
 import { DateTile } from '../DateTile/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
 
@@ -102,15 +101,7 @@ export function ElectionCard({
   return (
     <Root layout="row" data-past={isPast ? '' : undefined} {...rest}>
       {image !== undefined && (
-        <ResponsiveImage
-          data-picture=""
-          src={image}
-          alt=""
-          seed={seed}
-          block={block}
-          priority={priority}
-          sizes="(max-width: 768px) 1px, 260px"
-        />
+        <CardPicture src={image} seed={seed} block={block} priority={priority} sizes="(max-width: 768px) 1px, 260px" />
       )}
       <Body>
         <DateTile date={date} />

@@ -4,9 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dataGridStyle } from './data-grid-style.ts';
 import { EntityTable } from './EntityTable.tsx';
 import type { EntityTableProps } from './entity-table-props.ts';
-import type { EntityColumn } from './entity-table-types.ts';
 import { titles } from './grid-titles.ts';
-import { type ProgramRow, programColumns, programs } from './sample-rows.ts';
+import { type ProgramRow, programs, programTable } from './sample-rows.ts';
 
 const remove = fn<(row: ProgramRow) => Promise<void>>(async () => {});
 
@@ -14,12 +13,9 @@ const meta = {
   title: 'Entity/EntityTable',
   component: EntityTable<ProgramRow>,
   args: {
-    label: 'Articles',
-    rows: programs,
-    columns: programColumns as EntityColumn<ProgramRow>[],
+    ...programTable,
     createHref: '/dashboard/create-article',
     createLabel: 'Create article',
-    viewHref: (row) => `/dashboard/show-article/${row.id}`,
     editHref: (row) => `/dashboard/edit-article/${row.id}`,
     onDelete: remove,
     onStateChange: fn(),

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
-import type { EntityColumn } from './entity-table-types.ts';
-import { type ProgramRow, programColumns, programs } from './sample-rows.ts';
+import { type ProgramRow, programs, programTable } from './sample-rows.ts';
 
 /** What an `EntityTable` gives a spreadsheet: the rows that match, in full, and nothing that calculates. */
 const meta = {
   title: 'Entity/EntityTable export',
   component: EntityTable<ProgramRow>,
-  args: {
-    label: 'Articles',
-    rows: programs,
-    columns: programColumns as EntityColumn<ProgramRow>[],
-    viewHref: (row) => `/dashboard/show-article/${row.id}`,
-  },
+  args: programTable,
   // They start out like the table's own.
   parameters: { sheet: false },
   beforeEach: () => {

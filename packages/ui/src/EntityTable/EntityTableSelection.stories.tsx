@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
-import type { EntityColumn, EntityDeleteFailure } from './entity-table-types.ts';
+import type { EntityDeleteFailure } from './entity-table-types.ts';
 import { titles } from './grid-titles.ts';
-import { type ProgramRow, programColumns, programs } from './sample-rows.ts';
+import { type ProgramRow, programs, programTable } from './sample-rows.ts';
 
 const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDeleteFailure[]>>(async () => []);
 
@@ -12,10 +12,7 @@ const meta = {
   title: 'Entity/EntityTable selection',
   component: EntityTable<ProgramRow>,
   args: {
-    label: 'Articles',
-    rows: programs,
-    columns: programColumns as EntityColumn<ProgramRow>[],
-    viewHref: (row) => `/dashboard/show-article/${row.id}`,
+    ...programTable,
     onDeleteMany: removeMany,
   },
 } satisfies Meta<typeof EntityTable<ProgramRow>>;

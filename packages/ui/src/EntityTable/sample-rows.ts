@@ -46,6 +46,14 @@ export const programColumns: EntityColumn<ProgramRow>[] = [
   { field: 'published', header: 'Published', kind: 'date' },
 ];
 
+/** A table of programs that can be looked at: what the stories of tables begin with. */
+export const programTable = {
+  label: 'Articles',
+  rows: programs,
+  columns: programColumns,
+  viewHref: (row: ProgramRow) => `/dashboard/show-article/${row.id}`,
+};
+
 /** A row of the donation stories. */
 export interface DonationRow {
   id: number;

@@ -4,11 +4,10 @@ import {
   featuredEventTeaserCharacters,
   teaserCharacters,
 } from '@porchlight/contract/limits';
-import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardFrame/index.ts';
 import { DateTile } from '../DateTile/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
 
@@ -119,10 +118,8 @@ export function EventTeaser({
   return (
     <CardFrame data-variant={variant} frame={isCompact ? 'plain' : 'edged'} {...rest}>
       {image !== undefined && !isCompact && (
-        <ResponsiveImage
-          data-picture=""
+        <CardPicture
           src={image}
-          alt=""
           seed={seed}
           block={block}
           ratio={variant === 'featured' ? '16/9' : '3/2'}

@@ -112,14 +112,7 @@ export const Picture: Story = {
 };
 /** A picture that was replaced long ago is gone. */
 export const PictureGone: Story = {
-  args: {
-    label: 'Image',
-    kind: 'image',
-    from: '0123.jpg',
-    to: '4567.jpg',
-    fromUrl: storedPicture,
-    toUrl: storedPicture,
-  },
+  args: Picture.args,
   play: async ({ canvas }) => {
     const [before] = canvas.getAllByRole('img');
     await fireEvent.error(before as HTMLElement);

@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Binding } from '../Binding/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { Link } from '../Link/index.ts';
+import { Link, LinkItems, type NavLink } from '../Link/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
-import type { NavLink } from '../TopBar/index.ts';
 import { color, contentWidth, drawnWhenNear, media, smallText, space, useDrawn } from '../theme/index.ts';
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
@@ -137,13 +136,7 @@ export function Footer({
 }: FooterProps) {
   const list = (links: readonly NavLink[], isLong: boolean) => (
     <Links data-two={isLong || undefined}>
-      {links.map(({ text, href }) => (
-        <li key={href}>
-          <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>
-            {text}
-          </Link>
-        </li>
-      ))}
+      <LinkItems links={links} currentPath={currentPath} />
     </Links>
   );
   return (

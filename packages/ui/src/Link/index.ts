@@ -1,1 +1,2 @@
 export { Link, type LinkProps } from './Link.tsx';
+export { LinkItems, type LinkItemsProps, type NavLink } from './LinkItems.tsx';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { Link } from '../Link/index.ts';
-import type { NavLink } from '../TopBar/index.ts';
+import { LinkItems, type NavLink } from '../Link/index.ts';
 import { color, elevation, media, smallText, space } from '../theme/index.ts';
 import { useMenuClosing } from './useMenuClosing.ts';
 
@@ -105,13 +104,7 @@ export function MobileMenu({ groups, currentPath, menuText = 'Menu', label = 'Me
             <div key={title}>
               <p>{title}</p>
               <ul className="pl-list">
-                {links.map(({ text, href }) => (
-                  <li key={href}>
-                    <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>
-                      {text}
-                    </Link>
-                  </li>
-                ))}
+                <LinkItems links={links} currentPath={currentPath} />
               </ul>
             </div>
           ))}

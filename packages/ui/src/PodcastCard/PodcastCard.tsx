@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
+import { CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardFrame/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
 import { color, ink, media, proseWidth, space } from '../theme/index.ts';
 
@@ -125,10 +124,8 @@ export function PodcastCard({
   return (
     <Root layout={variant} data-variant={variant} {...rest}>
       <Cover data-cover="">
-        <ResponsiveImage
-          data-picture=""
+        <CardPicture
           src={image}
-          alt=""
           seed={seed}
           block={block}
           ratio="1/1"

@@ -1,15 +1,9 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { Link } from '../Link/index.ts';
+import { Link, LinkItems, type NavLink } from '../Link/index.ts';
 import { color, contentWidth, elevation, media, radius, smallText, space } from '../theme/index.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
-
-/** A link of a navigation. */
-export interface NavLink {
-  text: string;
-  href: string;
-}
 
 export interface TopBarProps extends ComponentPropsWithRef<'div'> {
   /** The programs; not shown on a phone, where `menu` stands in their place. */
@@ -148,13 +142,7 @@ export function TopBar({
           {menu}
           <nav aria-label={label} data-programs="">
             <ul className="pl-list">
-              {links.map(({ text, href }) => (
-                <li key={href}>
-                  <Link href={href} aria-current={href === currentPath ? 'page' : undefined}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems links={links} currentPath={currentPath} />
             </ul>
           </nav>
           <End>

@@ -1,2 +1,2 @@
-export { type NavLink, TopBar, type TopBarProps } from './TopBar.tsx';
+export { TopBar, type TopBarProps } from './TopBar.tsx';
 export { useScrolledPast } from './useScrolledPast.ts';
