@@ -26,6 +26,8 @@ export const podcastSidebarDescriptionCharacters = 100;
 export const slideIntervalMs = 30_000;
 /** Length of a slide's transition, in milliseconds. spec 9 */
 export const slideTransitionMs = 500;
+/** Graphemes of an event's flag in a list; it is meant to be a word or two. ours */
+export const flagCharacters = 40;
 /** Events listed beside the featured one on the landing page. spec 9 */
 export const additionalEvents = 3;
 /** 'See all event' appears with more events than this. spec 9 */

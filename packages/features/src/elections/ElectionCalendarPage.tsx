@@ -58,7 +58,7 @@ export const electionCalendarPage = pagedPage(electionList, {
   head: () => ({
     title: 'Election calendar',
     description:
-      'Upcoming elections, run-offs and ballot questions in Alcovy County and its neighbors: election days, when the polls open, and what is decided.',
+      'Upcoming elections, runoffs and ballot questions in Alcovy County and its neighbors: election days, when the polls open, and what is decided.',
     canonicalPath: urls.elections,
     quilt: { seed: 'elections', block: 'north-star' },
     alternates: [calendarAlternate],

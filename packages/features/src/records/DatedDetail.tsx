@@ -53,7 +53,7 @@ export function DatedDetail({ name, record, path, parents, eyebrow, undatedText,
   return (
     <>
       <PageHeader title={title} eyebrow={eyebrow} breadcrumbs={<Breadcrumbs items={parents} current={title} />}>
-        <Cluster>
+        <Cluster wrap={false}>
           <DateTile date={date} />
           <div>
             <Text size="lead">{date ? <LongDate date={date} withTime /> : undatedText}</Text>

@@ -20,7 +20,7 @@ export const UnknownAddress: Story = {
   args: { component: NotFoundPage, page: notFoundPage, layout: SiteLayout, path: '/no-such-page', at: '/no-such-page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
 

@@ -28,6 +28,13 @@ export const organisation = {
   },
   /** Opening hours as people read them. spec 9 */
   hours: {
+    readingRoom: [
+      {
+        days: 'Tuesday to Saturday',
+        hours: '10:00 AM to 6:00 PM EST',
+        weekdays: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+      },
+    ],
     pantry: [{ days: 'Thursday and Friday', hours: '10:00 AM to 4:00 PM EST', weekdays: ['thursday', 'friday'] }],
     porch: [{ days: 'Thursday and Friday', hours: '10:00 AM to 5:00 PM EST', weekdays: ['thursday', 'friday'] }],
   },
@@ -87,3 +94,6 @@ export const organisation = {
     internships: 'https://www.fs.usda.gov/working-with-us/opportunities-for-young-people',
   },
 } as const;
+
+/** The phone number for running text, where it is not broken between two lines. */
+export const phoneInText = organisation.phone.replaceAll(' ', '\u00a0');

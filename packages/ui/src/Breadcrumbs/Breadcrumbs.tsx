@@ -39,7 +39,7 @@ const Root = styled.nav`
   }
   & span {
     overflow: hidden;
-    max-width: 28ch;
+    max-width: min(44ch, 70vw);
     text-overflow: ellipsis;
     white-space: nowrap;
   }

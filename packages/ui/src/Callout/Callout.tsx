@@ -27,6 +27,10 @@ const Root = styled.section`
   &[data-tone='band'] {
     background: ${color.band};
   }
+  /* On a band it would have no edge. */
+  [data-tone='band'] &[data-tone='band'] {
+    background: ${color.surface};
+  }
   &[data-tone='lamp'] {
     background: ${color.lamp};
     color: ${ink};

@@ -7,6 +7,8 @@ export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   gap?: 1 | 2 | 3 | 4;
   /** Where they stand in their line. @default 'start' */
   align?: 'start' | 'center' | 'end' | 'between';
+  /** Whether the children may stand in several lines; otherwise their words do. @default true */
+  wrap?: boolean;
 }
 
 const Root = styled.div`
@@ -16,6 +18,9 @@ const Root = styled.div`
   min-width: 0;
   & > * {
     max-width: 100%;
+  }
+  &[data-line] {
+    flex-wrap: nowrap;
   }
   ${[1, 2, 3, 4].map((gap) => `&[data-gap='${gap}'] { gap: ${space(gap / 2 + 0.5)} ${space(gap)}; }`).join('\n')}
   &[data-align='center'] {
@@ -35,6 +40,6 @@ const Root = styled.div`
  * - **When**: buttons or tags that belong together.
  * - **Not for**: records: `CardGrid`.
  */
-export function Cluster({ gap = 2, align = 'start', ...rest }: ClusterProps) {
-  return <Root data-gap={gap} data-align={align} {...rest} />;
+export function Cluster({ gap = 2, align = 'start', wrap = true, ...rest }: ClusterProps) {
+  return <Root data-gap={gap} data-align={align} data-line={wrap ? undefined : ''} {...rest} />;
 }

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { media, space } from '../theme/index.ts';
 
 export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** How many stand beside each other from 900 px up. @default 2 */
+  /** How many stand beside each other from 900 px up; two even ones do so from 640 px. @default 2 */
   columns?: 2 | 3;
   /** Whether the first of two is wider. @default 'even' */
   ratio?: 'even' | 'wide-start';
@@ -14,6 +14,12 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   align-items: start;
+  /* Two even ones have room beside each other on a tablet held upright, too. */
+  @media (min-width: 640px) {
+    &[data-ratio='even'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
   ${media.wideOrPaper} {
     gap: ${space(5)} ${space(7)};
     grid-template-columns: repeat(2, minmax(0, 1fr));

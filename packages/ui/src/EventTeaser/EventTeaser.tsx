@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import {
   compactEventTeaserCharacters,
   featuredEventTeaserCharacters,
+  flagCharacters,
   teaserCharacters,
 } from '@porchlight/contract/limits';
 import { CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardFrame/index.ts';
@@ -30,7 +31,7 @@ export interface EventTeaserProps extends Omit<CardFrameProps, 'title' | 'childr
   seed: string;
   /** Which block. @default one that the seed chooses */
   block?: QuiltName;
-  /** A word or two above the title, such as 'Free'. */
+  /** A word or two above the title, such as 'Free'; cut at 40 graphemes. */
   flag?: string | null;
   /** Whether it is over, which stands in the place of the flag. @default false */
   isPast?: boolean;
@@ -130,7 +131,7 @@ export function EventTeaser({
       <Body>
         <DateTile date={date} />
         <div>
-          {isPast ? <Flag data-held="">{pastText}</Flag> : flag && <Flag>{flag}</Flag>}
+          {isPast ? <Flag data-held="">{pastText}</Flag> : flag && <Flag>{truncate(flag, flagCharacters).text}</Flag>}
           <CardTitle level={headingLevel} size={variant === 'featured' ? 2 : 1} title={title} href={href} />
           <LongDate date={date} withTime />
           {variant !== 'card' && teaser}

@@ -32,6 +32,7 @@ const Root = styled.dl`
   }
   & dd {
     font: 600 1.1875rem/1.35 ${font.heading};
+    text-wrap: balance;
   }
   ${media.abovePhone} {
     &[data-columns='2'],

@@ -47,6 +47,10 @@ const Inner = styled.div`
   & h2 {
     margin-bottom: ${space(1.5)};
   }
+  /* What follows the box is not part of it. */
+  & form + * {
+    margin-top: ${space(1)};
+  }
   @media (min-width: 560px) {
     grid-template-columns: 1fr 1fr;
   }

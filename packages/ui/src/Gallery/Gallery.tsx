@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import { titleCharacters } from '@porchlight/contract/limits';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ModalDialog } from '../ModalDialog/index.ts';
 import { Pager } from '../Pager/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { truncate } from '../TruncatedText/index.ts';
 import { color, drawnWhenNear, media, motion, radius, smallText, space, useDrawn } from '../theme/index.ts';
 import { fileOf, type GalleryPicture, type GalleryWords, galleryWords } from './gallery-words.ts';
 import { LargePicture } from './LargePicture.tsx';
@@ -166,7 +168,7 @@ export function Gallery({
   );
 }
 
-/** A picture small, with its caption. */
+/** A picture small, with the beginning of its caption; all of it stands under the large one. */
 function Thumb({ picture: { src, alt, title, seed } }: { picture: GalleryPicture }) {
   return (
     <>
@@ -176,7 +178,7 @@ function Thumb({ picture: { src, alt, title, seed } }: { picture: GalleryPicture
         seed={seed}
         sizes="(min-width: 900px) 270px, (min-width: 769px) 33vw, 50vw"
       />
-      <span>{title}</span>
+      <span>{truncate(title, titleCharacters).text}</span>
     </>
   );
 }

@@ -51,9 +51,14 @@ const Root = styled.ul`
   }
   & [data-title] + p {
     margin-top: ${space(0.5)};
+    text-wrap: pretty;
   }
-  ${media.abovePhoneOrPaper} {
-    &:not([data-columns='1']) {
+  /* Two beside each other wherever both have room: a tablet held upright is no wide phone. */
+  &:not([data-columns='1']) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  }
+  ${media.wideOrPaper} {
+    &[data-columns='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }

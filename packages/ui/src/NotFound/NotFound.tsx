@@ -13,7 +13,7 @@ export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   text?: string;
   /** Where to go from here. @default '/' */
   homeHref?: string;
-  /** Words of that link. @default 'Go to the start page' */
+  /** Words of that link. @default 'Go to the home page' */
   homeText?: string;
   /** More ways on, under the link. */
   children?: ReactNode;
@@ -55,7 +55,7 @@ export function NotFound({
   title = 'Page not found',
   text = 'Nothing lives at this address. It may have moved, or the link that led here has a slip in it.',
   homeHref = '/',
-  homeText = 'Go to the start page',
+  homeText = 'Go to the home page',
   children,
   ...rest
 }: NotFoundProps) {

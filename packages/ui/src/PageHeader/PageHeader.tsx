@@ -68,6 +68,12 @@ const Eyebrow = styled.p`
   font-weight: 600;
 `;
 
+/** A long title takes smaller letters, an endless one those of a section's heading. */
+function sizeOf({ length }: string): 2 | 4 | 5 {
+  if (length > 200) return 2;
+  return length > 60 ? 4 : 5;
+}
+
 /**
  * The head of a page: where it is, what it is called, what it is about. Draws the page's `<h1>`.
  *
@@ -92,7 +98,7 @@ export function PageHeader({
       {breadcrumbs}
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading level={1} size={title.length > 60 ? 4 : 5}>
+        <Heading level={1} size={sizeOf(title)}>
           {title}
         </Heading>
         {lead && (

@@ -19,7 +19,7 @@ export interface RouteErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 
   retryText?: string;
   /** Where to go instead. @default '/' */
   homeHref?: string;
-  /** Words of that link. @default 'Go to the start page' */
+  /** Words of that link. @default 'Go to the home page' */
   homeText?: string;
 }
 
@@ -65,7 +65,7 @@ export function RouteErrorPage({
   onRetry,
   retryText = 'Try again',
   homeHref = '/',
-  homeText = 'Go to the start page',
+  homeText = 'Go to the home page',
   ...rest
 }: RouteErrorPageProps) {
   return (

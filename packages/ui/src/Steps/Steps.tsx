@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react';
-import { color, font, media, radius, space, step } from '../theme/index.ts';
+import { color, font, media, proseWidth, radius, space, step } from '../theme/index.ts';
 
 /** One thing to do. */
 export interface Step {
@@ -53,6 +53,10 @@ const Root = styled.ol`
     inset-inline-start: 23px;
     border-inline-start: 2px dashed ${color.edge};
     content: '';
+  }
+  & > li > div {
+    max-width: ${proseWidth};
+    text-wrap: pretty;
   }
   & > li > div > :first-child {
     padding-top: 0.45em;

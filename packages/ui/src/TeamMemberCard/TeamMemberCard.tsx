@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
+import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { Text } from '../Text/index.ts';
+import { truncate } from '../TruncatedText/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 
 export interface TeamMemberCardProps extends Omit<CardFrameProps, 'children' | 'layout' | 'frame'> {
   /** What the person is called. */
   name: string;
-  /** What they do here. */
+  /** What they do here, cut at 300 graphemes. */
   position?: string | null;
-  /** Where they work. */
+  /** Where they work, cut at 100 graphemes. */
   workstation?: string | null;
   /** The portrait; null shows the person's quilt block. */
   image: PictureSource | null;
@@ -88,11 +90,11 @@ export function TeamMemberCard({
       />
       <Words>
         <CardTitle level={headingLevel} title={name} href={null} />
-        {position && <Text>{position}</Text>}
+        {position && <Text>{truncate(position, listTruncationCharacters).text}</Text>}
         {workstation && (
           <p data-place="">
             <Icon name="place" sizePx={16} />
-            <span>{workstation}</span>
+            <span>{truncate(workstation, titleCharacters).text}</span>
           </p>
         )}
       </Words>

@@ -25,7 +25,8 @@ export function truncate(text: string, maxCharacters: number): Truncation {
   let kept = '';
   let count = 0;
   for (const grapheme of graphemes(text)) {
-    if (count === maxCharacters) return { text: `${kept.trimEnd()}…`, isCut: true };
+    // No stop or comma before the ellipsis.
+    if (count === maxCharacters) return { text: `${kept.replace(/[\s.,;:]+$/, '')}…`, isCut: true };
     kept += grapheme;
     count += 1;
   }

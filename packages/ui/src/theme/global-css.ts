@@ -13,11 +13,11 @@ function steps({ basePx, ratio }: { basePx: number; ratio: number }): string {
  * the page the dark colors in either scheme. On paper everything is light.
  */
 export const globalCss = `${fontFaces}
-:root{${schemeDeclarations('light')}${fontDeclarations}${steps(typeScale.phone)};--pl-section:4rem;--pl-gutter:1rem}
+:root{${schemeDeclarations('light')}${fontDeclarations}${steps(typeScale.phone)};--pl-section:4rem;--pl-gutter:clamp(1rem,4vw,2rem)}
 @media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${schemeDeclarations('dark')}}}
 @media screen{:root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}}
 [data-night]{color:${color.text};background:${color.background}}
-${media.wide}{:root{${steps(typeScale.wide)};--pl-section:7rem;--pl-gutter:2rem}}
+${media.wide}{:root{${steps(typeScale.wide)};--pl-section:7rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
 body{margin:0;background:${color.background};color:${color.text};font:400 var(--pl-s0)/1.6 ${font.body};overflow-wrap:anywhere}

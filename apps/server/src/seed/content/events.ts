@@ -111,13 +111,13 @@ export const elections: readonly DemoDate[] = [
       'One seat, open since the spring. Only voters in district 2 have this on their ballot. Polls are open from 7:00 AM to 7:00 PM; if you are in line at seven, stay in line. Check your registration and your polling place at vote.gov.',
   },
   {
-    title: 'County commission run-off',
+    title: 'County commission runoff',
     inDays: 53,
     weekday: 2,
     time: '07:00',
     scene: 'countySeat',
     description:
-      'No candidate reached half of the votes in the first round, so the two who had the most meet again. You may vote in the run-off even if you did not vote in the first round. Early voting is at the county office in the week before.',
+      'No candidate reached half of the votes in the first round, so the two who had the most meet again. You may vote in the runoff even if you did not vote in the first round. Early voting is at the county office in the week before.',
   },
   {
     title: 'Special local option sales tax: yes or no',

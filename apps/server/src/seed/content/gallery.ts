@@ -41,7 +41,7 @@ export const gallery: readonly (readonly [title: string, scene: SceneName, block
   ['Bear’s Paw, detail', 'quiltCloseUp', 'bear’s paw'],
   ['Evening prayer', 'chapel'],
   ['Peach rows in June', 'orchard'],
-  ['Jars by colour, not by date', 'pantryShelf'],
+  ['Jars by color, not by date', 'pantryShelf'],
   ['New seedlings, 9,000 of them', 'forestCrew'],
   ['Homecoming, second row', 'singing'],
   ['Depot Street, no moon', 'walkHome'],

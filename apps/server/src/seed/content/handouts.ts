@@ -64,7 +64,7 @@ export const handouts: Record<Topic, readonly Handout[]> = {
       heading: 'Keeping food good for longer',
       paragraphs: [
         'Wrap greens in a damp cloth and not in plastic. Keep sweet potatoes dark, dry and out of the refrigerator. Eggs with their bloom on keep for weeks; washed eggs need the cold. Bread freezes well in slices. If you are given too much of something, cook it today and freeze it in the size of one meal, with the date on a strip of tape.',
-        'A best-before date is a promise about taste, made by the maker. A use-by date is about safety, and we keep to it. If a can bulges, hisses or leaks, put it in a bag and in the bin, and don’t taste it to be sure.',
+        'A best-by date is a promise about taste, made by the maker. A use-by date is about safety, and we keep to it. If a can bulges, hisses or leaks, put it in a bag and in the trash, and don’t taste it to be sure.',
       ],
     },
   ],
@@ -111,8 +111,8 @@ export const handouts: Record<Topic, readonly Handout[]> = {
     {
       heading: 'For the classroom',
       paragraphs: [
-        'Bring in one ordinary object from a grandparent’s kitchen. Pass it around without a word. Each pupil writes three things that can be seen, two that can be guessed and one question. Then the person who brought it tells what they know. Compare. What can an object say by itself, and what is lost when nobody is left to ask?',
-        'Older pupils can look for the same year in two places: in a family’s own papers and in the county newspaper. Which events are in both? Which are only in one? Who was the newspaper written for? There is no right answer, but there are answers with evidence and answers without.',
+        'Bring in one ordinary object from a grandparent’s kitchen. Pass it around without a word. Each student writes three things that can be seen, two that can be guessed and one question. Then the person who brought it tells what they know. Compare. What can an object say by itself, and what is lost when nobody is left to ask?',
+        'Older students can look for the same year in two places: in a family’s own papers and in the county newspaper. Which events are in both? Which are only in one? Who was the newspaper written for? There is no right answer, but there are answers with evidence and answers without.',
         'The reading room lends a box with twelve objects, gloves, and a set of questions. It travels to any school in the county and comes back, so far, with everything in it.',
       ],
     },
@@ -152,7 +152,7 @@ export const handouts: Record<Topic, readonly Handout[]> = {
         'You may pass, always, without a reason.',
         'What is told here stays here; what is learned here may leave.',
         'Nobody is here to be brought over.',
-        'Everyone washes up.',
+        'Everyone does dishes.',
       ],
     },
     {

@@ -27,7 +27,7 @@ You may hear the recordings at Ruby’s Porch, on good headphones, in a chair th
     title: 'A seed library is a library',
     topic: 'kenya',
     daysAgo: 188,
-    body: `You borrow in spring and return in autumn, with interest. The drawers in Nairobi hold fourteen kinds of beans, amaranth, spider plant, four maizes and an okra that crossed the ocean twice. The drawers in Marrow Creek hold cowpeas, sorghum, a white watermelon and the same okra.
+    body: `You borrow in spring and return in the fall, with interest. The drawers in Nairobi hold fourteen kinds of beans, amaranth, spider plant, four maizes and an okra that crossed the ocean twice. The drawers in Marrow Creek hold cowpeas, sorghum, a white watermelon and the same okra.
 
 We keep two cards for each: what it needs, and who it comes from. The second card is longer.`,
   },
@@ -130,7 +130,7 @@ We tried it in Marrow Creek on the question of the ball field. It took three hou
   },
   {
     title: 'The cost of a mile',
-    subtitle: 'Transport, clinics and work in five rural counties',
+    subtitle: 'Transportation, clinics and work in five rural counties',
     topic: 'research',
     daysAgo: 590,
     body: `If you have a car, the clinic is twenty-five minutes away. If you have a neighbor with a car it is twenty-five minutes, eight dollars for gas, and a favor you will have to return. If you have neither it is a day.
@@ -143,7 +143,7 @@ The paper compares four remedies, from a volunteer driver pool to a van on reque
     title: 'Five trades in the woods you haven’t heard of',
     topic: 'forest',
     daysAgo: 702,
-    body: `Cone climber. Somebody has to collect the seed, sixty feet up, in the right fortnight.
+    body: `Cone climber. Somebody has to collect the seed, sixty feet up, in the right two weeks of the year.
 
 Scaler: you look at a log and know what is in it. Silvicultural technician, which is a long word for the person who decides what the forest will look like when you are old. Hydrologist, in waders. Interpreter, who tells a bus of fourth-graders about all of the above and sends one of them home changed.
 
@@ -157,7 +157,7 @@ All five are jobs with the Forest Service. None is done from a desk. Three need 
     withoutPaper: true,
     body: `Homecoming is in August because the crops are laid by and the road is dry. Everyone who left comes back, and brings whoever they have acquired in the meantime.
 
-The tables are boards on sawhorses under the oaks. There is an order to it that nobody has ever written down: the oldest first, then the preacher, then children, then the people who cooked. The caramel cake is watched. You don’t ask for the recipe. You help to wash up for several years, and one day you are told to bring a pencil.
+The tables are boards on sawhorses under the oaks. There is an order to it that nobody has ever written down: the oldest first, then the preacher, then children, then the people who cooked. The caramel cake is watched. You don’t ask for the recipe. You help with the dishes for several years, and one day you are told to bring a pencil.
 
 We were told to bring a pencil at three of the four. The fourth is still making up its mind.`,
   },

@@ -84,7 +84,7 @@ The next class begins in January. You need to be eighteen, able to walk three mi
 
 The center will be a single room with a long table, a kitchen behind it, and a porch in front. There will be no pulpit. There will be a shelf for shoes and a basin for hands. The windows are being made from the blocks called Friendship Star, by three women who disagree about nearly everything except seam allowance.
 
-We don’t ask anybody to agree. We ask them to eat, to listen to the end of the sentence, and to wash up.`,
+We don’t ask anybody to agree. We ask them to eat, to listen to the end of the sentence, and to help with the dishes.`,
   },
   {
     title: 'Good morning, Nairobi',
@@ -112,7 +112,7 @@ What we did right: we hired interviewers from the same roads, paid them, and let
 
 The most useful answer came to a question we nearly left out. We asked: “If the pantry could change one thing, what would it be?” We expected more meat or longer hours. The commonest answer, by far, was: a way to choose. So we took out the pre-packed boxes and put in shelves and baskets. Waste fell by a third in two months, and people stay to talk.
 
-The full tables are in the paper. If you want the anonymised data, write to us and say what for.`,
+The full tables are in the paper. If you want the anonymized data, write to us and say what for.`,
   },
   {
     title: 'Collards, three ways',
@@ -134,7 +134,7 @@ Between 1912 and 1932 nearly five thousand such schools went up across the South
 
 Pleasant Grove closed in 1956 and became a hay barn, which saved it. When we opened the doors two years ago there was a wasp nest the size of a washtub, and above it on the blackboard, quite clear, the date and the seven times table.
 
-We have mended the sills, kept the wavy glass, and put the stove back. The blackboard is behind a curtain and is shown to those who ask nicely. On the first Sunday of the month former pupils sit at the front and tell about it. The youngest of them is eighty. Come soon.`,
+We have mended the sills, kept the wavy glass, and put the stove back. The blackboard is behind a curtain and is shown to those who ask nicely. On the first Sunday of the month former students sit at the front and tell about it. The youngest of them is eighty. Come soon.`,
   },
   {
     title:

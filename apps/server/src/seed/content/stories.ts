@@ -23,7 +23,7 @@ The tin roof is gone, but the trees are there: fifty-one of them, planted by her
 
 When her uncle died the orchard belonged to seventeen people. It took us and her three years to sort that out: eleven cousins signed their shares over for a case of nuts a year for life, four sold, and one, a deacon in Cleveland, drove down to see whether she was serious, stayed for the harvest, and bought the house next door.
 
-Last autumn they shelled nine thousand pounds. She sells at our market table, at two churches, and by mail to people in Detroit, who send back the boxes. In the shed there is a row of chairs for whoever wants to come and crack. Nobody is paid and nobody hurries. It is, as far as we can tell, the best place in the county to hear the news.
+Last fall they shelled nine thousand pounds. She sells at our market table, at two churches, and by mail to people in Detroit, who send back the boxes. In the shed there is a row of chairs for whoever wants to come and crack. Nobody is paid and nobody hurries. It is, as far as we can tell, the best place in the county to hear the news.
 
 She has started to plant again. The new trees are as thick as a thumb and will bear well in about fifteen years, when she will be eighty-three. She has thought about that. “I drove a bus,” she says. “You don’t get to see where everybody goes.”`,
   },
@@ -45,11 +45,11 @@ They were first at the door, in hairnets, and it went quickly. Afterwards they h
     scene: 'riverBend',
     content: `For years people at Pleasant Grove said that the water tasted of pennies. They were told that it was the pipes, or the season, or their imagination.
 
-So fourteen families each filled a bottle on the same morning. A chemistry class at the high school drew up a map and carried the bottles to a laboratory. Six of the fourteen came back with numbers that nobody should drink. The map showed why: all six wells stood on the same side of an old tannery pit that had been filled in, seeded with grass and forgotten by everybody except Mr. Amos Dillard, aged eighty-eight, who had told the county about it in 1983. He still had the carbon copy.
+So fourteen families each filled a bottle on the same morning. A chemistry class at the high school drew up a map and carried the bottles to a laboratory. Six of the fourteen came back with numbers that nobody should drink. The map showed why: all six wells stood on the same side of an old tannery pit that had been filled in, seeded with grass and forgotten by everybody except Mr. Amos Dillard, eighty-eight, who had told the county about it in 1983. He still had the carbon copy.
 
-The class presented its map to the commission. They had practiced with us in the reading room: one speaker, three minutes, what do you want them to do. They wanted a water line. It is in the ground now, two and a quarter miles of it, and on the day that it was turned on somebody had put lemons and a galvanised tub at the end of the road.
+The class presented its map to the commission. They had practiced with us in the reading room: one speaker, three minutes, what do you want them to do. They wanted a water line. It is in the ground now, two and a quarter miles of it, and on the day that it was turned on somebody had put lemons and a galvanized tub at the end of the road.
 
-Two of the pupils are studying hydrology. The carbon copy hangs in the county’s meeting room, framed. That was the pupils’ idea. The commission’s idea was to hang it by the door, where they have to pass it.`,
+Two of the students are studying hydrology. The carbon copy hangs in the county’s meeting room, framed. That was the students’ idea. The commission’s idea was to hang it by the door, where they have to pass it.`,
   },
   {
     title: 'Mr. Leverett’s route',
@@ -65,7 +65,7 @@ The stars are delivered first. He does it himself. “I just say that I have one
     subtitle: 'The quilting circle that has met every Tuesday since 1974',
     daysAgo: 97,
     scene: 'clothesline',
-    content: `They aren’t sisters. There aren’t seven of them any more either: there are four, and three chairs which nobody sits in.
+    content: `They aren’t sisters. There aren’t seven of them anymore either: there are four, and three chairs which nobody sits in.
 
 The circle began the week that the shirt factory laid off its second shift. There was nothing to do and a great deal of cloth. They have since made two hundred and twelve quilts, and sold one, by mistake. The others have gone to babies, to graduations, to burned-out houses, and once to a judge. There is a book with a line for each.
 
@@ -92,7 +92,7 @@ He said that it was a fair price. She asked again. He said that the offer was go
 
 They sold only the south half. They wrote into the contract where the trucks might go, that the creek was to be left alone, and that the graves were to be flagged and driven around. Her grandmother has a new roof. The north half is being burned and thinned for longleaf.
 
-The man with the cap came back in the autumn. He wanted to know whether she was looking for work.`,
+The man with the cap came back in the fall. He wanted to know whether she was looking for work.`,
   },
   {
     title: 'From Ngong to Marrow Creek',

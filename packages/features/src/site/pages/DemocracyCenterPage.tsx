@@ -3,6 +3,7 @@ import { Columns } from '@porchlight/ui/Columns';
 import { FactList } from '@porchlight/ui/FactList';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
+import { OpeningHours } from '@porchlight/ui/OpeningHours';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
@@ -14,7 +15,7 @@ import { InstituteContact } from './InstituteContact.tsx';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { centres, town } = organisation;
+const { centres, hours, town } = organisation;
 
 const parents = [{ text: 'Education & democracy', href: urls.democratisation }];
 
@@ -30,8 +31,18 @@ export function DemocracyCenterPage() {
         seed="democracy-center"
         block="north-star"
       />
+      <Section spacing="none">
+        <Columns>
+          <OpeningHours
+            headingLevel={2}
+            rows={hours.readingRoom}
+            note="The meeting room keeps its own hours, and the lamp is on as long as anybody is talking."
+          />
+          <InstituteContact title="Where" name={centres.democracy} />
+        </Columns>
+      </Section>
       <Section
-        spacing="none"
+        tone="band"
         title="The reading room"
         lead="Quiet until somebody laughs. You need no card, and the coffee is behind you."
         action={<SeeAll href={urls.articles} context="articles" text="Read our articles" />}
@@ -70,11 +81,11 @@ export function DemocracyCenterPage() {
           />
         </Columns>
       </Section>
-      <Section tone="band">
+      <Section>
         <FeatureRow
           title="Why a plow and a pew"
           block="north-star"
-          seed="plow-and-pew"
+          seed="ballot-1867"
           side="end"
           actions={<Button href={urls.vote}>Check your registration</Button>}
         >
@@ -86,7 +97,7 @@ export function DemocracyCenterPage() {
           </Text>
         </FeatureRow>
       </Section>
-      <Section title="The meeting room">
+      <Section tone="band" title="The meeting room">
         <IconList
           columns={3}
           headingLevel={3}
@@ -108,9 +119,6 @@ export function DemocracyCenterPage() {
             },
           ]}
         />
-      </Section>
-      <Section tone="band">
-        <InstituteContact title="Come by or call" name={centres.democracy} />
       </Section>
     </>
   );

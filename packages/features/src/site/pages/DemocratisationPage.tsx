@@ -41,7 +41,7 @@ export function DemocratisationPage() {
             },
             {
               title: 'Research with the people in it',
-              text: 'We survey food, water, transport and land with interviewers from the same roads, and read the results out before we print them.',
+              text: 'We survey food, water, transportation and land with interviewers from the same roads, and read the results out before we print them.',
               href: urls.articles,
             },
           ]}

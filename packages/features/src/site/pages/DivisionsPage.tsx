@@ -1,3 +1,5 @@
+import { Columns } from '@porchlight/ui/Columns';
+import { FactList } from '@porchlight/ui/FactList';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { urls } from '../../urls/index.ts';
@@ -6,6 +8,13 @@ import { InstituteContact } from './InstituteContact.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
 import { centers } from './programs.ts';
 import { staticPage } from './static-page.ts';
+
+const { centres, hours } = organisation;
+
+/** Hours in one line. */
+function openingOf(rows: readonly { days: string; hours: string }[]): string {
+  return rows.map((row) => `${row.days}, ${row.hours}`).join('; ');
+}
 
 /** The four centers. spec 2.1; design.md decides that they are what stands here */
 export function DivisionsPage() {
@@ -21,7 +30,17 @@ export function DivisionsPage() {
         <ProgramCards cards={centers} columns={2} headingLevel={2} />
       </Section>
       <Section tone="band">
-        <InstituteContact title="All four are within a short walk of the depot" name={organisation.name} />
+        <Columns>
+          <InstituteContact title="All four are within a short walk of the depot" name={organisation.name} />
+          <FactList
+            facts={[
+              { term: `${centres.democracy}, the reading room`, value: openingOf(hours.readingRoom) },
+              { term: centres.pantry, value: openingOf(hours.pantry) },
+              { term: centres.porch, value: openingOf(hours.porch) },
+              { term: centres.interfaith, value: 'Next year, when the roof light is paid for' },
+            ]}
+          />
+        </Columns>
       </Section>
     </>
   );

@@ -42,9 +42,9 @@ export function DonatePage() {
         <Columns ratio="wide-start">
           <Stack gap={4}>
             <Text>
-              Donations are tax-deductible as far as the law allows, and you get a receipt by e-mail within the hour.
-              Once a year we publish what came in and where it went, down to the cent. If you give for one thing, it is
-              spent on that thing.
+              Donations are tax-deductible as far as the law allows, and your receipt comes within the hour. Once a year
+              we publish what came in and where it went, down to the cent. If you give for one thing, it is spent on
+              that thing.
             </Text>
             <IconList
               columns={1}

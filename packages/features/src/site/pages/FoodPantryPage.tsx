@@ -39,7 +39,7 @@ export function FoodPantryPage() {
           <OpeningHours
             headingLevel={2}
             rows={hours.pantry}
-            note="Closed in the week of July 4 and between Christmas and New Year. On those Thursdays before, take double."
+            note="Closed the week of July 4 and between Christmas and New Year. The week before, take double."
           />
           <InstituteContact title="Where" name={centres.pantry} />
         </Columns>
@@ -141,8 +141,8 @@ export function FoodPantryPage() {
           }
         >
           <Text>
-            Sort at nine, shelve at ten, carry until four. Under sixteens come with an adult. Half of our volunteers
-            began on the other side of the shelf.
+            Sort at nine, shelve at ten, carry until four. Anyone under sixteen comes with an adult. Half of our
+            volunteers began on the other side of the shelf.
           </Text>
         </Callout>
       </Section>

@@ -12,13 +12,13 @@ import { Text } from '@porchlight/ui/Text';
 import { useCountdown } from '@porchlight/ui/useCountdown';
 import { eventTeasersQuery, UpcomingEvents } from '../../events/index.ts';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organisation, phoneInText } from '../organisation.ts';
 import { ForestResources } from './ForestResources.tsx';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-const { email, phone } = organisation;
+const { email } = organisation;
 
 /** Captions of the gallery, in the order of its pictures. */
 const captions = [
@@ -93,7 +93,7 @@ export function ForestServicePage() {
         >
           <Text>
             Twelve people, one season, eighteen hundred acres. You learn on the crew and are paid from the first day. It
-            begins again each January; write or call {phone}.
+            begins again each January; write or call {phoneInText}.
           </Text>
         </Callout>
       </Section>

@@ -8,11 +8,11 @@ import { Section } from '@porchlight/ui/Section';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation } from '../organisation.ts';
+import { organisation, phoneInText } from '../organisation.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { centreName, centres, hours, phone, town } = organisation;
+const { centreName, centres, hours, town } = organisation;
 
 /** Health and wellness, which leads to the food pantry. spec 2.1 */
 export function HealthPage() {
@@ -51,7 +51,7 @@ export function HealthPage() {
             },
             {
               title: 'Rides to the clinic',
-              text: `Call ${phone} two days ahead. Mr. Leverett knows your road.`,
+              text: `Call ${phoneInText} two days ahead. Mr. Leverett knows your road.`,
             },
             {
               title: 'Grief circle',
@@ -70,7 +70,7 @@ export function HealthPage() {
       </Section>
       <Section>
         <Callout
-          title="Have you a car on Fridays?"
+          title="Do you have a car on Fridays?"
           block="basket"
           actions={<Button href={urls.actionNetwork}>Join our action network</Button>}
         >

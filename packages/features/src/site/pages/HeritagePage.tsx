@@ -8,7 +8,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation } from '../organisation.ts';
+import { organisation, phoneInText } from '../organisation.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
@@ -70,7 +70,7 @@ export function HeritagePage() {
         />
       </Section>
       <Section width="prose">
-        <Quote size="large" cite="Mrs. Odessa Tarver" detail="aged ninety-one">
+        <Quote size="large" cite="Mrs. Odessa Tarver" detail="at ninety-one">
           That one is just Britches, baby, it hasn’t got a name.
         </Quote>
       </Section>
@@ -89,7 +89,7 @@ export function HeritagePage() {
         >
           <Text>
             Bring it on a Thursday or Friday. We scan and photograph while you wait, you take the originals home, and
-            the copies are yours to open or to close. If it is too heavy, call {organisation.phone} and we come to you.
+            the copies are yours to open or to close. If it is too heavy, call {phoneInText} and we come to you.
           </Text>
         </Callout>
       </Section>

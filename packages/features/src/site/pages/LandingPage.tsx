@@ -90,11 +90,11 @@ export function LandingPage() {
 const objectives = [
   {
     title: 'Clear titles',
-    text: 'Every family in three counties that owns land together has a tree, a plan, and one person whom the letters go to.',
+    text: 'Every family in three counties that owns land together has a tree, a plan, and one person the letters go to.',
   },
   {
     title: 'Fresh food within ten miles',
-    text: 'Today four in ten households live further away than that.',
+    text: 'Today four in ten households live farther away than that.',
   },
   {
     title: 'A vote from every porch',

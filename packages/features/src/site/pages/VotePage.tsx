@@ -9,7 +9,7 @@ import { StateSelect } from '@porchlight/ui/StateSelect';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation } from '../organisation.ts';
+import { phoneInText } from '../organisation.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
@@ -53,8 +53,8 @@ export function VotePage() {
             we lead you to costs money; if one asks for a card, close it.
           </Notice>
           <Text>
-            No computer, or no patience for one? Call {organisation.phone} or come to the reading room. We fill in the
-            form together, you read it, you sign it.
+            No computer, or no patience for one? Call {phoneInText} or come to the reading room. We fill in the form
+            together, you read it, you sign it.
           </Text>
         </Stack>
       </Section>
