@@ -63,6 +63,8 @@ test('on a phone the menu lists every public page, leads on and is closed again'
   const listed = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const path of [...programs, '/stories', '/all-articles', '/events', '/election-calendar', '/podcasts', '/vote'])
     expect(listed).toContain(path);
+  const widths = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.clientWidth));
+  expect(Math.min(...widths), 'one link to a line, as wide as the screen').toBeGreaterThan(300);
   await menu.getByRole('link', { name: 'Vote', exact: true }).click();
   await expect(page).toHaveURL(/\/vote$/);
   await expect(menu).toBeHidden();

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
 import { Link } from '../Link/index.ts';
+import { Section } from '../Section/index.ts';
 import { Callout } from './index.ts';
 
 const meta = {
@@ -33,6 +34,24 @@ export const Default: Story = {
 export const Lamp: Story = { args: { tone: 'lamp', block: undefined } };
 export const LampWithBlock: Story = { args: { tone: 'lamp' } };
 export const Night: Story = { args: { tone: 'night', block: 'north-star' } };
+
+/** On a band it has a ground of its own, so that its edge is seen. */
+export const OnABand: Story = {
+  decorators: [
+    (Story) => (
+      <Section tone="band">
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    const callout = canvas.getByRole('region', { name: 'Two hours on a Friday feed forty families' });
+    const band = callout.closest('section:not([aria-labelledby])') as HTMLElement;
+    await expect(getComputedStyle(callout).backgroundColor).not.toBe(getComputedStyle(band).backgroundColor);
+  },
+};
+
 export const WithoutActions: Story = { args: { actions: undefined, block: undefined } };
 export const LongText: Story = { args: { title: longTitle, children: longText } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

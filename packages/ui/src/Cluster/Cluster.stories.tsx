@@ -32,6 +32,17 @@ export const Centered: Story = { args: { align: 'center' } };
 export const Between: Story = { args: { align: 'between' } };
 export const AtTheEnd: Story = { args: { align: 'end' } };
 
+/** In one line, the words of a piece break before the pieces do. */
+export const InOneLine: Story = {
+  args: { wrap: false, children: [<Button key="a">When</Button>, <p key="b">{'Saturday afternoon '.repeat(9)}</p>] },
+  globals: { viewport: { value: 'phone320' } },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/Saturday/).getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(canvas.getByRole('button').getBoundingClientRect().right);
+  },
+};
+
 export const Phone320: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async () => {

@@ -88,13 +88,14 @@ export const WithoutDateAndText: Story = {
   },
 };
 
-/** The title is cut at 100 characters. */
+/** The title is cut at 100 characters, the flag at 40. */
 export const LongText: Story = {
   args: { title: longTitle, flag: 'Free, with childcare, rides from the depot, and a sign language interpreter' },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading').textContent ?? '';
     await expect(title.endsWith('…')).toBe(true);
     await expect([...title].length).toBeLessThanOrEqual(101);
+    await expect(canvas.getByText('Free, with childcare, rides from the dep…')).toBeVisible();
   },
 };
 

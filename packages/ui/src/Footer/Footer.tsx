@@ -48,7 +48,7 @@ const Inner = styled.div`
     margin-bottom: ${space(1.5)};
   }
   /* What follows the box is not part of it. */
-  & form + * {
+  & form ~ button {
     margin-top: ${space(1)};
   }
   @media (min-width: 560px) {

@@ -42,6 +42,15 @@ export const Default: Story = {
   },
 };
 
+/** A caption of thousands of letters is cut at 100 under the small picture. */
+export const LongCaption: Story = {
+  args: { pictures: [{ id: 1, src: null, title: 'Pecan'.repeat(1000), seed: 'pecans' }] },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Pecan/).textContent).toHaveLength(101);
+  },
+};
+
 /** On the last page there is no way on. */
 export const LastPage: Story = {
   args: ofPage(4),

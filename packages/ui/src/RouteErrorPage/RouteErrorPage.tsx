@@ -71,7 +71,9 @@ export function RouteErrorPage({
   return (
     <Root {...rest}>
       <Heading level={1}>{title}</Heading>
-      <Text size="lead">{text}</Text>
+      <Text size="lead" style={{ maxWidth: '60ch' }}>
+        {text}
+      </Text>
       {detail && <Detail>{detail}</Detail>}
       <Actions>
         {onRetry && <Button onClick={onRetry}>{retryText}</Button>}

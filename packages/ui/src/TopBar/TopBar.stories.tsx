@@ -61,6 +61,22 @@ export const Scrolled: Story = {
 /** On a phone the menu stands in place of the links. */
 export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
 
+/** The menu is a page of its own: one link to a line, each as wide as the screen. */
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  parameters: { sheet: 'played', frame: { inline: false, heightPx: 640 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Menu'));
+    const links = within(canvas.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    for (const [index, { top, width, height }] of boxes.entries()) {
+      await expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+      await expect(width).toBeGreaterThan(300);
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
 export const LongText: Story = {
   args: { links: samplePrograms.map((link) => ({ ...link, text: `${link.text}, ${link.text}` })) },
 };

@@ -61,11 +61,11 @@ const Inner = styled.div`
   height: 100%;
   margin-inline: auto;
   padding-inline: var(--pl-gutter);
-  & ul {
+  & > nav ul {
     display: flex;
     gap: ${space(3)};
   }
-  & nav a {
+  & > nav a {
     display: inline-flex;
     align-items: center;
     min-height: ${space(4)};
@@ -74,17 +74,17 @@ const Inner = styled.div`
     text-decoration: none;
     border-block: 2px solid transparent;
   }
-  & nav a:hover,
-  & nav a[aria-current] {
+  & > nav a:hover,
+  & > nav a[aria-current] {
     border-block-end-color: ${color.lamp};
   }
   /* Where colors are forced, what is transparent would be drawn. */
   @media (forced-colors: active) {
-    & nav a {
+    & > nav a {
       border-block-color: Canvas;
     }
-    & nav a:hover,
-    & nav a[aria-current] {
+    & > nav a:hover,
+    & > nav a[aria-current] {
       border-block-end-color: currentcolor;
     }
   }

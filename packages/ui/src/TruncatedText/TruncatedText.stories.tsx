@@ -62,5 +62,14 @@ export const Graphemes: Story = {
   },
 };
 
+/** A stop or a comma at the end goes with what is left out. */
+export const AfterASentence: Story = {
+  args: { text: 'Take a packet, leave a packet. There are three kinds of soup.', maxCharacters: 30, href: undefined },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Take a packet, leave a packet…')).toBeVisible();
+  },
+};
+
 /** Nothing is drawn, and no link that leads on from it. */
 export const Empty: Story = { args: { text: '' } };
