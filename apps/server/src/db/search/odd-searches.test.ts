@@ -58,6 +58,12 @@ describe('odd searches', () => {
     },
   );
 
+  test('a text that says one word eight thousand times keeps nobody waiting, however often it is asked for', async () => {
+    await add('story', { title: 'Rows', content: 'okra '.repeat(8_000) });
+    const [result] = (await search('okra '.repeat(30))).results;
+    expect(result?.snippet.filter(({ match }) => match).length).toBeGreaterThan(10);
+  });
+
   test('stored texts of every kind come back as plain pieces', async () => {
     const hostile = '<script>alert(1)</script>';
     await add('story', {

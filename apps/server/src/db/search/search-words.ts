@@ -30,8 +30,11 @@ export function searchWords(typed: string): SearchWords {
     else terms.push(words.join(' '));
     isLastOpen = quoted === undefined;
   }
-  const kept = terms.slice(0, searchMaxWords);
-  if (kept.length < terms.length) isLastOpen = false;
+  // Said twice a word tells no more; and the last one is half typed only if it is new.
+  const unique = [...new Map(terms.map((term) => [folded(term), term])).values()];
+  if (unique.at(-1) !== terms.at(-1)) isLastOpen = false;
+  const kept = unique.slice(0, searchMaxWords);
+  if (kept.length < unique.length) isLastOpen = false;
   return { terms: withoutCommon(kept, isLastOpen), isLastOpen };
 }
 

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { excerpt } from '../../resources/excerpts.ts';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
+import { passage } from './passage.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
 import { idOfRow, kindCodes, kindOfRow, rowOf, rowStep } from './search-rows.ts';
 import { completions, respelled } from './search-vocabulary.ts';
@@ -22,7 +23,8 @@ interface IndexRow {
   slug: string | null;
   date: string | null;
   type: string | null;
-  snippet: string;
+  /** The whole text with marks around what was found. */
+  marked: string | null;
 }
 
 /** The search of SQLite: see the migration `0005-search` for its tables. */
@@ -77,7 +79,7 @@ async function readResults(
   const ofKind = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCodes[kind]}`;
   const { rows } = await sql<IndexRow>`
     select rowid, title, subtitle, slug, date, type,
-      snippet(search_index, 2, ${matchStart}, ${matchEnd}, '…', ${sql.lit(snippetWords)}) as snippet
+      highlight(search_index, 2, ${matchStart}, ${matchEnd}) as marked
     from search_index where search_index match ${expression} and rank match ${ranking} ${ofKind}
     order by rank limit ${limit} offset ${offset}`.execute(db);
   return Promise.all(rows.map((row) => toResult(db, row)));
@@ -95,7 +97,7 @@ async function toResult(db: Kysely<Tables>, row: IndexRow): Promise<SearchResult
     date: row.date,
     type: row.type as SearchResult['type'],
     position: await placeInList(db, kind, id),
-    snippet: snippetParts(row.snippet ?? ''),
+    snippet: snippetParts(passage(row.marked ?? '', snippetWords)),
   };
 }
 
