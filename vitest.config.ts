@@ -24,6 +24,7 @@ const stories: TestProjectInlineConfiguration = {
     // Storybook's own axe run checks one view and can be switched off by a story: the setup file checks all, always.
     provide: { 'storybook/test-provided': { a11y: false } } as never,
     testTimeout: 30_000,
+    isolate: false,
     // A crowded machine may let one story of a thousand wait too long; a story that is wrong fails twice.
     retry: process.env.CI ? 1 : 0,
     browser: {
