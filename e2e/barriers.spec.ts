@@ -1,0 +1,35 @@
+import { barriers } from './barriers.ts';
+import { expect, test } from './people.ts';
+
+/** A page without a barrier but what is put into it. */
+const pageWith = (styles: string, content: string) =>
+  `<!doctype html><html lang="en"><title>A page</title><meta name="viewport" content="width=device-width">
+  <style>body { color: #111; background: #fff } .night { display: none } ${styles}</style>
+  <main><h1>A page</h1><p>Words that can be read.</p>${content}</main>`;
+
+test('words that can’t be read by night alone are found', async ({ page }) => {
+  await page.setContent(pageWith('@media (prefers-color-scheme: dark) { p { color: #eee } }', ''));
+  const found = await barriers(page, 'page');
+  expect(found.map((line) => line.split(': ').slice(0, 2))).toEqual([
+    ['page, dark, 1280 px', 'color-contrast'],
+    ['page, dark, 320 px', 'color-contrast'],
+  ]);
+});
+
+test('a picture without words that is there by night alone is found', async ({ page }) => {
+  await page.setContent(
+    pageWith('@media (prefers-color-scheme: dark) { .night { display: block } }', '<img class="night" src="data:," />'),
+  );
+  const found = await barriers(page, 'page');
+  expect(found.map((line) => line.split(': ').slice(0, 2))).toEqual([
+    ['page, dark, 1280 px', 'image-alt'],
+    ['page, dark, 320 px', 'image-alt'],
+  ]);
+});
+
+test('a button without a name is found on a desk and on a phone', async ({ page }) => {
+  await page.setContent(pageWith('', '<button style="inline-size: 30px; block-size: 30px"></button>'));
+  // Where only the colors differ, what else is wrong has been told of the look before.
+  const found = await barriers(page, 'page');
+  expect(found.filter((line) => line.includes('button-name')).length).toBeGreaterThanOrEqual(2);
+});
