@@ -9,18 +9,17 @@ import type {} from './replay.ts';
 const idleMs = 10_000;
 window.keptEvents = [];
 let started = false;
+// What the server says to bring, the program first; only known while this script runs.
+const [program, ...chunks] = document.currentScript?.dataset.files?.split(' ') ?? [];
 
 function start() {
   if (started) return;
   started = true;
-  // The server always writes it.
-  const boot = document.getElementById('boot') as HTMLElement;
-  const [entry, ...chunks] = JSON.parse(boot.textContent as string);
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   // What the line lost is asked for again, but not with every movement of a pointer.
-  import(/* @vite-ignore */ entry).catch(() => setTimeout(() => (started = false), idleMs));
+  import(/* @vite-ignore */ program as string).catch(() => setTimeout(() => (started = false), idleMs));
 }
 
 for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin']) {

@@ -86,7 +86,7 @@ export interface PageCard {
 /** A quilt block on a square of 100: the ground, then one path for each cloth, in drawing order. */
 export interface CardBlock {
   ground: string;
-  cloths: readonly { color: string; opacity: number; d: string }[];
+  cloths: readonly { color: string; d: string }[];
   /** Whether copies may be turned. */
   turns: boolean;
 }

@@ -111,7 +111,7 @@ function mark(block: CardBlock, x: number, y: number, sizePx: number): string {
 }
 
 function cloths({ ground, cloths }: CardBlock): string {
-  const paths = cloths.map(({ color, opacity, d }) => `<path fill="${color}" fill-opacity="${opacity}" d="${d}"/>`);
+  const paths = cloths.map(({ color, d }) => `<path fill="${color}" d="${d}"/>`);
   return `<path fill="${ground}" d="M0 0h100v100H0z"/>${paths.join('')}`;
 }
 

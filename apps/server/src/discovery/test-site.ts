@@ -24,7 +24,7 @@ export interface TestSite {
 const singleKeys = { story: 1, article: 1, event: 1, election: 1, podcast: 1, team: 1 } as const;
 
 /** A block as plain as one can be. */
-const block = { ground: '#F3E8D3', cloths: [{ color: '#2E3A87', opacity: 1, d: 'M0 0L50 0L50 50Z' }], turns: true };
+const block = { ground: '#F3E8D3', cloths: [{ color: '#2E3A87', d: 'M0 0L50 0L50 50Z' }], turns: true };
 
 /** What the built website tells the server, as far as these tests need it. */
 const renderer = {

@@ -26,7 +26,7 @@ export function publicDocument(
   modules: readonly string[],
   savesData = false,
 ): PageDocument {
-  const boot = json([bundle.entryUrl, ...bundle.chunkUrls(modules)]);
+  const files = [bundle.entryUrl, ...bundle.chunkUrls(modules)].join(' ');
   return {
     status: page.status,
     policy: contentSecurityPolicy({
@@ -38,8 +38,7 @@ export function publicDocument(
       page.head + fontLinks(bundle) + styleElements(page.styles),
       `<div id="root">${page.root}</div>` +
         `<script type="application/json" id="state">${page.state}</script>` +
-        `<script type="application/json" id="boot">${boot}</script>` +
-        `<script>${bundle.loader}</script>`,
+        `<script data-files="${files}">${bundle.loader}</script>`,
       savesData,
     ),
   };
@@ -99,8 +98,4 @@ function fontLinks(bundle: WebBundle): string {
   return bundle.renderer.fontUrls
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-}
-
-function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -70,7 +70,7 @@ describe('a visitor who opens a page', () => {
   test('gets it whole, with what the program will need and no script but the loader', async () => {
     const { body, headers } = await get('/article/1');
     expect(body).toContain('<div id="root"><h1>First</h1>');
-    expect(body).toContain('id="boot">["/assets/client.js","/assets/site.js"]</script>');
+    expect(body).toContain('<script data-files="/assets/client.js /assets/site.js">');
     expect(body).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
     expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);

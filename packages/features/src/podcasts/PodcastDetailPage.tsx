@@ -6,7 +6,7 @@ import { Notice } from '@porchlight/ui/Notice';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
 import { RelatedList } from '@porchlight/ui/RelatedList';
-import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
@@ -70,7 +70,7 @@ export function PodcastDetail({ record: podcast }: { record: Podcast }) {
               src={pictureUrl(podcast.image)}
               alt=""
               seed={podcastSeed(podcast)}
-              sizes="(max-width: 900px) 100vw, 680px"
+              sizes={pictureSizes.most}
             />
             <ShareThisPage path={urls.podcast(podcast.id)} title={podcast.title} label="Share this episode" />
           </Stack>

@@ -6,7 +6,7 @@ import { DateTile } from '@porchlight/ui/DateTile';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
-import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
@@ -70,13 +70,7 @@ export function DatedDetail({ name, record, path, parents, eyebrow, undatedText,
         <WithSidebar sidebar={sidebar}>
           <Stack gap={4}>
             {before}
-            <ResponsiveImage
-              src={pictureUrl(image)}
-              alt=""
-              seed={seed}
-              sizes="(max-width: 900px) 100vw, 680px"
-              priority
-            />
+            <ResponsiveImage src={pictureUrl(image)} alt="" seed={seed} sizes={pictureSizes.most} priority />
             <Prose text={description} />
             {after}
             <ShareThisPage path={path} title={title} label={shareLabel} />

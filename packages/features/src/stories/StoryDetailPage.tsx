@@ -4,7 +4,7 @@ import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { ReadMore } from '@porchlight/ui/ReadMore';
 import { RelatedList } from '@porchlight/ui/RelatedList';
-import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
@@ -58,7 +58,7 @@ export function StoryDetail({ record: story }: { record: Story }) {
               src={pictureUrl(story.image)}
               alt=""
               seed={storySeed(story)}
-              sizes="(max-width: 900px) 100vw, 680px"
+              sizes={pictureSizes.most}
               priority
             />
             <ReadMore key={story.id} text={story.content} />

@@ -8,6 +8,7 @@ import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
+import { pictureSizes } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { color, motion, radius, smallText, space } from '../theme/index.ts';
 
@@ -38,6 +39,8 @@ export interface ContentCardProps extends Omit<ComponentPropsWithRef<'article'>,
   readMoreText?: string;
   /** Loads the picture first; for the first card at the top of a page. @default false */
   priority?: boolean;
+  /** The part of a wide page that it takes, for the size of its picture. @default 'third' */
+  span?: 'third' | 'half';
 }
 
 const Root = styled.article`
@@ -118,11 +121,14 @@ export function ContentCard({
   headingLevel = 2,
   readMoreText = readMoreLinkText,
   priority = false,
+  span = 'third',
   ...rest
 }: ContentCardProps) {
   return (
     <Root data-kind={kind} {...rest}>
-      {image !== undefined && <CardPicture src={image} seed={seed} block={block} priority={priority} />}
+      {image !== undefined && (
+        <CardPicture src={image} seed={seed} block={block} priority={priority} sizes={pictureSizes[span]} />
+      )}
       <Body>
         <LongDate date={date} />
         <Heading level={headingLevel} size={1}>

@@ -65,9 +65,6 @@ const Root = styled.button`
       background: ButtonText;
     }
   }
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 /**
@@ -90,6 +87,7 @@ export function DataSaverSwitch({
     <Root
       type="button"
       role="switch"
+      data-scripted=""
       aria-checked={isOn}
       aria-labelledby={`${id}label`}
       aria-describedby={hint ? `${id}hint` : undefined}

@@ -9,6 +9,7 @@ import { CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardF
 import { DateTile } from '../DateTile/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
+import { pictureSizes } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
 
@@ -125,7 +126,7 @@ export function EventTeaser({
           block={block}
           ratio={variant === 'featured' ? '16/9' : '3/2'}
           priority={priority}
-          sizes={variant === 'featured' ? '(max-width: 900px) 100vw, 660px' : '(max-width: 768px) 100vw, 370px'}
+          sizes={pictureSizes[variant === 'featured' ? 'half' : 'third']}
         />
       )}
       <Body>

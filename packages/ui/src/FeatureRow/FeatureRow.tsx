@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
-import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { type PictureSource, pictureSizes, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 
 export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -109,7 +109,7 @@ export function FeatureRow({
           seed={seed}
           block={block}
           ratio={ratio}
-          sizes="(max-width: 900px) 100vw, 548px"
+          sizes={pictureSizes.half}
         />
       )}
       <Words>

@@ -176,7 +176,7 @@ function Thumb({ picture: { src, alt, title, seed } }: { picture: GalleryPicture
         src={src}
         alt={alt && alt !== title ? alt : ''}
         seed={seed}
-        sizes="(min-width: 900px) 270px, (min-width: 769px) 33vw, 50vw"
+        sizes="(min-width: 900px) 270px, (min-width: 769px) 33vw, 43vw"
       />
       <span>{truncate(title, titleCharacters).text}</span>
     </>

@@ -52,7 +52,8 @@ const Frame = styled.div`
   border-radius: ${radius};
   background: ${color.band};
   aspect-ratio: 16 / 9;
-  & > video {
+  & > video,
+  & > noscript > video {
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -78,8 +79,8 @@ const Frame = styled.div`
 
 /**
  * A silent video that loops, as a moving picture: it plays while in view, stands still for who asked for less motion or
- * less data, and always has a button. Before JavaScript it is the poster with the browser's own controls. Renders a
- * `<figure>`.
+ * less data, and always has a button. Until JavaScript is there it is the poster; where there never is any, the browser's
+ * own controls play it. Renders a `<figure>`.
  *
  * - **When**: a moving picture that tells nothing by sound.
  * - **Not for**: films that people watch from the beginning: link to them.
@@ -98,13 +99,24 @@ export function LoopingVideo({
   words,
   ...rest
 }: LoopingVideoProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
   const isLive = useHydrated();
-  const { isPlaying, hasFailed, toggle, onPlay, onPause, onLastError } = useLoopingVideo(videoRef, dataSaver);
+  const { isPlaying, hasFailed, toggle, onPlay, onPause, onLastError } = useLoopingVideo(frameRef, videoRef, dataSaver);
   const said = { ...loopingVideoWords, ...words };
+  const film = {
+    'aria-label': label,
+    muted: true,
+    loop: true,
+    playsInline: true,
+    preload: 'none',
+    children: sources.map(({ src, type }, index) => (
+      <source key={type} src={src} type={type} onError={index === sources.length - 1 ? onLastError : undefined} />
+    )),
+  };
   return (
     <Root {...rest}>
-      <Frame>
+      <Frame ref={frameRef}>
         <ResponsiveImage
           src={poster}
           alt=""
@@ -114,29 +126,22 @@ export function LoopingVideo({
           sizes={posterSizes}
           priority={priority}
         />
-        <video
-          ref={videoRef}
-          aria-label={label}
-          muted
-          loop
-          playsInline
-          preload="none"
-          controls={!isLive}
-          disablePictureInPicture
-          onPlay={onPlay}
-          onPause={onPause}
-        >
-          {sources.map(({ src, type }, index) => (
-            <source key={type} src={src} type={type} onError={index === sources.length - 1 ? onLastError : undefined} />
-          ))}
-        </video>
-        {isLive && !hasFailed && (
+        {isLive ? (
+          <video {...film} ref={videoRef} disablePictureInPicture onPlay={onPlay} onPause={onPause} />
+        ) : (
+          // Not in the page while there are scripts: drawing the controls costs a phone more than the rest of its screen.
+          <noscript>
+            <video {...film} controls />
+          </noscript>
+        )}
+        {!hasFailed && (
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             label={isPlaying ? said.pause : said.play}
             look="onPicture"
             onClick={toggle}
             data-noprint=""
+            data-scripted=""
           />
         )}
         {hasFailed && <p role="status">{said.failed}</p>}

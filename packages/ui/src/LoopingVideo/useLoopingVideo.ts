@@ -7,23 +7,23 @@ const nearPx = 100;
 /**
  * Plays a muted video while it is in view, unless the person asked for less motion or less data: then only when told to.
  * What the person pressed last holds.
+ * @param frameRef what the video is drawn in, there before it
  * @param videoRef the video
  * @param dataSaver whether the page asks to wait for a press anyway
  */
-export function useLoopingVideo(videoRef: RefObject<HTMLVideoElement | null>, dataSaver: boolean) {
+export function useLoopingVideo(
+  frameRef: RefObject<HTMLElement | null>,
+  videoRef: RefObject<HTMLVideoElement | null>,
+  dataSaver: boolean,
+) {
   const [wish, setWish] = useState<'unsaid' | 'play' | 'pause'>('unsaid');
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const isNear = useNearViewport(videoRef, nearPx);
+  const isNear = useNearViewport(frameRef, nearPx);
   const isReduced = useReducedMotion();
   const savesData = useDataSaving();
   const mayStart = wish === 'unsaid' ? !isReduced && !savesData && !dataSaver : wish === 'play';
   const shouldPlay = isNear && mayStart && !hasFailed;
-
-  useEffect(() => {
-    // Started by the browser's own controls before React arrived: that counts as a press.
-    if (videoRef.current?.paused === false) setWish('play');
-  }, [videoRef]);
 
   useEffect(() => {
     const video = videoRef.current;

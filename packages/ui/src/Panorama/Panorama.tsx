@@ -49,11 +49,6 @@ const Caption = styled.figcaption`
   & > a {
     padding-block: ${space(0.25)};
   }
-  @media (scripting: none) {
-    & > [data-hint] {
-      display: none;
-    }
-  }
 `;
 
 /** What an arrow key or a plus or minus means: steps to the right, up, and in. */
@@ -140,7 +135,7 @@ export function Panorama({
             </svg>
           )}
           {state === 'waiting' && needsPress && (
-            <Notice data-start="">
+            <Notice data-start="" data-scripted="">
               <Button onClick={start} data-noprint="">
                 <Icon name="around" />
                 {said.start}
@@ -164,7 +159,7 @@ export function Panorama({
       <Caption>
         {caption && <span>{caption}</span>}
         {state !== 'failed' && (
-          <span id={hintId} data-hint="">
+          <span id={hintId} data-scripted="">
             {said.hint}
           </span>
         )}

@@ -24,16 +24,13 @@ const Root = styled.div`
     display: flex;
     gap: ${space(1)};
   }
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 /** Every movement as a button, for who can't drag. @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements */
 export function PanoramaControls({ words, isDisabled, frameRef, onTurn, onZoom }: PanoramaControlsProps) {
   const { canFill, toggle } = useFullscreen(frameRef);
   return (
-    <Root role="group" aria-label={words.controls} data-noprint="">
+    <Root role="group" aria-label={words.controls} data-noprint="" data-scripted="">
       <div>
         <IconButton icon="previous" label={words.left} disabled={isDisabled} onClick={() => onTurn(-1, 0)} />
         <IconButton icon="next" label={words.right} disabled={isDisabled} onClick={() => onTurn(1, 0)} />

@@ -93,9 +93,4 @@ export const Notice = styled.div`
   &[data-start] {
     place-items: center;
   }
-  @media (scripting: none) {
-    &[data-start] {
-      display: none;
-    }
-  }
 `;

@@ -3,6 +3,7 @@ import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardFrame/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
+import { pictureSizes } from '../ResponsiveImage/index.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
 import { color, ink, media, proseWidth, space } from '../theme/index.ts';
 
@@ -130,7 +131,7 @@ export function PodcastCard({
           block={block}
           ratio="1/1"
           priority={priority}
-          sizes={variant === 'row' ? '(max-width: 768px) 96px, 168px' : '(max-width: 768px) 100vw, 370px'}
+          sizes={variant === 'row' ? '(max-width: 768px) 96px, 168px' : pictureSizes.third}
         />
         <Icon name="sound" />
       </Cover>

@@ -47,8 +47,8 @@ export function QuiltBlock({ seed, block, ratio = '1/1', label, ...rest }: Quilt
   const patches = (
     <>
       <path fill={drawn.ground} d="M0 0h100v100H0z" />
-      {drawn.cloths.map(({ color, opacity, d }) => (
-        <path key={`${color}${opacity}`} fill={color} fillOpacity={opacity === 1 ? undefined : opacity} d={d} />
+      {drawn.cloths.map(({ color, d }) => (
+        <path key={color} fill={color} d={d} />
       ))}
     </>
   );

@@ -7,8 +7,8 @@ export interface DrawnBlock {
   name: QuiltName;
   /** Color of the ground. */
   ground: string;
-  /** One path for each cloth, in drawing order. */
-  cloths: { color: string; opacity: number; d: string }[];
+  /** One path for each cloth, in drawing order; a faded one has a color with alpha. */
+  cloths: { color: string; d: string }[];
   /** Whether copies may be turned. */
   turns: boolean;
 }
@@ -57,8 +57,8 @@ export function drawBlock(seed: string, name?: QuiltName): DrawnBlock {
     name: blockName,
     ground: palette?.[0] ?? '',
     cloths: [...paths].map(([key, d]) => ({
-      color: palette?.[Number.parseInt(key, 10)] ?? '',
-      opacity: key.endsWith('faded') ? 0.82 : 1,
+      // Faded by the color's own alpha: an attribute for it would be the longer way.
+      color: `${palette?.[Number.parseInt(key, 10)] ?? ''}${key.endsWith('faded') ? 'D1' : ''}`,
       d,
     })),
     turns: !pattern.upright,

@@ -20,16 +20,6 @@ export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   buttonText?: string;
 }
 
-const Root = styled.div`
-  /* Without scripts the button can do nothing: the whole text takes the place of the cut one. */
-  @media (scripting: none) {
-    & > [data-cut],
-    & > [data-cut] + div {
-      display: none;
-    }
-  }
-`;
-
 const Action = styled.div`
   margin-top: ${space(3)};
 `;
@@ -56,15 +46,16 @@ export function ReadMore({
   const isPrinting = usePrinting();
   const hasButton = !isExpanded && !isPrinting && isLongerThan(text, thresholdCharacters);
   return (
-    <Root {...rest}>
+    <div {...rest}>
       <Prose
         ref={textRef}
         tabIndex={isExpanded ? -1 : undefined}
-        data-cut={hasButton ? '' : undefined}
+        // Without scripts the button can do nothing: the whole text takes the place of the cut one.
+        data-scripted={hasButton ? '' : undefined}
         text={hasButton ? truncate(text, maxCharacters).text : text}
       />
       {hasButton && (
-        <Action data-noprint>
+        <Action data-noprint="" data-scripted="">
           <Button variant="secondary" aria-expanded="false" onClick={() => setExpanded(true)}>
             {buttonText}
           </Button>
@@ -75,6 +66,6 @@ export function ReadMore({
           <Prose text={text} />
         </noscript>
       )}
-    </Root>
+    </div>
   );
 }

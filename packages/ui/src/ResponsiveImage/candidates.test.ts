@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { savingCandidates, serverCandidates } from './candidates.ts';
+import { pictureSizes } from './picture-sizes.ts';
 
 const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
@@ -10,6 +11,8 @@ describe('the widths offered of a picture', () => {
     ['(max-width: 600px) 50vw, 200px', 640],
     ['100vw', 1920],
     ['(min-width: 900px) 66vw, 100vw', 1920],
+    [pictureSizes.third, 1280],
+    [pictureSizes.most, 1920],
   ])('for %s end at %d', (sizes, widest) => {
     expect(widths(serverCandidates('/images/a.jpg', sizes)).at(-1)).toBe(widest);
   });

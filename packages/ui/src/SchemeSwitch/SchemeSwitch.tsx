@@ -23,10 +23,6 @@ const Root = styled.button`
   &:hover {
     background: ${color.surface};
   }
-  /* Without scripts a press can do nothing, and the page follows the system. */
-  @media (scripting: none) {
-    display: none;
-  }
   /* The sign shows what a press brings: the moon by day, the sun by night. */
   & > svg + svg {
     display: none;
@@ -60,6 +56,8 @@ export function SchemeSwitch({ label = 'Switch between light and dark colors', o
   return (
     <Root
       type="button"
+      // Without scripts a press can do nothing, and the page follows the system.
+      data-scripted=""
       aria-label={label}
       title={label}
       onClick={(event) => {

@@ -87,11 +87,6 @@ const Root = styled.div`
       display: inline-flex;
     }
   }
-  @media (scripting: none) {
-    & > button {
-      display: none;
-    }
-  }
 `;
 
 /**
@@ -122,11 +117,11 @@ export function ShareLinks({ url, title, label = 'Share', texts, ...rest }: Shar
         <Icon name="x" sizePx={18} />
         {words.x}
       </Link>
-      <button type="button" onClick={copy}>
+      <button type="button" data-scripted="" onClick={copy}>
         <Icon name={copyState === 'copied' ? 'check' : 'copy'} sizePx={18} />
         {words.copy}
       </button>
-      <button type="button" onClick={share} data-more="">
+      <button type="button" data-scripted="" onClick={share} data-more="">
         <Icon name="share" sizePx={18} />
         {words.more}
       </button>

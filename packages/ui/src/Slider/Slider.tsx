@@ -45,11 +45,6 @@ const Controls = styled.div`
       display: none;
     }
   }
-  @media (scripting: none) {
-    & > div:first-of-type {
-      display: none;
-    }
-  }
 `;
 
 /**
@@ -83,7 +78,7 @@ export function Slider({ label, slides, intervalMs = slideIntervalMs, words, ...
       <Frame {...handlers}>
         {slides.length > 1 && (
           <Controls data-noprint="">
-            <div>
+            <div data-scripted="">
               {intervalMs > 0 && (
                 <IconButton
                   data-rotation=""

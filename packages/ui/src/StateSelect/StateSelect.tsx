@@ -36,14 +36,6 @@ const Root = styled.div`
     font-size: ${smallText};
     line-height: 1.45;
   }
-  /* Without scripts the list of choices can do nothing: plain links take its place. */
-  @media (scripting: none) {
-    & > label,
-    & > p,
-    & > [data-choice] {
-      display: none;
-    }
-  }
 `;
 
 const Links = styled.ul`
@@ -97,9 +89,14 @@ export function StateSelect({
   const { state, selectRef, onKeyDown, onPointerDown, onChange } = useStateChoice(hrefFor, onSelect);
   return (
     <Root {...rest}>
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}hint`}>{hint}</p>
-      <Choice data-choice="">
+      {/* Without scripts the list of choices can do nothing: plain links take its place. */}
+      <label data-scripted="" htmlFor={id}>
+        {label}
+      </label>
+      <p data-scripted="" id={`${id}hint`}>
+        {hint}
+      </p>
+      <Choice data-scripted="">
         <select
           ref={selectRef}
           id={id}

@@ -10,7 +10,8 @@ function steps({ basePx, ratio }: { basePx: number; ratio: number }): string {
 /**
  * What every page starts from. The scheme follows the system and is overridden by `data-scheme` on the root element,
  * which the server writes from the cookie `scheme`: no script decides, so nothing flashes. `data-night` gives a part of
- * the page the dark colors in either scheme. On paper everything is light.
+ * the page the dark colors in either scheme; `data-scripted` marks what can do nothing without scripts, so that it is not
+ * drawn where there are none. On paper everything is light.
  */
 export const globalCss = `${fontFaces}
 :root{${schemeDeclarations('light')}${fontDeclarations}${steps(typeScale.phone)};--pl-section:4rem;--pl-gutter:clamp(1rem,4vw,2rem)}
@@ -30,6 +31,7 @@ a{color:${color.primary};text-underline-offset:.18em;text-decoration-thickness:1
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid ${color.focus};outline-offset:2px;box-shadow:0 0 0 2px ${color.background}}
 .pl-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media (scripting:none){[data-scripted]{display:none!important}}
 main:focus{outline:0;box-shadow:none}
 ::selection{background:${color.lamp};color:${ink}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}

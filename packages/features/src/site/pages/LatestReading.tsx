@@ -42,7 +42,9 @@ export function LatestReading(section: Pick<SectionProps, 'tone'>) {
             result={stories}
             empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
           >
-            {([story]) => story && <ContentCard kind="story" headingLevel={3} {...withoutText(storyCard(story))} />}
+            {([story]) =>
+              story && <ContentCard kind="story" span="half" headingLevel={3} {...withoutText(storyCard(story))} />
+            }
           </RecordList>
           <SeeAll href={urls.stories} text="See all stories" />
         </Stack>
