@@ -227,3 +227,14 @@ test('the dashboard says that it needs JavaScript, and leads back', async ({ pla
   await words.locator('a').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
+
+test('a visitor starts a film by the browser’s own controls, and sees no button that could do nothing', async ({
+  plain: page,
+}) => {
+  await page.goto('/usda-forest-service');
+  const films = page.locator('video');
+  await expect(films).toHaveCount(1);
+  await expect(films).toBeVisible();
+  await expect(films).toHaveAttribute('controls');
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeHidden();
+});
