@@ -37,7 +37,7 @@ const List = styled.ul`
   margin-block-end: ${space(4)};
   padding: 0;
   list-style: none;
-  ${media.abovePhone} {
+  ${media.abovePhoneOrPaper} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(3)};
   }

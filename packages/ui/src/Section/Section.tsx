@@ -55,6 +55,9 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
   margin-bottom: ${space(4)};
+  /* On paper it stays with what it is the head of. */
+  break-inside: avoid;
+  break-after: avoid;
   & > div {
     display: grid;
     gap: ${space(1.5)};
