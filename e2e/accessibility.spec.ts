@@ -7,6 +7,7 @@ const publicPaths = [
   ...fixedPaths,
   ...recordPaths,
   '/article/999999',
+  '/gallery?page=999',
   '/search',
   '/search?q=land',
   '/search?q=grocereis',
