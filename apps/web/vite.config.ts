@@ -44,7 +44,7 @@ const inDetails = paths(
 );
 const inLists = paths(
   'features/src/(records/(Paged|ListPager|UpcomingAndPast|usePagedList|useFocusOnPageChange)|site/follow-links)',
-  'ui/src/(Pager|FollowLinks)/',
+  'ui/src/FollowLinks/',
 );
 const inWords = paths(
   'ui/src/(FeatureRow|IconList|Quote|ProgramCard|PromoLink|Columns)/',
@@ -114,6 +114,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'cards', test: inCards, priority: 3 },
                 { name: 'details', test: inDetails, priority: 2 },
                 { name: 'lists', test: inLists, priority: 2 },
+                // A gallery's too, which may stand in a page of other things.
+                { name: 'pager', test: /ui\/src\/Pager\//, priority: 3 },
                 // What half of the pages about the institute are made of, and those about its houses.
                 { name: 'words', test: inWords, priority: 1 },
                 { name: 'centers', test: inCenters, priority: 1 },

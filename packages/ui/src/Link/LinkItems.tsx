@@ -8,6 +8,7 @@ export interface NavLink {
 
 /** What `LinkItems` lists. */
 export interface LinkItemsProps {
+  /** The pages, in their order. */
   links: readonly NavLink[];
   /** Path of the page that is shown; marks its link. */
   currentPath?: string;
