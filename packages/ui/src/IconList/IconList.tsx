@@ -57,12 +57,7 @@ const Root = styled.ul`
   }
   /* Two beside each other wherever both have room: a tablet held upright is no wide phone. */
   &:not([data-columns='1']) {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  }
-  ${media.wideOrPaper} {
-    &[data-columns='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 40%)), 1fr));
   }
   ${media.wide} {
     &[data-columns='3'] {
