@@ -106,9 +106,6 @@ export function LoopingVideo({
   const said = { ...loopingVideoWords, ...words };
   const film = {
     'aria-label': label,
-    muted: true,
-    loop: true,
-    playsInline: true,
     preload: 'none',
     children: sources.map(({ src, type }, index) => (
       <source key={type} src={src} type={type} onError={index === sources.length - 1 ? onLastError : undefined} />
@@ -127,7 +124,16 @@ export function LoopingVideo({
           priority={priority}
         />
         {isLive ? (
-          <video {...film} ref={videoRef} disablePictureInPicture onPlay={onPlay} onPause={onPause} />
+          <video
+            {...film}
+            ref={videoRef}
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            onPlay={onPlay}
+            onPause={onPause}
+          />
         ) : (
           // Not in the page while there are scripts: drawing the controls costs a phone more than the rest of its screen.
           <noscript>
