@@ -65,6 +65,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
 export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: 'phone360' } },
   parameters: { sheet: 'played', frame: { inline: false, heightPx: 640 } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Menu'));
     const menu = canvas.getByRole('navigation', { name: 'Menu' });
