@@ -23,7 +23,9 @@ test('the frame of every page: four programs, the name, Donate, four places else
   for (const part of [header, footer])
     await expect(part.getByRole('link', { name: /Facebook|Instagram|YouTube|LinkedIn/ })).toHaveCount(4);
   await expect(footer.getByRole('link', { name: 'hello@porchlight.example.org' })).toHaveAttribute('href', /^mailto:/);
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Porchlight Institute`);
+  await expect(footer).toContainText(
+    `© ${new Date().toLocaleDateString('en-US', { timeZone: 'America/New_York', year: 'numeric' })} Porchlight Institute`,
+  );
 });
 
 test('the way to the dashboard shows to whoever has a token, and to nobody else', async ({ page, request }) => {

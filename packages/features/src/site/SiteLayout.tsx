@@ -10,6 +10,7 @@ import { TopBar } from '@porchlight/ui/TopBar';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { reportFailure, subscribe, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
+import { copyrightYear } from './copyright-year.ts';
 import { allPageLinks, centreLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
 import { organisation } from './organisation.ts';
@@ -61,7 +62,7 @@ export function SiteLayout() {
             email={organisation.email}
             phone={organisation.phone}
             address={[...organisation.address]}
-            year={now.getUTCFullYear()}
+            year={copyrightYear(now)}
             pages={allPageLinks}
             programs={[...programLinks, ...centreLinks]}
             social={[...organisation.social]}
