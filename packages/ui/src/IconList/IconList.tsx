@@ -29,8 +29,6 @@ const Root = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)} ${space(5)};
-  /* On paper it stays whole, and its heading with it. */
-  break-inside: avoid;
   & > li {
     display: grid;
     grid-template-columns: 28px minmax(0, 1fr);
