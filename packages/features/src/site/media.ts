@@ -78,14 +78,11 @@ function video(name: string, label: string): SiteVideo {
 
 /** Pictures of the static pages, 3:2 unless it says otherwise. */
 export const sitePictures = {
-  hero: picture(
-    'hero',
-    'A porch at dusk: a lantern is lit beside a red door, a quilt of six blocks hangs over the rail, fireflies drift over the yard.',
-  ),
+  hero: picture('hero', 'A porch at dusk: a lit lantern beside a red door, and a quilt over the rail.'),
   /** The same porch, 4:5, for phones held upright. */
   heroUpright: picture(
     'hero-upright',
-    'A porch at dusk: a lantern is lit beside a red door, and a quilt of six blocks hangs over the rail.',
+    'A porch at dusk: a lit lantern beside a red door, and a quilt over the rail.',
     5 / 4,
     { avif: [480, 960], webp: [480] },
   ),
@@ -95,16 +92,13 @@ export const sitePictures = {
   ),
   foodPantry: picture(
     'food-pantry',
-    'The pantry counter: crates of tomatoes, peaches and greens, shelves of jars, and volunteers handing over bags of groceries.',
+    'The pantry counter: crates of peaches and greens, and volunteers handing over groceries.',
   ),
   porch: picture(
     'porch',
-    'The view from the porch: two rocking chairs, one with a quilt over its back, and beyond the rail fields like patchwork.',
+    'Two rocking chairs on the porch, one with a quilt, and fields like patchwork beyond the rail.',
   ),
-  kenya: picture(
-    'kenya',
-    'Nairobi in the morning: the towers of the city behind jacaranda trees, with an acacia in the grass near by.',
-  ),
+  kenya: picture('kenya', 'Nairobi in the morning: the city’s towers behind jacaranda trees, an acacia near by.'),
   forestService: picture(
     'forest-service',
     'First light in a longleaf pine forest; two rangers walk a sandy trail and one points ahead.',
@@ -117,10 +111,7 @@ export const sitePictures = {
 
 /** The three slides of the interfaith center. */
 export const interfaithSlides: readonly SitePicture[] = [
-  picture(
-    'interfaith-hall',
-    'The planned center at dusk: an eight-sided hall with star windows, its lights mirrored in a pond.',
-  ),
+  picture('interfaith-hall', 'The planned center at dusk: an eight-sided hall with star windows beside a pond.'),
   picture(
     'interfaith-table',
     'Six neighbors share a meal at a long table under an oak hung with lanterns; the cloth is a quilt of stars.',
@@ -153,10 +144,10 @@ export const nairobiPortraits: readonly SitePicture[] = [
 
 /** Looping videos, 16:9. */
 export const siteVideos = {
-  forest: video('forest', 'A pine forest at dusk: mist drifts, fireflies blink and a lantern swings on its post.'),
+  forest: video('forest', 'A pine forest at dusk: mist, fireflies and a swinging lantern.'),
   interfaith: video(
     'interfaith',
-    'A hall in the evening: candles flicker on a table while a round window with a star of blue glass slowly turns.',
+    'A hall in the evening: candles, and a round window with a star of blue glass that turns.',
   ),
 } as const satisfies Record<string, SiteVideo>;
 

@@ -86,7 +86,8 @@ export const color = Object.fromEntries(names.map((name) => [name, `var(--pl-${n
 
 /** The variables of one scheme as CSS declarations. */
 export function schemeDeclarations(scheme: Scheme): string {
-  return `color-scheme:${scheme};${names.map((name) => `--pl-${name}:${schemes[scheme][name]}`).join(';')};`;
+  const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+  return `color-scheme:${scheme};${names.map((name) => `--pl-${name}:${short(schemes[scheme][name])}`).join(';')};`;
 }
 
 /** Font lists. Headings are Fraunces at weight 600 only; everything else is Source Sans 3 between 400 and 700. */
