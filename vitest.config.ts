@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { AccessibilityReporter } from './packages/ui/testing/accessibility-reporter.ts';
 import { conformanceProject, sheetsProject } from './packages/ui/testing/browser-projects.ts';
 import { findBrowser } from './scripts/browser.ts';
+import { FailedTests } from './scripts/failed-tests.ts';
 
 /** Files tested at once: pages of the browser, or processes. Half of a page's time is waiting, so two cores carry two. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -25,8 +26,6 @@ const stories: TestProjectInlineConfiguration = {
     provide: { 'storybook/test-provided': { a11y: false } } as never,
     testTimeout: 30_000,
     isolate: false,
-    // A crowded machine may let one story of a thousand wait too long; a story that is wrong fails twice.
-    retry: process.env.CI ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,
@@ -43,7 +42,11 @@ const stories: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     maxWorkers,
-    reporters: ['default', new AccessibilityReporter('apps/storybook/src/accessibility-status.json')],
+    reporters: [
+      'default',
+      new AccessibilityReporter('apps/storybook/src/accessibility-status.json'),
+      new FailedTests(),
+    ],
     projects: [
       {
         test: {

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   // Somebody waits for what they expect; how fast it comes is measured elsewhere, on a quiet machine.
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./failed-journeys.ts']],
   use: {
     baseURL: origin,
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArgs },

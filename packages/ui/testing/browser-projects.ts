@@ -27,8 +27,6 @@ function browserProject(
     },
     test: {
       testTimeout: 60_000,
-      // As for the stories: one more try on a crowded machine.
-      retry: process.env.CI ? 1 : 0,
       ...test,
       browser: {
         ...test.browser,

@@ -1,0 +1,32 @@
+import { relative } from 'node:path';
+import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+import { firstLine, noteFailure } from '../scripts/failures.ts';
+
+/** Tells `npm test` which journeys failed, and which held at their second try only. */
+export default class FailedJourneys implements Reporter {
+  private journeys: Suite | undefined;
+  private root = '';
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.root = config.rootDir;
+    this.journeys = suite;
+  }
+
+  onError({ message }: { message?: string }): void {
+    noteFailure({ name: 'outside of any journey', error: firstLine(message) });
+  }
+
+  onEnd(): void {
+    for (const journey of this.journeys?.allTests() ?? []) {
+      const outcome = journey.outcome();
+      if (outcome !== 'unexpected' && outcome !== 'flaky') continue;
+      const error = journey.results.find(({ error }) => error)?.error?.message;
+      const file = `${relative(this.root, journey.location.file)}:${journey.location.line}`;
+      noteFailure({ file, name: journey.title, error: firstLine(error), heldLater: outcome === 'flaky' });
+    }
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

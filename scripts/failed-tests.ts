@@ -1,0 +1,22 @@
+import { relative } from 'node:path';
+import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
+import { firstLine, noteFailure } from './failures.ts';
+
+/** Tells `npm test` which tests of Vitest failed, which files could not be read, and what was thrown outside of any. */
+export class FailedTests implements Reporter {
+  private root = '';
+
+  onInit(vitest: Vitest): void {
+    this.root = vitest.config.root;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    for (const module of modules) {
+      const file = relative(this.root, module.moduleId);
+      for (const { message } of module.errors()) noteFailure({ file, name: 'the file', error: firstLine(message) });
+      for (const test of module.children.allTests('failed'))
+        noteFailure({ file, name: test.fullName, error: firstLine(test.result().errors?.[0]?.message) });
+    }
+    for (const { message } of unhandled) noteFailure({ name: 'outside of any test', error: firstLine(message) });
+  }
+}
