@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { excerpt } from '../../resources/excerpts.ts';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
+import { longTextCharacters, markLongText } from './long-text.ts';
 import { passage } from './passage.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
 import { idOfRow, kindCodes, kindOfRow, rowOf, rowStep } from './search-rows.ts';
@@ -23,8 +24,10 @@ interface IndexRow {
   slug: string | null;
   date: string | null;
   type: string | null;
-  /** The whole text with marks around what was found. */
+  /** The whole text with marks around what was found; null for a long one. */
   marked: string | null;
+  /** A long text, not marked yet. */
+  long: string | null;
 }
 
 /** The search of SQLite: see the migration `0005-search` for its tables. */
@@ -40,7 +43,13 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
         const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
         if (found > 0) {
           const total = query.kind ? (counts[query.kind] ?? 0) : found;
-          return { results: await readResults(db, expression, query), total, counts, matched, suggestion: null };
+          return {
+            results: await readResults(db, { expression, terms }, query),
+            total,
+            counts,
+            matched,
+            suggestion: null,
+          };
         }
         if (terms.length === 1) break;
       }
@@ -73,19 +82,20 @@ async function countByKind(db: Kysely<Tables>, expression: string): Promise<Part
 
 async function readResults(
   db: Kysely<Tables>,
-  expression: string,
+  { expression, terms }: { expression: string; terms: readonly string[] },
   { kind, limit, offset }: CheckedSearch,
 ): Promise<SearchResult[]> {
   const ofKind = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCodes[kind]}`;
   const { rows } = await sql<IndexRow>`
     select rowid, title, subtitle, slug, date, type,
-      highlight(search_index, 2, ${matchStart}, ${matchEnd}) as marked
+      iif(length(body) > ${sql.lit(longTextCharacters)}, null, highlight(search_index, 2, ${matchStart}, ${matchEnd})) as marked,
+      iif(length(body) > ${sql.lit(longTextCharacters)}, body, null) as long
     from search_index where search_index match ${expression} and rank match ${ranking} ${ofKind}
     order by rank limit ${limit} offset ${offset}`.execute(db);
-  return Promise.all(rows.map((row) => toResult(db, row)));
+  return Promise.all(rows.map((row) => toResult(db, row, terms)));
 }
 
-async function toResult(db: Kysely<Tables>, row: IndexRow): Promise<SearchResult> {
+async function toResult(db: Kysely<Tables>, row: IndexRow, terms: readonly string[]): Promise<SearchResult> {
   const kind = kindOfRow(row.rowid);
   const id = idOfRow(row.rowid);
   return {
@@ -97,7 +107,9 @@ async function toResult(db: Kysely<Tables>, row: IndexRow): Promise<SearchResult
     date: row.date,
     type: row.type as SearchResult['type'],
     position: await placeInList(db, kind, id),
-    snippet: snippetParts(passage(row.marked ?? '', snippetWords)),
+    snippet: snippetParts(
+      passage(row.long === null ? (row.marked ?? '') : markLongText(row.long, terms), snippetWords),
+    ),
   };
 }
 
