@@ -21,7 +21,8 @@ export const actionNetworks: readonly DemoNetwork[] = [
     title: 'Register, check, ride',
     link: 'https://vote.gov',
     scene: 'countySeat',
-    description: 'Check your registration today, then bring two neighbors. Our drivers do the rest.',
+    description:
+      'Check your registration today, then ask two neighbors about theirs. On the day our drivers do the rest, in three counties, from six in the morning.',
   },
   {
     title: 'Green on the Shelf: growers and pantries of the Black Belt',
@@ -41,7 +42,8 @@ export const actionNetworks: readonly DemoNetwork[] = [
     title: 'Know your benefits',
     link: 'https://www.usa.gov/benefits',
     scene: null,
-    description: 'A dozen trained neighbors who sit with you until the form is done.',
+    description:
+      'A dozen trained neighbors who sit with you until the form is done: groceries, heating, medicine, the widow’s benefit nobody mentions. Bring the letter you are afraid to open.',
   },
   {
     title:

@@ -36,7 +36,8 @@ export const events: readonly DemoDate[] = [
     weekday: 4,
     time: '17:30',
     scene: 'garden',
-    description: 'Take a packet, leave a packet. There are three kinds of soup.',
+    description:
+      'Take a packet, leave a packet. Cowpeas, collards and the red-stemmed okra are on the table already; there are three kinds of soup.',
   },
   {
     title: 'Early-morning ride to the polls: volunteer drivers’ evening',
@@ -76,7 +77,8 @@ export const events: readonly DemoDate[] = [
     weekday: 1,
     time: '18:00',
     scene: 'sharedLight',
-    description: 'One dish, one chair, one neighbor you don’t know yet. In the depot if it rains.',
+    description:
+      'Bring one dish and one chair, and sit beside a neighbor you don’t know yet. On Depot Street, or in the depot if it rains.',
   },
   {
     title: 'Homecoming concert of the county mass choir',
@@ -95,7 +97,8 @@ export const events: readonly DemoDate[] = [
     weekday: 3,
     time: '11:00',
     scene: null,
-    description: 'Two porches, one screen. The recording will be at the reading room.',
+    description:
+      'Two porches, one screen, and one question: who taught you to cook? Eleven here is early evening there. The link comes by e-mail; the recording will be at the reading room.',
   },
 ];
 
@@ -126,7 +129,7 @@ export const elections: readonly DemoDate[] = [
     time: '07:00',
     scene: 'ballots',
     description:
-      'One question, one cent. The list of projects that the money would pay for is on the county’s page and on paper in our reading room. It is eleven pages long. We read it out, all of it, with time for questions, on the Thursday before.',
+      'One question, one cent. The list of projects that the money would pay for is on the county’s page and on paper in our reading room. It has nine pages. We read it out, all of it, with time for questions, on the Thursday before.',
   },
   {
     title:
@@ -153,6 +156,7 @@ export const elections: readonly DemoDate[] = [
     weekday: 2,
     time: '07:00',
     scene: 'readingRoom',
-    description: 'Turnout was 61 percent, the highest that anyone can remember. Thank you.',
+    description:
+      'Three seats, seven names. Turnout was 61 percent, the highest that anyone can remember, and the vans made ninety-four trips. Thank you.',
   },
 ];

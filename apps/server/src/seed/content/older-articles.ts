@@ -19,7 +19,7 @@ The application form exists because two of our suppliers require one. It has fiv
     daysAgo: 170,
     body: `The leader gives out the line, quick and nearly spoken. Then the room takes it and slows it down until each syllable is a landscape. There is no book. There never was; for a long time it was not safe to have one.
 
-We have recorded eleven evenings of it at four churches, with two microphones and the windows shut against the frogs. The oldest singer was ninety-six. When she was asked how she knew when to come in, she looked at us with some pity and said: “You listen.”
+We have recorded nine evenings of it at four churches, with two microphones and the windows shut against the frogs. The oldest singer was ninety-six. When she was asked how she knew when to come in, she looked at us with some pity and said: “You listen.”
 
 You may hear the recordings at Ruby’s Porch, on good headphones, in a chair that rocks. The singers own them. What they allow us to put online is online. The rest you will have to come for.`,
   },
@@ -78,7 +78,7 @@ And the last is time. Trees don’t mind waiting. Someone who says that the offe
     daysAgo: 289,
     body: `It was green, it smelled of oranges and diesel, and it carried six hundred books to people who could not use the library in town. Miss Lavinia Crute drove it, stamped the cards, and held that nobody should be told that a book was too hard for them.
 
-The bus ran from 1944 to 1963. It stopped at four churches, a gin and a turpentine camp. Forty of its readers are still living, and last month nineteen of them met at the reading room. We asked each to bring the title of one book they remembered. There were three Bibles, a manual of radio repair, and eleven different novels about horses.
+The bus ran from 1944 to 1963. It stopped at four churches, a gin and a turpentine camp. Forty of its readers are still living, and last month nineteen of them met at the reading room. We asked each to bring the title of one book they remembered. There were three Bibles, a manual of radio repair, and a dozen different novels about horses.
 
 We are looking for the bus. It was sold in 1964 to a man who raised chickens. If there is a long green shed on your grandfather’s place with windows down the side, please go and look.`,
   },
@@ -110,7 +110,7 @@ We copy those pages for families who ask. People bring their children. One man p
     title: 'Poll workers wanted',
     topic: 'vote',
     daysAgo: 402,
-    body: `It is a long day, the pay is modest, and the chairs are what they are. But somebody has to unfold the table, and it may as well be a person who knows how to pronounce the names. Training is in the reading room.`,
+    body: `A long day, modest pay, a hard chair. But somebody has to unfold the table, and it may as well be a person who can pronounce the names. Training is in the reading room, two evenings, with soup.`,
   },
   {
     title: 'Under one tree',
@@ -126,7 +126,7 @@ We tried it in Marrow Creek on the question of the ball field. It took three hou
     topic: 'faith',
     daysAgo: 511,
     withoutPaper: true,
-    body: `There is coffee. You don’t have to talk.`,
+    body: `Six o’clock, in the back room of the reading room, for anyone who has lost someone, last week or thirty years ago. There is coffee. You don’t have to talk.`,
   },
   {
     title: 'The cost of a mile',

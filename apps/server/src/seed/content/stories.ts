@@ -142,9 +142,11 @@ She died in 1979 and left the house to “whoever will keep the light on.” It 
   },
   {
     title: 'Gone fishing',
-    subtitle: 'A note',
+    subtitle: 'Why the research desk is empty until Monday',
     daysAgo: 655,
     scene: null,
-    content: `The research team is away until Monday. It is, they say, fieldwork.`,
+    content: `The survey of the lower river needed one more thing: people who fish it for supper. So three interviewers have gone where those people are, at five in the morning, with a cooler, a clipboard and their grandfathers’ rods.
+
+They ask what is caught, what is eaten, who is given the rest, and what used to be there and isn’t. So far they report forty-one bream, twelve conversations and one recorder in the water. If you left tomatoes on our steps, thank you: they are on the second shelf.`,
   },
 ];
