@@ -105,9 +105,9 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(searchRoute, { search: resources.search, now });
     await server.register(storedFiles, { store: files });
     if (dependencies.webDist) {
-      const { renderer } = await loadWebBundle(dependencies.webDist);
+      const { renderer, clientDir } = await loadWebBundle(dependencies.webDist);
       const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now };
-      await server.register(discovery, { ...site, changes: resources.changes });
+      await server.register(discovery, { ...site, clientDir, changes: resources.changes });
       await server.register(cards, { ...site, dataDir: config.dataDir });
       await server.register(ssr, {
         dist: dependencies.webDist,

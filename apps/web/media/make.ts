@@ -4,6 +4,7 @@ import { makeLogos } from './marks/logos.ts';
 import { makeSocialCard } from './marks/social-card.ts';
 import { makePanorama } from './panorama/make-panorama.ts';
 import { makePictures, makePortraits } from './pictures/all.ts';
+import { makeSounds } from './sounds/all.ts';
 import { makeForestVideo } from './videos/forest.ts';
 import { makeInterfaithVideo } from './videos/interfaith.ts';
 
@@ -15,14 +16,15 @@ const pieces: Record<string, () => Promise<void>> = {
   pictures: () => makePictures(process.argv[3]),
   portraits: makePortraits,
   panorama: makePanorama,
+  sounds: () => makeSounds(process.argv[3]),
   'forest-video': makeForestVideo,
   'interfaith-video': makeInterfaithVideo,
 };
 
 /**
  * Draws the media of the static pages into `apps/web/public/`. The results are committed: nobody has to run this to
- * build or to start the site. It needs what `npm install` brings (sharp), and ffmpeg with libx264 and libvpx for the
- * videos (`apt-get install ffmpeg`). See README.md.
+ * build or to start the site. It needs what `npm install` brings (sharp), and ffmpeg with libx264, libvpx and
+ * libmp3lame for videos and sounds (`apt-get install ffmpeg`). See README.md.
  *
  * `node apps/web/media/make.ts` makes everything (about 15 minutes); `node apps/web/media/make.ts pictures voting`
  * makes the pictures whose names hold "voting".

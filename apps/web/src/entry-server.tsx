@@ -21,6 +21,7 @@ import {
   pageState,
   type RouteHandle,
   readRecords,
+  siteSounds,
   worstStatus,
 } from '@porchlight/features/site';
 import { urls } from '@porchlight/features/urls';
@@ -188,6 +189,7 @@ export const renderer: WebRenderer = {
   clientEntry: 'src/entry-client.tsx',
   siteName: organisation.name,
   site: { name, description, email, language: 'en-US' },
+  sounds: siteSounds,
   sitePages,
   recordPath: (resource, id) => urls[resource](id),
   listWords,

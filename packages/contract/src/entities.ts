@@ -31,7 +31,13 @@ export const entityFields = {
   article: { pdf: pdf(), title: text({ required: true }), subtitle: text(), slug: slug(), body: longText() },
   donation: { email: email({ required: true }), amount: money(), date: date() },
   gallery: { image: image(), title: text({ required: true }), slug: slug() },
-  podcast: { image: image(), title: text({ required: true }), slug: slug(), link: url(), description: longText() },
+  podcast: {
+    image: image(),
+    title: text({ required: true }),
+    slug: slug(),
+    link: url({ ownPaths: true }),
+    description: longText(),
+  },
   event: {
     image: image(),
     title: text({ required: true }),

@@ -129,9 +129,16 @@ export function password(): Field<never> {
   };
 }
 
-/** A link to another site: http or https only, so that a stored link can't run a script. */
-export function url(): Field<string> {
-  const message = 'This has to be a full link that starts with https:// or http://.';
+/** What a path of this site is: `//` and `/\\` would lead to another one. */
+const ownPath = /^\/(?![/\\])[^\s\\]*$/;
+
+/**
+ * A link to another site: http or https only, so that a stored link can't run a script.
+ * @param options.ownPaths whether a path of this site, such as `/media/rain.mp3`, is taken too: it stays right when the
+ * site moves. @default false
+ */
+export function url({ ownPaths = false } = {}): Field<string> {
+  const message = `This has to be a full link that starts with https:// or http://${ownPaths ? ', or a path of this site that starts with /' : ''}.`;
   return {
     kind: 'url',
     required: false,
@@ -141,6 +148,7 @@ export function url(): Field<string> {
       z.union(
         [
           z.literal(''),
+          ...(ownPaths ? [line.pipe(z.string().regex(ownPath, message).max(urlMaxCharacters))] : []),
           line.pipe(
             z
               .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: message })

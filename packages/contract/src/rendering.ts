@@ -100,6 +100,14 @@ export interface SiteFacts {
   language: string;
 }
 
+/** A sound that is a file of the site itself. */
+export interface SiteSound {
+  /** Where it is served. */
+  path: string;
+  /** How long it is, to the nearest second. */
+  seconds: number;
+}
+
 /** A page that search engines should know, and the resources whose lists it shows. */
 export interface SitePage {
   path: string;
@@ -130,6 +138,8 @@ export interface WebRenderer {
   /** Name of the organisation, for the title of a page that is not drawn yet. */
   siteName: string;
   site: SiteFacts;
+  /** The sounds among the site's own files. */
+  sounds: readonly SiteSound[];
   /** Pages with fixed addresses, for search engines. */
   sitePages: readonly SitePage[];
   /** Path of a record's page. */

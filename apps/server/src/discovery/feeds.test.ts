@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseRssFeed } from 'feedsmith';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownFileBytes } from './own-file-bytes.ts';
 import { publicUrl, startTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
@@ -20,6 +23,7 @@ test('a reader follows the stories, the newest first, each with its page and its
     title: 'Porchlight Institute: All of story',
     link: `${publicUrl}/story-list`,
     language: 'en-US',
+    image: { url: `${publicUrl}/icon-144.png`, link: `${publicUrl}/story-list` },
     atom: { links: [{ href: `${publicUrl}/feeds/stories.xml`, rel: 'self' }] },
   });
   expect(feed.items?.map(({ title }) => title)).toEqual(['Newer', 'Older']);
@@ -57,6 +61,31 @@ test('a podcast player accepts the podcast: cover, author, category, and a sound
     enclosures: [{ url: 'https://media.example.org/a.mp3?x=1&y=2', type: 'audio/mpeg', length: 0 }],
     itunes: { episodeType: 'full' },
   });
+});
+
+test('a sound of the site itself says how large and how long it is, whichever way it is written', async () => {
+  await mkdir(join(site.server.dataDir, 'media'));
+  await writeFile(join(site.server.dataDir, 'media/rain.mp3'), Buffer.alloc(1234));
+  await site.add('podcast', { link: '/media/rain.mp3' });
+  await site.add('podcast', { link: `${publicUrl}/media/rain.mp3` });
+  const { items = [] } = await read('/feeds/podcasts.xml');
+  expect(items).toHaveLength(2);
+  for (const item of items)
+    expect(item).toMatchObject({
+      enclosures: [{ url: `${publicUrl}/media/rain.mp3`, type: 'audio/mpeg', length: 1234 }],
+      itunes: { duration: 58 },
+    });
+});
+
+test('nobody learns from the feed how large a file outside of the website is', async () => {
+  await mkdir(join(site.server.dataDir, 'site'));
+  await writeFile(join(site.server.dataDir, 'secret.mp3'), Buffer.alloc(1234));
+  expect(
+    await ownFileBytes(join(site.server.dataDir, 'site'), new URL('/../secret.mp3', publicUrl).pathname),
+  ).toBeNull();
+  expect(
+    await ownFileBytes(join(site.server.dataDir, 'site'), new URL('/%2e%2e/secret.mp3', publicUrl).pathname),
+  ).toBeNull();
 });
 
 test('the cover that the podcast names is a square picture', async () => {

@@ -14,10 +14,12 @@ const textMax = 20_000;
 
 /** What feeds are made of. */
 export interface FeedInput {
-  renderer: Pick<WebRenderer, 'site' | 'recordPath' | 'listWords' | 'card'>;
+  renderer: Pick<WebRenderer, 'site' | 'recordPath' | 'listWords' | 'card' | 'sounds'>;
   source: RecordSource;
   /** Address of the site without a slash at its end. */
   publicUrl: string;
+  /** Bytes of a file of the site by its path; null where there is none. */
+  ownFileBytes(path: string): Promise<number | null>;
 }
 
 type Item = RssFeed.Item<Date>;
@@ -31,10 +33,12 @@ export async function feed(input: FeedInput, name: FeedResource): Promise<string
     limit: feedItemsMax,
     excerpt: textMax + 1,
   });
-  const entries = (records as (Story | Article | Podcast)[]).map((record) => ({
-    record,
-    item: item(input, name, record),
-  }));
+  const entries = await Promise.all(
+    (records as (Story | Article | Podcast)[]).map(async (record) => ({
+      record,
+      item: { ...item(input, name, record), ...('link' in record && (await episode(input, record))) },
+    })),
+  );
   const newest = entries
     .map(({ record }) => record.updated_at)
     .toSorted()
@@ -44,6 +48,13 @@ export async function feed(input: FeedInput, name: FeedResource): Promise<string
     link: publicUrl + path,
     description: xmlText(description),
     language: renderer.site.language,
+    image: {
+      url: `${publicUrl}/icon-144.png`,
+      title: xmlText(`${renderer.site.name}: ${title}`),
+      link: publicUrl + path,
+      width: 144,
+      height: 144,
+    },
     ...(newest && { lastBuildDate: new Date(newest) }),
     atom: { links: [{ href: publicUrl + feedPaths[name], rel: 'self', type: 'application/rss+xml' }] },
     ...(name === 'podcast' && (await podcastChannel(input, path))),
@@ -62,7 +73,6 @@ function item({ renderer, publicUrl }: FeedInput, name: FeedResource, record: St
     guid: { value: url, isPermaLink: true },
     pubDate: published,
     content: { encoded: html(text, url) },
-    ...('link' in record && episode(record)),
   };
 }
 
@@ -93,15 +103,20 @@ async function podcastChannel({ renderer, source, publicUrl }: FeedInput, listPa
 
 /**
  * What a player needs of an episode. One that is heard on another site's page has no enclosure: players pass it over,
- * feed readers show it with its link. How long a file elsewhere is nobody has told us, and RSS writes that as 0.
+ * feed readers show it with its link. The site's own files say how large and how long they are; of a file elsewhere
+ * nobody has told us, and RSS writes an unknown size as 0.
  * @see https://www.rssboard.org/rss-profile#element-channel-item-enclosure
  */
-function episode({ link }: Podcast): Pick<Item, 'enclosures' | 'itunes'> {
+async function episode(input: FeedInput, { link }: Podcast): Promise<Pick<Item, 'enclosures' | 'itunes'>> {
   const type = audioMediaType(link);
   if (type === null) return {};
+  const { href, origin, pathname } = new URL(link, input.publicUrl);
+  const isOwn = origin === new URL(input.publicUrl).origin;
+  const length = isOwn ? await input.ownFileBytes(pathname) : null;
+  const sound = isOwn && input.renderer.sounds.find(({ path }) => path === pathname);
   return {
-    enclosures: [{ url: xmlText(link), type, length: 0 }],
-    itunes: { episodeType: 'full', explicit: false },
+    enclosures: [{ url: xmlText(href), type, length: length ?? 0 }],
+    itunes: { episodeType: 'full', explicit: false, ...(sound && { duration: sound.seconds }) },
   };
 }
 

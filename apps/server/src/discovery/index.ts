@@ -6,6 +6,7 @@ import type { Changes } from '../resources/changes.ts';
 import { singleCalendar, wholeCalendar } from './calendars.ts';
 import { RecordDocuments } from './documents.ts';
 import { feed } from './feeds.ts';
+import { ownFileBytes } from './own-file-bytes.ts';
 import { robots, sitemap, sitemapPart } from './sitemap.ts';
 
 /** What the plugin is given. */
@@ -19,6 +20,8 @@ export interface DiscoveryOptions {
   /** Tells of every committed write. */
   changes: Changes;
   now(): Date;
+  /** Folder of the files for browsers. */
+  clientDir: string;
   /** Addresses in one file of the sitemap. @default 50,000 */
   urlsMax?: number;
 }
@@ -83,7 +86,8 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
       documents.answer(request, reply, {
         key: feedPaths[name],
         contentType: rssType,
-        make: (source) => feed({ renderer, source, publicUrl }, name),
+        make: (source) =>
+          feed({ renderer, source, publicUrl, ownFileBytes: (path) => ownFileBytes(options.clientDir, path) }, name),
       }),
     );
   }

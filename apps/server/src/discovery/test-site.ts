@@ -30,6 +30,7 @@ const block = { ground: '#F3E8D3', cloths: [{ color: '#2E3A87', d: 'M0 0L50 0L50
 const renderer = {
   siteName: 'Porchlight Institute',
   site: { name: 'Porchlight Institute', description: 'We keep a light on.', email: 'a@example.org', language: 'en-US' },
+  sounds: [{ path: '/media/rain.mp3', seconds: 58 }],
   sitePages: [
     { path: '/', lists: [] },
     { path: '/stories', lists: ['story'] },
@@ -58,7 +59,13 @@ export async function startTestSite(options: Partial<DiscoveryOptions & CardsOpt
   };
   await app.register(errors);
   await app.register(session, { tokens: server.tokens });
-  await app.register(discovery, { ...shared, publicUrl, changes: server.resources.changes, ...options });
+  await app.register(discovery, {
+    ...shared,
+    publicUrl,
+    clientDir: server.dataDir,
+    changes: server.resources.changes,
+    ...options,
+  });
   await app.register(cards, { ...shared, dataDir: server.dataDir, ...options });
   return {
     app,

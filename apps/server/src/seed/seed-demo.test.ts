@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +60,7 @@ test('there is as much of everything as a visitor needs to get an idea, and no a
     article: 30,
     donation: 25,
     gallery: 40,
-    podcast: 10,
+    podcast: 12,
     event: 8,
     election: 6,
     email: 15,
@@ -90,6 +91,15 @@ test('no two records of a kind share a title', () => {
   for (const name of ['article', 'story', 'podcast', 'event', 'election', 'gallery', 'actionNetwork'] as const) {
     const titles = of(name).map(({ title }) => title);
     expect(new Set(titles).size, name).toBe(titles.length);
+  }
+});
+
+test('some episodes are heard on the site itself, which has their sound, and say who made it', () => {
+  const heardHere = of('podcast').filter(({ link }) => String(link).startsWith('/'));
+  expect(heardHere.length).toBeGreaterThanOrEqual(4);
+  for (const { link, description } of heardHere) {
+    expect(existsSync(new URL(`../../../web/public${link}`, import.meta.url)), String(link)).toBe(true);
+    expect(description).toMatch(/comput|arithmetic/);
   }
 });
 

@@ -85,11 +85,11 @@ export async function seedDemo(target: SeedTarget, options: { today: Date }): Pr
       }));
     });
   }
-  for (const { title, description, path, scene, daysAgo } of podcasts) {
+  for (const { title, description, link, scene, daysAgo } of podcasts) {
     draft('podcast', daysAgo, async () => ({
       title,
       description,
-      link: `https://listen.example.org/${path}`,
+      link,
       image: await picture(scene, title),
     }));
   }

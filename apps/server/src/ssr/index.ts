@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { audioMediaType } from '@porchlight/contract/discovery';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -56,6 +57,13 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     decorateReply: false,
     index: false,
     maxAge: '1d',
+    setHeaders(reply, path) {
+      if (!audioMediaType(path) && !/\.(mp4|webm)$/.test(path)) return;
+      // Players on other sites play what the podcast's feed names.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      // Who opens the file by itself gets a page that the browser makes: a player, with this policy.
+      reply.header('content-security-policy', "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'");
+    },
   });
 
   const renderPage = async (key: string, modules: string[], savesData: boolean): Promise<CachedPage> => {

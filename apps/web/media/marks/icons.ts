@@ -32,19 +32,50 @@ export function logCabinIcon(margin = 0, corner = 3): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32"><rect width="32" height="32"${corner ? ` rx="${corner}"` : ''} fill="${ink}"/>${logs.join('')}</svg>`;
 }
 
+/**
+ * PNG pictures of several sizes in one `.ico`: a header, an entry of 16 bytes for each, then the pictures.
+ * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ */
+function ico(pictures: readonly (readonly [size: number, png: Buffer])[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let at = header.length;
+  for (const [index, [size, png]] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(at, entry + 12);
+    at += png.length;
+  }
+  return Buffer.concat([header, ...pictures.map(([, png]) => png)]);
+}
+
 /** What browsers and phones need to put the site on a tab or a home screen. */
 export async function makeIcons(): Promise<void> {
   await mkdir(mediaFolder, { recursive: true });
   await writeFile(`${publicFolder}favicon.svg`, `${logCabinIcon()}\n`);
   await report(`${publicFolder}favicon.svg`);
-  const png = async (name: string, size: number, svg: string) => {
-    const file = `${publicFolder}${name}`;
-    await sharp(Buffer.from(svg), { density: 72 * (size / 512) })
+  const pixels = (size: number, svg: string) =>
+    sharp(Buffer.from(svg), { density: 72 * (size / 512) })
       .resize(size, size)
       .png({ palette: true, compressionLevel: 9, effort: 10 })
-      .toFile(file);
-    await report(file);
+      .toBuffer();
+  const write = async (name: string, bytes: Buffer) => {
+    await writeFile(`${publicFolder}${name}`, bytes);
+    await report(`${publicFolder}${name}`);
   };
+  const png = async (name: string, size: number, svg: string) => write(name, await pixels(size, svg));
+  const sizes = [16, 32, 48];
+  await write(
+    'favicon.ico',
+    ico(await Promise.all(sizes.map(async (size) => [size, await pixels(size, logCabinIcon())]))),
+  );
+  // RSS takes no picture of a feed that is wider.
+  await png('icon-144.png', 144, logCabinIcon(0, 3));
   await png('apple-touch-icon.png', 180, logCabinIcon(3, 0));
   await png('icon-192.png', 192, logCabinIcon(0, 3));
   await png('icon-512.png', 512, logCabinIcon(0, 3));

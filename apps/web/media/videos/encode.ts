@@ -1,23 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { ffmpeg } from '../kit/ffmpeg.ts';
 import { mediaFolder, report, say } from '../kit/write-picture.ts';
 import { film } from './frames.ts';
 
 /** Bytes that a video may have (the issue's limit is 700 kB). */
 const largest = 700_000;
-
-async function ffmpeg(args: readonly string[], frames?: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
-  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-  const done = once(child, 'close') as Promise<[number]>;
-  if (frames) for await (const frame of frames) if (!child.stdin.write(frame)) await once(child.stdin, 'drain');
-  child.stdin.end();
-  const [code] = await done;
-  if (code !== 0) throw new Error(`ffmpeg failed (${code}). Is it installed? apt-get install -y ffmpeg`);
-}
 
 /**
  * Writes a loop as MP4 (H.264 main, no sound, index first) and WebM (VP9), and its poster as AVIF and JPEG.

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { RecordDetail, recordPage } from '../records/index.ts';
 import { ShareThisPage } from '../site/ShareThisPage.tsx';
+import { soundSeconds } from '../site/sounds.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { podcastQuery, podcastSeed, relatedPodcastItems, relatedPodcastsQuery } from './podcast.view.ts';
 
@@ -61,7 +62,12 @@ export function PodcastDetail({ record: podcast }: { record: Podcast }) {
         >
           <Stack gap={4}>
             {podcast.link ? (
-              <AudioPlayer key={podcast.id} src={podcast.link} title={podcast.title} />
+              <AudioPlayer
+                key={podcast.id}
+                src={podcast.link}
+                title={podcast.title}
+                seconds={soundSeconds(podcast.link)}
+              />
             ) : (
               <Notice>The recording is not online yet.</Notice>
             )}

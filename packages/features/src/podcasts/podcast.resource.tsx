@@ -12,7 +12,10 @@ export const podcastDefinition: EntityDefinition<'podcast'> = {
     image: { label: 'Image' },
     title: { label: 'Title' },
     slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
-    link: { label: 'Link', help: 'Where the episode can be heard, starting with https://.' },
+    link: {
+      label: 'Link',
+      help: 'Where the episode can be heard: a link that starts with https://, or the path of a sound on this site.',
+    },
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },
   columns: ['title', 'link', 'created_at'],

@@ -10,3 +10,4 @@ export { pageCard } from './page-card.ts';
 export { pageState, readPageState, readRecords, restoreRecords, worstStatus } from './page-state.ts';
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';
+export { siteSounds } from './sounds.ts';

@@ -97,6 +97,10 @@ test('an event that was given a day and no hour is announced for that day', () =
 test('a search engine learns where an episode is heard, when that is a sound file', () => {
   const { PodcastEpisode } = read({ ...base, about: { name: 'podcast', record: podcast } });
   expect(PodcastEpisode).toMatchObject({ associatedMedia: { contentUrl: podcast.link, encodingFormat: 'audio/mpeg' } });
+  const ours = { ...podcast, link: '/media/sounds/porch-rain.mp3' };
+  expect(read({ ...base, about: { name: 'podcast', record: ours } }).PodcastEpisode).toMatchObject({
+    associatedMedia: { contentUrl: `${origin}/media/sounds/porch-rain.mp3`, duration: 'PT58S' },
+  });
   const page = { ...podcast, link: 'https://listen.example.org/3' };
   expect(read({ ...base, about: { name: 'podcast', record: page } }).PodcastEpisode).not.toHaveProperty(
     'associatedMedia',

@@ -12,6 +12,7 @@ import type {
 import { urls } from '../urls/index.ts';
 import { organisation } from './organisation.ts';
 import type { PageHead } from './page.ts';
+import { soundSeconds } from './sounds.ts';
 
 /** A thing with its type, as JSON-LD writes it. */
 type Data = Exclude<Thing, string>;
@@ -89,6 +90,7 @@ function written(head: PageHead, origin: string, record: Story | Article, date: 
 
 function episode(head: PageHead, origin: string, podcast: Podcast): PodcastEpisode {
   const mediaType = audioMediaType(podcast.link);
+  const seconds = soundSeconds(podcast.link);
   return {
     '@type': 'PodcastEpisode',
     name: head.title,
@@ -97,7 +99,12 @@ function episode(head: PageHead, origin: string, podcast: Podcast): PodcastEpiso
     datePublished: podcast.created_at,
     ...picture(head, origin),
     ...(mediaType && {
-      associatedMedia: { '@type': 'AudioObject', contentUrl: podcast.link, encodingFormat: mediaType },
+      associatedMedia: {
+        '@type': 'AudioObject',
+        contentUrl: new URL(podcast.link, origin).href,
+        encodingFormat: mediaType,
+        ...(seconds && { duration: `PT${seconds}S` }),
+      },
     }),
     partOfSeries: { '@type': 'PodcastSeries', name: organisation.name, url: origin + urls.podcasts },
   };

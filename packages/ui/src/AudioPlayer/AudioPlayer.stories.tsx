@@ -48,6 +48,15 @@ export const Default: Story = {
   },
 };
 
+/** How long it is stands there, although nothing is loaded. */
+export const KnownLength: Story = {
+  args: { seconds: 58 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^58 seconds/)).toBeVisible();
+    await expect(canvasElement.querySelector('audio')?.readyState).toBe(0);
+  },
+};
+
 /** A page of another site is no sound: a link leads there. */
 export const ALink: Story = {
   args: { src: 'https://podcasts.example.org/shows/4', isAudio: undefined },

@@ -12,6 +12,8 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: string;
   /** Whether the address is a sound file. @default told by its ending */
   isAudio?: boolean;
+  /** How long the sound is, in seconds, where that is known: it stands there before anything is loaded. */
+  seconds?: number;
   /** Words of the link where there is no player. @default 'Listen' */
   linkText?: string;
   /** Words of the link below the player. @default 'Download the sound file' */
@@ -41,11 +43,18 @@ const Root = styled.div`
   & > a {
     max-width: 100%;
   }
-  & > p,
-  & > a[download] {
+  & > p {
+    max-width: 100%;
     font-size: ${smallText};
   }
 `;
+
+/** A length as people say it. */
+function spoken(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
 
 /**
  * Plays a sound with the browser's own player; an address that is no sound file, or can't be played, gets a link.
@@ -58,6 +67,7 @@ export function AudioPlayer({
   src,
   title,
   isAudio = isAudioAddress(src),
+  seconds,
   linkText = 'Listen',
   fileText = 'Download the sound file',
   errorText = 'This browser can’t play the sound here.',
@@ -89,10 +99,13 @@ export function AudioPlayer({
       )}
       {isAudio && hasFailed && <p role="status">{errorText}</p>}
       {hasPlayer ? (
-        <a href={src} download>
-          {fileText}
-          <span className="pl-sr"> {title}</span>
-        </a>
+        <p>
+          {seconds && `${spoken(seconds)} · `}
+          <a href={src} download>
+            {fileText}
+            <span className="pl-sr"> {title}</span>
+          </a>
+        </p>
       ) : (
         <Button href={src} newTab>
           <Icon name="sound" />

@@ -24,7 +24,7 @@ export function ShowValue({ field, title, emptyText }: ShowValueProps) {
       return <Prose text={text} />;
     case 'url':
       // Stored links are checked by the server; an old one that is none stays text.
-      return /^https?:\/\//i.test(text) ? (
+      return /^(https?:\/\/|\/(?![/\\]))/i.test(text) ? (
         <Link href={text} newTab>
           {text}
         </Link>

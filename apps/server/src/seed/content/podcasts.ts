@@ -3,18 +3,18 @@ import type { SceneName } from '../pictures/scenes.ts';
 /** A podcast of the demo content. */
 export interface DemoPodcast {
   title: string;
-  /** The end of its address on listen.example.org. */
-  path: string;
+  /** Where it is heard: a page of listen.example.org, or a sound of this site. */
+  link: string;
   scene: SceneName | null;
   daysAgo: number;
   description: string;
 }
 
-/** Ten podcasts. */
+/** Twelve podcasts. Those that are heard on this site say that a computer made them. */
 export const podcasts: readonly DemoPodcast[] = [
   {
     title: 'Up the steps, episode 1: Who owns this dirt?',
-    path: 'up-the-steps/1',
+    link: 'https://listen.example.org/up-the-steps/1',
     scene: 'studio',
     daysAgo: 410,
     description:
@@ -22,29 +22,30 @@ export const podcasts: readonly DemoPodcast[] = [
   },
   {
     title: 'Up the steps, episode 2: The third step is loose',
-    path: 'up-the-steps/2',
+    link: 'https://listen.example.org/up-the-steps/2',
     scene: 'porch',
     daysAgo: 372,
     description: 'Five people who ate at Ruby’s back door as children remember the light, the rule and the cornbread.',
   },
   {
     title: 'Up the steps, episode 3: Line it out',
-    path: 'up-the-steps/3',
+    link: 'https://listen.example.org/up-the-steps/3',
     scene: 'singing',
     daysAgo: 318,
     description:
       'How do a hundred people sing together without a book, a piano or a conductor? Recorded over three evenings at Mount Gilead with the windows shut. Headphones are worth it.',
   },
   {
-    title: 'Field notes: smoke',
-    path: 'field-notes/smoke',
-    scene: 'pines',
+    title: 'Field notes: the creek at first light',
+    link: '/media/sounds/creek-first-light.mp3',
+    scene: 'riverBend',
     daysAgo: 270,
-    description: 'Nineteen minutes inside a prescribed burn. You can hear the wiregrass catch.',
+    description:
+      'For everyone who can’t get down to the water: Marrow Creek over its stones, a cardinal, a chickadee, a wood thrush, and a woodpecker at work on its tree.\n\nNo microphone was there. A computer made each drop and each note after what we heard and wrote down, so no bird was disturbed and no boots got wet. You may play it in class; ask who can tell the four birds apart.',
   },
   {
     title: 'Ballot basics: soil and water, the board nobody can name',
-    path: 'ballot-basics/soil-and-water',
+    link: 'https://listen.example.org/ballot-basics/soil-and-water',
     scene: 'ballots',
     daysAgo: 214,
     description:
@@ -53,7 +54,7 @@ export const podcasts: readonly DemoPodcast[] = [
   {
     title:
       'Two porches: a conversation between Marrow Creek and Nairobi about land, mothers, telephones, the price of maize, and whether anyone has ever been on time for a meeting',
-    path: 'two-porches/1',
+    link: 'https://listen.example.org/two-porches/1',
     scene: 'nairobi',
     daysAgo: 165,
     description:
@@ -61,14 +62,23 @@ export const podcasts: readonly DemoPodcast[] = [
   },
   {
     title: 'Kitchen radio: greens',
-    path: 'kitchen-radio/greens',
+    link: 'https://listen.example.org/kitchen-radio/greens',
     scene: 'studio',
     daysAgo: 120,
-    description: 'Three cooks, one pot, no agreement.',
+    description:
+      'Three cooks, one pot, no agreement: smoked turkey, no turkey, or onion and tomato as it is done in Nairobi. The recipes are read out at the end, by somebody who was not allowed to cook.',
+  },
+  {
+    title: 'Porch sounds: a verse on strings',
+    link: '/media/sounds/porch-verse.mp3',
+    scene: 'lampInWindow',
+    daysAgo: 101,
+    description:
+      'The tune of “Amazing Grace”, called “New Britain” when it was printed with those words in 1835, once through and slowly, with the night behind it. Nobody is playing: the strings are arithmetic, written after a paper of 1983 on how a plucked string loses its edge. Sing along. You can’t put anybody off.',
   },
   {
     title: 'Up the steps, episode 4: The bus that came on Saturday',
-    path: 'up-the-steps/4',
+    link: 'https://listen.example.org/up-the-steps/4',
     scene: 'readingRoom',
     daysAgo: 82,
     description:
@@ -76,16 +86,24 @@ export const podcasts: readonly DemoPodcast[] = [
   },
   {
     title: 'Field notes: what a tree is worth',
-    path: 'field-notes/worth',
+    link: 'https://listen.example.org/field-notes/worth',
     scene: 'forestCrew',
     daysAgo: 44,
     description: 'Tamsin Bell opens six envelopes at her grandmother’s table. One microphone was under the cake.',
   },
   {
+    title: 'Porch sounds: crickets and one owl',
+    link: '/media/sounds/porch-crickets.mp3',
+    scene: 'walkHome',
+    daysAgo: 27,
+    description:
+      'Crickets near and far, and an owl that asks twice who cooks for you. All of it computed; nobody was woken.',
+  },
+  {
     title: 'Goodnight, Depot Street',
-    path: 'goodnight',
+    link: '/media/sounds/porch-rain.mp3',
     scene: null,
     daysAgo: 12,
-    description: 'Eleven minutes of rain on the porch roof, for people who asked for it.',
+    description: 'A minute of rain on the porch roof, made by a computer for people who asked for it.',
   },
 ];

@@ -1,0 +1,95 @@
+import type { APIRequestContext } from '@playwright/test';
+import { parseRssFeed } from 'feedsmith';
+import { expect, test } from './people.ts';
+import { origin } from './product.ts';
+
+/** An episode of the demo content whose sound is a file of the site. */
+async function episodeHeardHere(request: APIRequestContext) {
+  const feed = parseRssFeed(await (await request.get('/feeds/podcasts.xml')).text());
+  const episode = feed.items?.find(({ enclosures }) => enclosures?.[0]?.url?.startsWith(origin));
+  const { url = '', length } = episode?.enclosures?.[0] ?? {};
+  if (!episode || !url) throw new Error('No episode of the demo content is heard on the site.');
+  const { title = '', link = '', itunes } = episode;
+  return { title, link, duration: itunes?.duration, enclosure: { url, length } };
+}
+
+test('a listener plays an episode with the keyboard and moves on in it; nothing is loaded before', async ({
+  watched: page,
+  request,
+}) => {
+  const { title, link } = await episodeHeardHere(request);
+  const loaded: string[] = [];
+  page.on('request', (each) => void (each.url().endsWith('.mp3') && loaded.push(each.url())));
+  await page.goto(link);
+  const player = page.getByLabel(title).and(page.locator('audio'));
+  await expect(player).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^5\d seconds/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await player.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+  expect(await player.evaluate((audio: HTMLAudioElement) => Math.round(audio.duration))).toBeGreaterThanOrEqual(56);
+  await player.evaluate((audio: HTMLAudioElement) => {
+    audio.currentTime = 40;
+  });
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThanOrEqual(40);
+  await page.keyboard.press('Space');
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+});
+
+test('a podcast player is told how large and how long an episode is, and gets the part it asks for', async ({
+  request,
+}) => {
+  const { enclosure, duration } = await episodeHeardHere(request);
+  const whole = await request.get(enclosure.url);
+  expect(whole.headers()['content-type']).toBe('audio/mpeg');
+  expect(whole.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  expect((await whole.body()).length).toBe(enclosure.length);
+  expect(duration).toBeGreaterThanOrEqual(56);
+  const part = await request.get(enclosure.url, { headers: { range: 'bytes=1000-1999' } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()['content-range']).toBe(`bytes 1000-1999/${enclosure.length}`);
+  expect((await part.body()).equals((await whole.body()).subarray(1000, 2000))).toBe(true);
+});
+
+test('who opens the sound file by itself hears it', async ({ page, request }) => {
+  const { enclosure } = await episodeHeardHere(request);
+  await page.goto(enclosure.url);
+  const seconds = () => page.locator('video, audio').evaluate((media: HTMLMediaElement) => media.duration);
+  await expect.poll(seconds).toBeGreaterThanOrEqual(56);
+});
+
+test('a search engine learns what an episode sounds like and how long it takes', async ({ page, request }) => {
+  const { link, enclosure } = await episodeHeardHere(request);
+  await page.goto(link);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const [episode] = (JSON.parse(data ?? '') as { '@graph': { associatedMedia?: unknown }[] })['@graph'];
+  expect(episode?.associatedMedia).toMatchObject({
+    contentUrl: enclosure.url,
+    encodingFormat: 'audio/mpeg',
+    duration: expect.stringMatching(/^PT5\dS$/),
+  });
+});
+
+test('a browser or a feed reader that asks for the site’s icon gets its sign, and may keep it', async ({
+  page,
+  request,
+}) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  expect(icon.headers()['cache-control']).toBe('public, max-age=86400');
+  await page.goto('/');
+  const width = await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const image = Object.assign(new Image(), { src, onload: () => resolve(image.naturalWidth), onerror: resolve });
+      }),
+    '/favicon.ico',
+  );
+  expect([16, 32, 48]).toContain(width);
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+  const feed = parseRssFeed(await (await request.get('/feeds/stories.xml')).text());
+  for (const src of [...manifest.icons.map((each) => each.src), feed.image?.url ?? '/none'])
+    expect((await request.get(src)).headers()['content-type'], src).toMatch(/^image\//);
+});

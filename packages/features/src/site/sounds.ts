@@ -1,0 +1,18 @@
+import type { SiteSound } from '@porchlight/contract/rendering';
+
+/** The sounds of the demo podcasts; `apps/web/media/sounds/` makes the files. */
+export const siteSounds: readonly SiteSound[] = [
+  { path: '/media/sounds/porch-rain.mp3', seconds: 58 },
+  { path: '/media/sounds/porch-crickets.mp3', seconds: 58 },
+  { path: '/media/sounds/porch-verse.mp3', seconds: 56 },
+  { path: '/media/sounds/creek-first-light.mp3', seconds: 58 },
+];
+
+/**
+ * How long the sound is that an address leads to.
+ * @param address a path of this site or a whole address
+ * @returns seconds; undefined for a sound that stands elsewhere
+ */
+export function soundSeconds(address: string): number | undefined {
+  return siteSounds.find(({ path }) => path === address)?.seconds;
+}
