@@ -34,12 +34,12 @@ const onEveryPage = paths(
   'ui/src/(ErrorMessage|ModalDialog|CardFrame|TruncatedText|Breadcrumbs|Section|PageHeader|ResponsiveImage|CardGrid|SeeAll|Stack|Cluster)/',
 );
 const inCards = paths(
-  'features/src/(records/(RecordList|FetchFailure|summary|paged-list)|dates/moments|podcasts/FeaturedPodcasts)',
+  'features/src/(records/(RecordList|FetchFailure|summary|paged-list|related-list)|dates/moments|podcasts/FeaturedPodcasts)',
   'features/src/(events|stories|podcasts|articles)/.*\\.view\\.ts$',
   'ui/src/(ContentCard|EventTeaser|PodcastCard|LongDate|EmptyState|Loading)/',
 );
 const inDetails = paths(
-  'features/src/(records/(RecordDetail|DatedDetail|record-page)|dates/calendar-links|site/ShareThisPage)',
+  'features/src/(records/(RecordDetail|DatedDetail|WithRelated|record-page)|dates/calendar-links|site/ShareThisPage)',
   'ui/src/(RelatedList|WithSidebar|ReadMore|Prose|ShareLinks|AddToCalendar)/',
 );
 const inLists = paths(

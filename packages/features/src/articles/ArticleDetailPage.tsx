@@ -7,8 +7,6 @@ import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { RecordDetail, recordPage } from '../records/index.ts';
 import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pdfUrl, urls } from '../urls/index.ts';
@@ -18,12 +16,10 @@ const parents = [{ text: 'Articles', href: urls.articles }];
 
 /** One article with its PDF. spec 2.1, 2.2, 4 */
 export function ArticleDetailPage() {
-  const { id = '' } = useParams();
-  const result = useQuery(articleQuery(id));
   return (
     <RecordDetail
       name="article"
-      result={result}
+      query={articleQuery}
       title="Article"
       list={{ text: 'See all articles', href: urls.articles }}
     >

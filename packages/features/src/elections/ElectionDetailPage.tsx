@@ -1,25 +1,25 @@
 import type { Election } from '@porchlight/contract/entities';
-import { RelatedList } from '@porchlight/ui/RelatedList';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { isOver } from '../dates/index.ts';
 import { DatedDetail, RecordDetail, recordPage } from '../records/index.ts';
 import { useNow } from '../site/now.tsx';
 import { pictureUrl, urls } from '../urls/index.ts';
-import { electionQuery, electionSeed, relatedElectionItems, relatedElectionsQuery } from './election.view.ts';
+import { electionQuery, electionSeed, relatedElections } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
 
+/** What is said beside an election. */
+const beside = {
+  title: 'Other elections',
+  emptyText: 'No other election is announced.',
+  all: { href: urls.elections, context: 'elections' },
+};
 const parents = [{ text: 'Election calendar', href: urls.elections }];
 
 /** One election: when the polls open, what is decided, what is voted on next. spec 2.1 */
 export function ElectionDetailPage() {
-  const { id = '' } = useParams();
-  const result = useQuery(electionQuery(id));
   return (
     <RecordDetail
       name="election"
-      result={result}
+      query={electionQuery}
       title="Election"
       list={{ text: 'See the election calendar', href: urls.elections }}
     >
@@ -31,7 +31,6 @@ export function ElectionDetailPage() {
 /** An election as its page shows it, with others beside it. */
 export function ElectionDetail({ record: election }: { record: Election }) {
   const now = useNow();
-  const { data: related } = useQuery(relatedElectionsQuery);
   const isHeld = isOver(election.date, now);
   return (
     <DatedDetail
@@ -44,16 +43,8 @@ export function ElectionDetail({ record: election }: { record: Election }) {
       seed={electionSeed(election)}
       after={!isHeld && <RegistrationCallout />}
       shareLabel="Share this election"
-      sidebar={
-        related && (
-          <RelatedList
-            title="Other elections"
-            items={relatedElectionItems(related.records, election.id, now)}
-            emptyText="No other election is announced."
-            action={<SeeAll href={urls.elections} context="elections" />}
-          />
-        )
-      }
+      related={relatedElections}
+      words={beside}
     />
   );
 }
@@ -61,7 +52,7 @@ export function ElectionDetail({ record: election }: { record: Election }) {
 /** Records and head of an election. */
 export const electionDetailPage = recordPage('election', {
   query: electionQuery,
-  beside: [relatedElectionsQuery],
+  beside: [relatedElections.query],
   title: 'Election',
   path: urls.election,
   parents,

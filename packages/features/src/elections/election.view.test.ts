@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleElections } from '../testing/elections.ts';
-import { storyNow as now } from '../testing/Screen.tsx';
-import { electionCard, relatedElectionItems } from './election.view.ts';
+import { electionCard, relatedElections } from './election.view.ts';
 
 test('a link to an election has no slug', () => {
   const [election] = sampleElections as [(typeof sampleElections)[0]];
@@ -9,11 +8,8 @@ test('a link to an election has no slug', () => {
   expect(electionCard({ ...election, slug: '' }).seed).toBe('election-3');
 });
 
-test('beside an election stand those that come next, then those that were held', () => {
-  expect(relatedElectionItems(sampleElections, 99, now).map(({ href }) => href)).toEqual([
-    '/election/2',
-    '/election/3',
-    '/election/1',
-  ]);
-  expect(relatedElectionItems(sampleElections, 2, now).map(({ href }) => href)).toEqual(['/election/3', '/election/1']);
+test('beside an election others stand by their days and words, without pictures', () => {
+  const [item] = relatedElections.items(sampleElections, 2);
+  expect(item).toMatchObject({ href: '/election/3', image: undefined });
+  expect(item?.date).toBeTruthy();
 });

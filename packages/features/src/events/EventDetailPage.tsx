@@ -1,23 +1,23 @@
 import type { Event } from '@porchlight/contract/entities';
 import { Notice } from '@porchlight/ui/Notice';
-import { RelatedList } from '@porchlight/ui/RelatedList';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { isOver } from '../dates/index.ts';
 import { DatedDetail, RecordDetail, recordPage } from '../records/index.ts';
 import { useNow } from '../site/now.tsx';
 import { pictureUrl, urls } from '../urls/index.ts';
-import { eventQuery, eventSeed, relatedEventItems, relatedEventsQuery } from './event.view.ts';
+import { eventQuery, eventSeed, relatedEvents } from './event.view.ts';
 
+/** What is said beside an event. */
+const beside = {
+  title: 'Other events',
+  emptyText: 'Nothing else is planned right now.',
+  all: { href: urls.events, context: 'events' },
+};
 const parents = [{ text: 'Events', href: urls.events }];
 
 /** One event: what it is, when it begins, what else is on. spec 2.1 */
 export function EventDetailPage() {
-  const { id = '' } = useParams();
-  const result = useQuery(eventQuery(id));
   return (
-    <RecordDetail name="event" result={result} title="Event" list={{ text: 'See all events', href: urls.events }}>
+    <RecordDetail name="event" query={eventQuery} title="Event" list={{ text: 'See all events', href: urls.events }}>
       {(event) => <EventDetail record={event} />}
     </RecordDetail>
   );
@@ -26,7 +26,6 @@ export function EventDetailPage() {
 /** An event as its page shows it, with others beside it. */
 export function EventDetail({ record: event }: { record: Event }) {
   const now = useNow();
-  const { data: related } = useQuery(relatedEventsQuery);
   return (
     <DatedDetail
       name="event"
@@ -42,16 +41,8 @@ export function EventDetail({ record: event }: { record: Event }) {
         )
       }
       shareLabel="Share this event"
-      sidebar={
-        related && (
-          <RelatedList
-            title="Other events"
-            items={relatedEventItems(related.records, event.id, now)}
-            emptyText="Nothing else is planned right now."
-            action={<SeeAll href={urls.events} context="events" />}
-          />
-        )
-      }
+      related={relatedEvents}
+      words={beside}
     />
   );
 }
@@ -59,7 +50,7 @@ export function EventDetail({ record: event }: { record: Event }) {
 /** Records and head of an event. */
 export const eventDetailPage = recordPage('event', {
   query: eventQuery,
-  beside: [relatedEventsQuery],
+  beside: [relatedEvents.query],
   title: 'Event',
   path: urls.event,
   parents,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleEvents } from '../testing/events.ts';
-import { storyNow as now } from '../testing/Screen.tsx';
-import { attendAnEvent, eventHref, eventTeaser, relatedEventItems } from './event.view.ts';
+import { attendAnEvent, eventHref, eventTeaser } from './event.view.ts';
 
 const ids = (events: { id: number }[]) => events.map(({ id }) => id);
 
@@ -29,13 +28,4 @@ test('a link to an event carries its title with hyphens', () => {
   const [event] = sampleEvents as [(typeof sampleEvents)[0]];
   expect(eventHref(event)).toBe('/event/6?slug=Quilting-on-the-porch');
   expect(eventTeaser({ ...event, slug: '' })).toMatchObject({ seed: 'event-6', image: null, flag: 'Registration' });
-});
-
-test('beside an event stand the next ones, then those that are over', () => {
-  const titles = relatedEventItems(sampleEvents, 1, now).map(({ title }) => title);
-  expect(titles.slice(0, 1)).toEqual(['Soup and seed swap']);
-  expect(titles).toHaveLength(4);
-  expect(relatedEventItems(sampleEvents.slice(-1), 1, now).map(({ title }) => title)).toEqual([
-    'Homecoming concert of the county mass choir',
-  ]);
 });

@@ -2,19 +2,15 @@ import type { Event } from '@porchlight/contract/entities';
 import {
   additionalEvents,
   featuredEventTeaserCharacters,
-  podcastSidebarDescriptionCharacters,
   seeAllEventsAbove,
   teaserCharacters,
 } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
-import type { RelatedItem } from '@porchlight/ui/RelatedList';
 import { listQuery, singleQuery } from '../api/index.ts';
-import { type Dated, earliestFirst, isOver, nextThenLatest } from '../dates/index.ts';
-import { pagedList } from '../records/index.ts';
+import { type Dated, earliestFirst, isOver } from '../dates/index.ts';
+import { pagedList, relatedList } from '../records/index.ts';
 import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
 
-/** Other events beside an event. ours */
-const relatedEvents = 4;
 /** The next events that other pages show. ours */
 const nextEvents = 3;
 
@@ -54,13 +50,6 @@ export const nextEventQuery = listQuery(
   'event',
   { sort: soonestFirst, limit: 1, excerpt: 1 },
   { shows: ['title', 'date'], handOver: (events, now) => events.filter(({ date }) => !isOver(date, now)) },
-);
-
-/** The events beside an event: one more than are shown, since the event itself may be among them. */
-export const relatedEventsQuery = listQuery(
-  'event',
-  { sort: soonestFirst, limit: relatedEvents + 1, excerpt: podcastSidebarDescriptionCharacters + 1 },
-  { shows: teaserFields },
 );
 
 /** One event, by the id of its address. */
@@ -110,16 +99,4 @@ export function attendAnEvent<Item extends Dated>(events: readonly Item[], total
 }
 
 /** What stands beside an event: others to come, the earliest first, then the latest of those that are over. */
-export function relatedEventItems(events: readonly TeaserEvent[], shownId: number, now: Date): RelatedItem[] {
-  return nextThenLatest(events, now)
-    .filter(({ id }) => id !== shownId)
-    .slice(0, relatedEvents)
-    .map((event) => ({
-      title: event.title,
-      href: eventHref(event),
-      date: event.date,
-      description: event.description,
-      image: pictureUrl(event.image),
-      seed: eventSeed(event),
-    }));
-}
+export const relatedEvents = relatedList('event', soonestFirst, teaserFields, eventTeaser);

@@ -5,30 +5,26 @@ import { LongDate } from '@porchlight/ui/LongDate';
 import { Notice } from '@porchlight/ui/Notice';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
-import { RelatedList } from '@porchlight/ui/RelatedList';
 import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
-import { Section } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Stack } from '@porchlight/ui/Stack';
-import { WithSidebar } from '@porchlight/ui/WithSidebar';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { RecordDetail, recordPage } from '../records/index.ts';
-import { ShareThisPage } from '../site/ShareThisPage.tsx';
+import { RecordDetail, recordPage, WithRelated } from '../records/index.ts';
 import { soundSeconds } from '../site/sounds.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
-import { podcastQuery, podcastSeed, relatedPodcastItems, relatedPodcastsQuery } from './podcast.view.ts';
+import { podcastQuery, podcastSeed, relatedPodcasts } from './podcast.view.ts';
 
+/** What is said beside a podcast. */
+const beside = {
+  title: 'More podcasts',
+  emptyText: 'This is the only one so far.',
+  all: { href: urls.podcasts, context: 'podcasts' },
+};
 const parents = [{ text: 'Podcasts', href: urls.podcasts }];
 
 /** One podcast: a player for a sound file, a link for a page, what it is about. spec 2.1 */
 export function PodcastDetailPage() {
-  const { id = '' } = useParams();
-  const result = useQuery(podcastQuery(id));
   return (
     <RecordDetail
       name="podcast"
-      result={result}
+      query={podcastQuery}
       title="Podcast"
       list={{ text: 'See all podcasts', href: urls.podcasts }}
     >
@@ -39,7 +35,6 @@ export function PodcastDetailPage() {
 
 /** A podcast as its page shows it, with others beside it. */
 export function PodcastDetail({ record: podcast }: { record: Podcast }) {
-  const { data: related } = useQuery(relatedPodcastsQuery);
   return (
     <>
       <PageHeader
@@ -47,41 +42,21 @@ export function PodcastDetail({ record: podcast }: { record: Podcast }) {
         eyebrow={<LongDate date={podcast.created_at} />}
         breadcrumbs={<Breadcrumbs items={parents} current={podcast.title} />}
       />
-      <Section spacing="none">
-        <WithSidebar
-          sidebar={
-            related && (
-              <RelatedList
-                title="More podcasts"
-                items={relatedPodcastItems(related.records, podcast.id)}
-                emptyText="This is the only one so far."
-                action={<SeeAll href={urls.podcasts} context="podcasts" />}
-              />
-            )
-          }
-        >
-          <Stack gap={4}>
-            {podcast.link ? (
-              <AudioPlayer
-                key={podcast.id}
-                src={podcast.link}
-                title={podcast.title}
-                seconds={soundSeconds(podcast.link)}
-              />
-            ) : (
-              <Notice>The recording is not online yet.</Notice>
-            )}
-            <Prose text={podcast.description} />
-            <ResponsiveImage
-              src={pictureUrl(podcast.image)}
-              alt=""
-              seed={podcastSeed(podcast)}
-              sizes={pictureSizes.most}
-            />
-            <ShareThisPage path={urls.podcast(podcast.id)} title={podcast.title} label="Share this episode" />
-          </Stack>
-        </WithSidebar>
-      </Section>
+      <WithRelated
+        record={podcast}
+        path={urls.podcast(podcast.id)}
+        related={relatedPodcasts}
+        words={beside}
+        shareLabel="Share this episode"
+      >
+        {podcast.link ? (
+          <AudioPlayer key={podcast.id} src={podcast.link} title={podcast.title} seconds={soundSeconds(podcast.link)} />
+        ) : (
+          <Notice>The recording is not online yet.</Notice>
+        )}
+        <Prose text={podcast.description} />
+        <ResponsiveImage src={pictureUrl(podcast.image)} alt="" seed={podcastSeed(podcast)} sizes={pictureSizes.most} />
+      </WithRelated>
     </>
   );
 }
@@ -89,7 +64,7 @@ export function PodcastDetail({ record: podcast }: { record: Podcast }) {
 /** Records and head of a podcast. */
 export const podcastDetailPage = recordPage('podcast', {
   query: podcastQuery,
-  beside: [relatedPodcastsQuery],
+  beside: [relatedPodcasts.query],
   title: 'Podcast',
   path: urls.podcast,
   parents,

@@ -1,11 +1,10 @@
 import type { Podcast } from '@porchlight/contract/entities';
 import { listTruncationCharacters, podcastSidebarDescriptionCharacters } from '@porchlight/contract/limits';
-import type { RelatedItem } from '@porchlight/ui/RelatedList';
 import { listQuery, singleQuery } from '../api/index.ts';
-import { pagedList } from '../records/index.ts';
+import { pagedList, relatedList } from '../records/index.ts';
 import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
 
-/** Podcasts in a sidebar. ours */
+/** Podcasts beside the list. ours */
 const sidebarPodcasts = 4;
 
 /** What a list's card shows of a podcast. */
@@ -37,13 +36,6 @@ export function featuredPodcastsQuery(count: number) {
   );
 }
 
-/** The podcasts beside a podcast: one more than are shown, since the podcast itself may be among them. */
-export const relatedPodcastsQuery = listQuery(
-  'podcast',
-  { sort: '-created_at', limit: sidebarPodcasts + 1, excerpt: podcastSidebarDescriptionCharacters + 1 },
-  { shows: cardFields },
-);
-
 /** One podcast, by the id of its address. */
 export const podcastQuery = (id: string) => singleQuery('podcast', id);
 
@@ -68,10 +60,5 @@ export function podcastCard(podcast: CardPodcast) {
   };
 }
 
-/** What stands beside a podcast: the others, in the order of the list. */
-export function relatedPodcastItems(podcasts: readonly CardPodcast[], shownId: number): RelatedItem[] {
-  return podcasts
-    .filter(({ id }) => id !== shownId)
-    .slice(0, sidebarPodcasts)
-    .map(podcastCard);
-}
+/** What stands beside a podcast: the newest others. */
+export const relatedPodcasts = relatedList('podcast', '-created_at', cardFields, podcastCard);

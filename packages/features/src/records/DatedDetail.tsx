@@ -7,23 +7,21 @@ import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
 import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
-import { WithSidebar } from '@porchlight/ui/WithSidebar';
 import type { ReactNode } from 'react';
 import { calendarLinks, type Dated } from '../dates/index.ts';
 import { useNow } from '../site/now.tsx';
 import { useOrigin } from '../site/origin.tsx';
 import type { ParentPage } from '../site/page.ts';
-import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pictureUrl } from '../urls/index.ts';
+import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
 /** What `DatedDetail` shows. */
-export interface DatedDetailProps {
+export interface DatedDetailProps<Item extends { id: number }>
+  extends Pick<WithRelatedProps<Item>, 'related' | 'words' | 'shareLabel'> {
   /** The resource. */
   name: DatedResource;
-  record: Dated & { title: string; description: string; image: string | null };
+  record: Dated & { id: number; title: string; description: string; image: string | null };
   /** Path of the record's one address. */
   path: string;
   /** The pages above it. */
@@ -38,15 +36,11 @@ export interface DatedDetailProps {
   before?: ReactNode;
   /** Stands below its words. */
   after?: ReactNode;
-  /** Asks to share, as in 'Share this event'. */
-  shareLabel: string;
-  /** What stands beside it. */
-  sidebar: ReactNode;
 }
 
 /** What takes place on a day, whole: when, the way into a calendar, what it is. spec 2.1 */
-export function DatedDetail({ name, record, path, parents, eyebrow, undatedText, ...rest }: DatedDetailProps) {
-  const { seed, before, after, shareLabel, sidebar } = rest;
+export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps<Item>) {
+  const { name, record, path, parents, eyebrow, undatedText, seed, before, after, ...beside } = props;
   const { title, date, description, image } = record;
   const origin = useOrigin();
   const calendar = calendarLinks({ name, record, url: origin + path }, useNow());
@@ -66,17 +60,12 @@ export function DatedDetail({ name, record, path, parents, eyebrow, undatedText,
         </Cluster>
         {calendar && <AddToCalendar title={title} {...calendar} />}
       </PageHeader>
-      <Section spacing="none">
-        <WithSidebar sidebar={sidebar}>
-          <Stack gap={4}>
-            {before}
-            <ResponsiveImage src={pictureUrl(image)} alt="" seed={seed} sizes={pictureSizes.most} priority />
-            <Prose text={description} />
-            {after}
-            <ShareThisPage path={path} title={title} label={shareLabel} />
-          </Stack>
-        </WithSidebar>
-      </Section>
+      <WithRelated record={record} path={path} {...beside}>
+        {before}
+        <ResponsiveImage src={pictureUrl(image)} alt="" seed={seed} sizes={pictureSizes.most} priority />
+        <Prose text={description} />
+        {after}
+      </WithRelated>
     </>
   );
 }

@@ -5,15 +5,18 @@ import { Loading } from '@porchlight/ui/Loading';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type FailedResult, FetchFailure } from './FetchFailure.tsx';
+import { useParams } from 'react-router-dom';
+import type { singleQuery } from '../api/index.ts';
+import { FetchFailure } from './FetchFailure.tsx';
 
 /** What `RecordDetail` shows. */
 export interface RecordDetailProps<Name extends ResourceName> {
   /** The resource, which names the error. */
   name: Name;
-  /** What `useQuery` gave for the record. */
-  result: FailedResult & { data?: RecordOf<Name>; isFetching: boolean; isPending: boolean };
+  /** The record, by the id of the page's address. */
+  query: (id: string) => ReturnType<typeof singleQuery<Name>>;
   /** What the page is headed while there is no record, as in 'Event'. */
   title: string;
   /** The way on from a record that is not there, as in 'See all events'. */
@@ -25,11 +28,13 @@ export interface RecordDetailProps<Name extends ResourceName> {
 /** A record's page on its way, failed or there: 'Loading...' first, then the record or the error's text. spec 4, 8 */
 export function RecordDetail<Name extends ResourceName>({
   name,
-  result,
+  query,
   title,
   list,
   children,
 }: RecordDetailProps<Name>) {
+  const { id = '' } = useParams();
+  const result = useQuery(query(id));
   if (result.isPending || (!result.data && result.isFetching)) {
     return (
       <Section width="prose">

@@ -6,7 +6,9 @@ export { askedPage, type PagedList, pagedList, pagedPage, pageHref } from './pag
 export { RecordDetail, type RecordDetailProps } from './RecordDetail.tsx';
 export { RecordList, type RecordListProps } from './RecordList.tsx';
 export { recordPage } from './record-page.ts';
+export { relatedList } from './related-list.ts';
 export { summary } from './summary.ts';
 export { UpcomingAndPast, type UpcomingAndPastProps } from './UpcomingAndPast.tsx';
 export { useFocusOnPageChange } from './useFocusOnPageChange.ts';
 export { usePagedList } from './usePagedList.ts';
+export { WithRelated, type WithRelatedProps } from './WithRelated.tsx';

@@ -3,27 +3,23 @@ import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { ReadMore } from '@porchlight/ui/ReadMore';
-import { RelatedList } from '@porchlight/ui/RelatedList';
 import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
-import { Section } from '@porchlight/ui/Section';
-import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Stack } from '@porchlight/ui/Stack';
-import { WithSidebar } from '@porchlight/ui/WithSidebar';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { RecordDetail, recordPage } from '../records/index.ts';
-import { ShareThisPage } from '../site/ShareThisPage.tsx';
+import { RecordDetail, recordPage, WithRelated } from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
-import { relatedStoriesQuery, relatedStoryItems, storyQuery, storySeed } from './story.view.ts';
+import { relatedStories, storyQuery, storySeed } from './story.view.ts';
 
+/** What is said beside a story. */
+const beside = {
+  title: 'More stories',
+  emptyText: 'This is the only one so far.',
+  all: { href: urls.stories, context: 'stories' },
+};
 const parents = [{ text: 'Stories', href: urls.stories }];
 
 /** One story, with others beside it. spec 2.1, 2.2, 4 */
 export function StoryDetailPage() {
-  const { id = '' } = useParams();
-  const result = useQuery(storyQuery(id));
   return (
-    <RecordDetail name="story" result={result} title="Story" list={{ text: 'See all stories', href: urls.stories }}>
+    <RecordDetail name="story" query={storyQuery} title="Story" list={{ text: 'See all stories', href: urls.stories }}>
       {(story) => <StoryDetail record={story} />}
     </RecordDetail>
   );
@@ -31,7 +27,6 @@ export function StoryDetailPage() {
 
 /** A story as its page shows it, with others beside it. */
 export function StoryDetail({ record: story }: { record: Story }) {
-  const { data: related } = useQuery(relatedStoriesQuery);
   return (
     <>
       <PageHeader
@@ -40,32 +35,22 @@ export function StoryDetail({ record: story }: { record: Story }) {
         eyebrow={story.date && <LongDate date={story.date} />}
         breadcrumbs={<Breadcrumbs items={parents} current={story.title} />}
       />
-      <Section spacing="none">
-        <WithSidebar
-          sidebar={
-            related && (
-              <RelatedList
-                title="More stories"
-                items={relatedStoryItems(related.records, story.id)}
-                emptyText="This is the only one so far."
-                action={<SeeAll href={urls.stories} context="stories" />}
-              />
-            )
-          }
-        >
-          <Stack gap={4}>
-            <ResponsiveImage
-              src={pictureUrl(story.image)}
-              alt=""
-              seed={storySeed(story)}
-              sizes={pictureSizes.most}
-              priority
-            />
-            <ReadMore key={story.id} text={story.content} />
-            <ShareThisPage path={urls.story(story.id)} title={story.title} label="Share this story" />
-          </Stack>
-        </WithSidebar>
-      </Section>
+      <WithRelated
+        record={story}
+        path={urls.story(story.id)}
+        related={relatedStories}
+        words={beside}
+        shareLabel="Share this story"
+      >
+        <ResponsiveImage
+          src={pictureUrl(story.image)}
+          alt=""
+          seed={storySeed(story)}
+          sizes={pictureSizes.most}
+          priority
+        />
+        <ReadMore key={story.id} text={story.content} />
+      </WithRelated>
     </>
   );
 }
@@ -73,7 +58,7 @@ export function StoryDetail({ record: story }: { record: Story }) {
 /** Records and head of a story. */
 export const storyDetailPage = recordPage('story', {
   query: storyQuery,
-  beside: [relatedStoriesQuery],
+  beside: [relatedStories.query],
   title: 'Story',
   path: urls.story,
   parents,

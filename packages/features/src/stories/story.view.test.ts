@@ -1,7 +1,7 @@
 import { listPageSize } from '@porchlight/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { sampleStories } from '../testing/stories.ts';
-import { relatedStoriesQuery, relatedStoryItems, storyCard, storyHref, storyList } from './story.view.ts';
+import { relatedStories, storyCard, storyHref, storyList } from './story.view.ts';
 
 const [road, , fishing] = sampleStories as [(typeof sampleStories)[0], unknown, (typeof sampleStories)[0]];
 
@@ -21,17 +21,16 @@ test('a visitor sees a picture or the story’s own quilt block, and a subtitle 
   expect(storyCard({ ...road, subtitle: 'é'.repeat(5000) }).subtitle).toBe(`${'é'.repeat(100)}…`);
 });
 
-test('a reader is offered four other stories, never the one being read', () => {
-  const many = Array.from({ length: 9 }, (_, index) => ({ ...road, id: index + 1, title: `Story ${index + 1}` }));
-  expect(relatedStoryItems(many, 2).map(({ title }) => title)).toEqual(['Story 1', 'Story 3', 'Story 4', 'Story 5']);
-  expect(relatedStoryItems([road], road.id)).toEqual([]);
-});
-
 test('lists ask for what they show and no more', () => {
   expect(storyList.pageQuery(2).queryKey).toEqual([
     'list',
     'story',
     { sort: '-date', excerpt: 301, limit: listPageSize, offset: listPageSize },
   ]);
-  expect(relatedStoriesQuery.queryKey).toEqual(['list', 'story', { sort: '-date', limit: 5, excerpt: 101 }]);
+});
+
+test('beside a story another one is told by its subtitle, or by its text where it has none', () => {
+  const [item] = relatedStories.items([{ ...road, subtitle: '' }], fishing.id);
+  expect(item).toMatchObject({ description: road.content, image: null });
+  expect(relatedStories.items([road], fishing.id)[0]?.description).toBe(road.subtitle);
 });

@@ -1,17 +1,10 @@
 import type { Story } from '@porchlight/contract/entities';
-import {
-  listTruncationCharacters,
-  podcastSidebarDescriptionCharacters,
-  titleCharacters,
-} from '@porchlight/contract/limits';
-import type { RelatedItem } from '@porchlight/ui/RelatedList';
+import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { listQuery, singleQuery } from '../api/index.ts';
-import { pagedList } from '../records/index.ts';
+import { pagedList, relatedList } from '../records/index.ts';
 import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
 
-/** Other stories beside a story. ours */
-const relatedStories = 4;
 /** Stories that the landing page and the resources page show. ours */
 const featuredStories = 3;
 
@@ -32,13 +25,6 @@ export const storyList = pagedList(
 export const featuredStoriesQuery = listQuery(
   'story',
   { sort: '-date', limit: featuredStories, excerpt: listTruncationCharacters + 1 },
-  { shows: storyCardFields },
-);
-
-/** The stories beside a story: one more than are shown, since the story itself may be among them. */
-export const relatedStoriesQuery = listQuery(
-  'story',
-  { sort: '-date', limit: relatedStories + 1, excerpt: podcastSidebarDescriptionCharacters + 1 },
   { shows: storyCardFields },
 );
 
@@ -68,16 +54,11 @@ export function storyCard(story: CardStory) {
   };
 }
 
-/** What stands beside a story: the others, in the order of the list. */
-export function relatedStoryItems(stories: readonly CardStory[], shownId: number): RelatedItem[] {
-  return stories
-    .filter(({ id }) => id !== shownId)
-    .slice(0, relatedStories)
-    .map((story) => ({
-      title: story.title,
-      href: storyHref(story),
-      description: story.subtitle || story.content,
-      image: pictureUrl(story.image),
-      seed: storySeed(story),
-    }));
-}
+/** What stands beside a story: the newest others. */
+export const relatedStories = relatedList('story', '-date', storyCardFields, (story) => ({
+  title: story.title,
+  href: storyHref(story),
+  description: story.subtitle || story.content,
+  image: pictureUrl(story.image),
+  seed: storySeed(story),
+}));
