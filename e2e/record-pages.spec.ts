@@ -89,7 +89,7 @@ for (const { resource, path, list, call, noun, text } of details) {
     expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(`${path}/${id}`);
   });
 
-  test(`a visitor without JavaScript reads a ${resource}`, async ({ browser, staffApi }) => {
+  test(`a visitor without JavaScript reads the ${resource}`, async ({ browser, staffApi }) => {
     const title = `A ${resource} as plain as bread`;
     const id = await staffApi.add(resource, { title, [text]: 'Short and whole.', date: inDays(6) });
     const context = await browser.newContext({ javaScriptEnabled: false });
