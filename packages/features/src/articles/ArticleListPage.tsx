@@ -23,9 +23,10 @@ export function ArticleListPage() {
         list={articleList}
         label="All articles"
         title="The list of articles"
+        columns={1}
         empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
       >
-        {(article) => <ContentCard key={article.id} kind="article" {...articleCard(article)} />}
+        {(article) => <ContentCard key={article.id} kind="article" layout="row" {...articleCard(article)} />}
       </PagedCards>
     </>
   );

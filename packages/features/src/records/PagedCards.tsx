@@ -1,4 +1,4 @@
-import { CardGrid } from '@porchlight/ui/CardGrid';
+import { CardGrid, type CardGridProps } from '@porchlight/ui/CardGrid';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import type { ReactNode } from 'react';
@@ -8,7 +8,9 @@ import type { PagedList } from './paged-list.ts';
 import { usePagedList } from './usePagedList.ts';
 
 /** What `PagedCards` shows. */
-export interface PagedCardsProps<Item> extends Pick<PagedRecordsProps<Item>, 'title' | 'empty'> {
+export interface PagedCardsProps<Item>
+  extends Pick<PagedRecordsProps<Item>, 'title' | 'empty'>,
+    Pick<CardGridProps, 'columns'> {
   list: PagedList<Item>;
   /** Names the section, as in 'All stories'. */
   label: string;
@@ -17,13 +19,13 @@ export interface PagedCardsProps<Item> extends Pick<PagedRecordsProps<Item>, 'ti
 }
 
 /** A page of a list, its records as cards and the way to the other pages below them. */
-export function PagedCards<Item>({ list, title, label, empty, children }: PagedCardsProps<Item>) {
+export function PagedCards<Item>({ list, title, label, empty, columns, children }: PagedCardsProps<Item>) {
   const page = usePagedList(list);
   return (
     <Section ref={page.ref} tabIndex={-1} aria-label={label} spacing="none">
       <Stack gap={6}>
         <PagedRecords list={page} title={title} empty={empty}>
-          {(records) => <CardGrid>{records.map(children)}</CardGrid>}
+          {(records) => <CardGrid columns={columns}>{records.map(children)}</CardGrid>}
         </PagedRecords>
         <ListPager list={page} />
       </Stack>

@@ -44,7 +44,7 @@ const Root = styled.section`
   & > svg {
     width: 96px;
   }
-  ${media.abovePhone} {
+  @media (min-width: 600px) {
     &[data-block] {
       grid-template-columns: minmax(0, 1fr) minmax(160px, 26%);
     }

@@ -28,6 +28,18 @@ export const Default: Story = {
 export const TwoColumns: Story = { args: { columns: 2 } };
 /** For small cards, such as five portraits in one row. */
 export const FiveColumns: Story = { args: { columns: 5 } };
+/** On a tablet an odd card at the end takes the whole line: no hole stands beside it. */
+export const OddCardOnATablet: Story = {
+  args: { children: cards.slice(0, 3) },
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('article')[2]?.getBoundingClientRect();
+    const grid = canvas.getByRole('list').getBoundingClientRect();
+    await expect(last?.width).toBe(grid.width);
+  },
+};
+/** One below the other, for cards that are lines of a list. */
+export const OneColumn: Story = { args: { columns: 1 } };
 export const One: Story = { args: { children: cards.slice(0, 1) } };
 
 /** Nothing is drawn, not even an empty list for screen readers to find. */

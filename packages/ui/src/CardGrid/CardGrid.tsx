@@ -3,8 +3,8 @@ import { Children, type ComponentPropsWithRef } from 'react';
 import { drawnWhenNear, media, space, useDrawn } from '../theme/index.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
-  /** Most cards beside each other on a wide screen. @default 3 */
-  columns?: 2 | 3 | 4 | 5;
+  /** Most cards beside each other on a wide screen; 1 is a list of cards as wide as it. @default 3 */
+  columns?: 1 | 2 | 3 | 4 | 5;
   /** Distance between the cards: the site's, or the dashboard's. @default 'wide' */
   gap?: 'wide' | 'small';
 }
@@ -36,6 +36,24 @@ const Root = styled.ul`
   & > li {
     display: grid;
     min-width: 0;
+  }
+  /* Where two stand beside each other, an odd card at the end takes the whole line, its picture beside its words. */
+  @media (min-width: 700px) and (max-width: 899.98px) {
+    &:is([data-columns='2'], [data-columns='3']) > li:nth-of-type(2n + 3):last-child {
+      grid-column: 1 / -1;
+      & > article {
+        flex-direction: row;
+      }
+      & > article > [data-picture] {
+        flex: none;
+        width: calc(50% - ${space(1.5)});
+        aspect-ratio: auto;
+      }
+    }
+  }
+  &[data-columns='1'] {
+    gap: 0;
+    grid-template-columns: minmax(0, 1fr);
   }
   &:not([data-drawn]) > li:nth-of-type(n+4) {
     ${drawnWhenNear(800)};

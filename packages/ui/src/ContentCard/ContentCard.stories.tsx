@@ -16,7 +16,7 @@ const meta = {
     image: '/images/field.svg',
     seed: 'leaving-some-for-the-road',
   },
-  decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
+  decorators: [(Story, { args }) => <div style={{ maxWidth: args.layout === 'row' ? 1100 : 380 }}>{Story()}</div>],
 } satisfies Meta<typeof ContentCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,6 +46,22 @@ export const TextOnly: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-picture]')).toBeNull();
   },
+};
+
+/** A line of a list, as wide as the page: what it is on the left, how it begins on the right. */
+export const Row: Story = {
+  args: { kind: 'article', layout: 'row' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-picture]')).toBeNull();
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const beginning = canvas.getByText(/^When the store/).getBoundingClientRect();
+    await expect(beginning.left).toBeGreaterThan(title.right);
+  },
+};
+
+/** Beside a long title the beginning and its link stay together; without a date and a subtitle nothing is left open. */
+export const RowLong: Story = {
+  args: { ...Row.args, title: longTitle, date: null, subtitle: null, text: 'Four meetings and one very long supper.' },
 };
 
 export const Podcast: Story = { args: { kind: 'podcast', image: null, date: null, title: 'What the river took' } };

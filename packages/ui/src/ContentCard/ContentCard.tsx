@@ -10,7 +10,7 @@ import { LongDate } from '../LongDate/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { pictureSizes } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, motion, radius, smallText, space } from '../theme/index.ts';
+import { color, motion, proseWidth, radius, smallText, space } from '../theme/index.ts';
 
 export interface ContentCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   /** What it leads to; a podcast's card carries a sign for sound. */
@@ -39,6 +39,8 @@ export interface ContentCardProps extends Omit<ComponentPropsWithRef<'article'>,
   readMoreText?: string;
   /** Loads the picture first; for the first card at the top of a page. @default false */
   priority?: boolean;
+  /** A card, or a line of a list as wide as the page: title and words beside each other, no frame, no picture. @default 'card' */
+  layout?: 'card' | 'row';
   /** The part of a wide page that it takes, for the size of its picture. @default 'third' */
   span?: 'third' | 'half';
 }
@@ -61,6 +63,15 @@ const Root = styled.article`
   & [data-picture] > * {
     transition: transform 250ms ease-out;
   }
+  &[data-layout] {
+    border-width: 1px 0 0;
+    border-radius: 0;
+    background: none;
+    overflow: visible;
+  }
+  &[data-layout]:hover {
+    border-color: ${color.border};
+  }
 `;
 
 const Body = styled.div`
@@ -81,6 +92,26 @@ const Body = styled.div`
   & h2 > a:hover,
   & h3 > a:hover {
     text-decoration: underline;
+  }
+  [data-layout] > & {
+    padding: ${space(3)} 0;
+    & > div {
+      display: grid;
+      align-content: start;
+      max-width: ${proseWidth};
+    }
+  }
+  /* What it is on the left, how it begins on the right: a page of titles can be read downwards. */
+  @media (min-width: 700px) {
+    [data-layout] > & {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space(1)} ${space(5)};
+      padding: ${space(4)} 0;
+      & > div {
+        grid-area: 1 / 2 / 4;
+      }
+    }
   }
 `;
 
@@ -121,12 +152,25 @@ export function ContentCard({
   headingLevel = 2,
   readMoreText = readMoreLinkText,
   priority = false,
+  layout = 'card',
   span = 'third',
   ...rest
 }: ContentCardProps) {
+  const beginning = (
+    <>
+      {text && <p>{truncate(text, maxCharacters).text}</p>}
+      <ReadMoreLink href={href}>
+        {kind === 'podcast' && <Icon name="sound" sizePx={18} />}
+        <span>
+          {readMoreText}
+          <span className="pl-sr"> {title}</span>
+        </span>
+      </ReadMoreLink>
+    </>
+  );
   return (
-    <Root data-kind={kind} {...rest}>
-      {image !== undefined && (
+    <Root data-kind={kind} data-layout={layout === 'row' ? layout : undefined} {...rest}>
+      {image !== undefined && layout === 'card' && (
         <CardPicture src={image} seed={seed} block={block} priority={priority} sizes={pictureSizes[span]} />
       )}
       <Body>
@@ -135,14 +179,7 @@ export function ContentCard({
           <Link href={href}>{truncate(title, titleCharacters).text}</Link>
         </Heading>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
-        {text && <p>{truncate(text, maxCharacters).text}</p>}
-        <ReadMoreLink href={href}>
-          {kind === 'podcast' && <Icon name="sound" sizePx={18} />}
-          <span>
-            {readMoreText}
-            <span className="pl-sr"> {title}</span>
-          </span>
-        </ReadMoreLink>
+        {layout === 'row' ? <div>{beginning}</div> : beginning}
       </Body>
     </Root>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { titleCharacters } from '@porchlight/contract/limits';
+import { mobileBreakpointPx, titleCharacters } from '@porchlight/contract/limits';
 import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ModalDialog } from '../ModalDialog/index.ts';
@@ -37,6 +37,12 @@ const List = styled.ul`
   margin-block-end: ${space(4)};
   padding: 0;
   list-style: none;
+  /* Two in a row: of an odd number the first takes the first line. */
+  @media screen and (max-width: ${mobileBreakpointPx}px) {
+    & > li:first-of-type:nth-last-of-type(2n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.abovePhoneOrPaper} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(3)};
@@ -120,11 +126,11 @@ export function Gallery({
       {pictures.length > 0 ? (
         // Safari forgets that a list without bullets is a list.
         <List role="list" aria-label={label} data-drawn={drawn}>
-          {pictures.map((picture) => (
+          {pictures.map((picture, index) => (
             <li key={picture.id}>
               {picture.src === null ? (
                 <div>
-                  <Thumb picture={picture} />
+                  <Thumb picture={picture} isWide={index === 0 && pictures.length % 2 === 1} />
                 </div>
               ) : (
                 <a
@@ -136,7 +142,7 @@ export function Gallery({
                   }}
                 >
                   <span className="pl-sr">{said.open} </span>
-                  <Thumb picture={picture} />
+                  <Thumb picture={picture} isWide={index === 0 && pictures.length % 2 === 1} />
                 </a>
               )}
             </li>
@@ -169,14 +175,14 @@ export function Gallery({
 }
 
 /** A picture small, with the beginning of its caption; all of it stands under the large one. */
-function Thumb({ picture: { src, alt, title, seed } }: { picture: GalleryPicture }) {
+function Thumb({ picture: { src, alt, title, seed }, isWide }: { picture: GalleryPicture; isWide: boolean }) {
   return (
     <>
       <ResponsiveImage
         src={src}
         alt={alt && alt !== title ? alt : ''}
         seed={seed}
-        sizes="(min-width: 900px) 270px, (min-width: 769px) 33vw, 43vw"
+        sizes={`(min-width: 900px) 270px, (min-width: 769px) 33vw, ${isWide ? 88 : 43}vw`}
       />
       <span>{truncate(title, titleCharacters).text}</span>
     </>

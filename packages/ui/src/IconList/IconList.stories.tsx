@@ -45,6 +45,15 @@ export const WithIconsAndLinks: Story = {
   },
 };
 
+/** Three stand below each other until three have room: no two and one. */
+export const ThreeOnATablet: Story = {
+  args: { items: meta.args.items.slice(0, 3) },
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
 export const LongText: Story = { args: { items: [{ title: longTitle, text: longText }, { title: 'Short' }] } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 

@@ -57,6 +57,12 @@ const Root = styled.ul`
   &:not([data-columns='1']) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 40%)), 1fr));
   }
+  /* Three are no two and one. */
+  @media (max-width: 899.98px) {
+    &:not([data-columns='1']):has(> li:nth-of-type(3):last-child) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   ${media.wide} {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));

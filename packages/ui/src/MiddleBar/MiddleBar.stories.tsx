@@ -28,4 +28,20 @@ export const Default: Story = {
 };
 
 export const LongText: Story = { args: { name: 'The Marrow Creek Institute for Rural Memory', tagline: longTitle } };
-export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };
+/** The tagline of the narrowest phone keeps to two lines. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const tagline = canvas.getByText(sampleTagline);
+    await expect(tagline.getBoundingClientRect().height).toBeLessThan(
+      2.5 * parseFloat(getComputedStyle(tagline).lineHeight),
+    );
+  },
+};
+/** A tablet held upright has room for the places elsewhere. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Social media' })).toBeVisible();
+  },
+};

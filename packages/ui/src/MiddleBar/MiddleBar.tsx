@@ -17,7 +17,7 @@ export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   donateHref: string;
   /** @default 'Donate' */
   donateText?: string;
-  /** Places elsewhere; not shown on a phone, where the footer has them. */
+  /** Places elsewhere; not shown where the bar is narrow, as on a phone: the footer has them. */
   social: readonly SocialLink[];
 }
 
@@ -58,14 +58,27 @@ const Logo = styled(Link)`
   }
   ${media.phone} {
     & span span {
+      display: block;
       font-size: 0.875rem;
+      text-wrap: balance;
+    }
+  }
+  /* The narrowest phones: two lines for the name, two for the tagline. */
+  @media (max-width: 359.98px) {
+    gap: ${space(1)};
+    & > svg {
+      width: ${space(5)};
+      height: ${space(5)};
+    }
+    & span span {
+      font-size: 0.8125rem;
     }
   }
 `;
 
 const Social = styled(SocialLinks)`
   flex: none;
-  ${media.phone} {
+  @media (max-width: 599.98px) {
     display: none;
   }
 `;

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { mobileBreakpointPx } from '@porchlight/contract/limits';
 import { CardBody, CardFoot, CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
@@ -33,7 +32,7 @@ const Root = styled(CardFrame)`
     transform: rotate(90deg);
   }
   /* One card a line, and a line longer than a phone's: the block stands beside the words. */
-  @media (min-width: 480px) and (max-width: ${mobileBreakpointPx}px) {
+  @media (min-width: 480px) and (max-width: 679.98px) {
     flex-direction: row;
     & > svg {
       align-self: flex-start;

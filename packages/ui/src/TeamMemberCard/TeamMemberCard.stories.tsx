@@ -46,6 +46,17 @@ export const LongText: Story = {
   },
 };
 
+/** On a phone the portrait stays at the top of many words. */
+export const LongTextOnAPhone: Story = {
+  args: { ...LongText.args, image: samplePicture },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const portrait = canvas.getByRole('img').getBoundingClientRect();
+    const name = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(Math.abs(portrait.top - name.top)).toBeLessThan(4);
+  },
+};
+
 /** Five people of the team, with and without portraits. */
 export const Team: Story = {
   parameters: { isWide: true },

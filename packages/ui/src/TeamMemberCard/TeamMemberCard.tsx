@@ -31,7 +31,7 @@ const Root = styled(CardFrame)`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
   align-content: start;
-  align-items: center;
+  align-items: start;
   gap: ${space(2)};
   & > [data-picture] {
     border-radius: ${radius};
@@ -47,6 +47,11 @@ const Words = styled.div`
   min-width: 0;
   & > p {
     line-height: 1.4;
+  }
+  /* Few words stand at the middle of the portrait; many begin at its top. */
+  ${media.phone} {
+    align-content: center;
+    min-height: 112px;
   }
   & > [data-place] {
     display: flex;
