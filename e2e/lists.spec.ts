@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { dashboardResources } from './dashboard-resources.ts';
 import { tabTo } from './keyboard.ts';
 import { count, edit, mark, open } from './list-steps.ts';
 import { expect, test } from './people.ts';
@@ -15,6 +16,29 @@ async function linesOf(page: Page): Promise<string[]> {
   expect(text.charCodeAt(0)).toBe(0xfeff);
   return text.slice(1).split('\r\n');
 }
+
+test('on a tablet the heading above View, Edit and Delete is their own in every list, however far it is scrolled', async ({
+  watched: page,
+  staffApi,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  for (const { list } of Object.values(dashboardResources)) {
+    await open(page, staffApi, `/dashboard/${list}`);
+    const edit = page.getByRole('link', { name: /^Edit / }).first();
+    await expect(edit, list).toBeInViewport({ ratio: 1 });
+    for (const scrolled of [0, 60, 9999]) {
+      const above = await edit.evaluate((link, left) => {
+        const grid = link.closest('[role="grid"]');
+        for (const part of grid?.querySelectorAll('*') ?? []) part.scrollLeft = left;
+        const heading = grid?.querySelector('[role="columnheader"]')?.getBoundingClientRect();
+        const { x, width } = link.getBoundingClientRect();
+        const found = document.elementFromPoint(x + width / 2, (heading?.top ?? 0) + (heading?.height ?? 0) / 2);
+        return found?.closest('[role="columnheader"]')?.textContent;
+      }, scrolled);
+      expect(above, `${list}, scrolled by ${scrolled}`).toBe('Actions');
+    }
+  }
+});
 
 test('search, order, filter and page are in the address: Back takes each back, and a colleague who is sent it sees the same', async ({
   watched: page,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cloneElement } from 'react';
 import { expect } from 'storybook/test';
 import { ContentCard } from '../ContentCard/index.ts';
 import { longTitle, sampleText } from '../testing/index.ts';
@@ -39,7 +40,9 @@ export const OddCardOnATablet: Story = {
   },
 };
 /** One below the other, for cards that are lines of a list. */
-export const OneColumn: Story = { args: { columns: 1 } };
+export const OneColumn: Story = {
+  args: { columns: 1, children: cards.map((card) => cloneElement(card, { layout: 'row' })) },
+};
 export const One: Story = { args: { children: cards.slice(0, 1) } };
 
 /** Nothing is drawn, not even an empty list for screen readers to find. */

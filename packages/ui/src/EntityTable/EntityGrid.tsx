@@ -111,6 +111,7 @@ const Frame = styled('div')({
     '--DataGrid-t-typography-font-body': `400 ${smallText}/1.43 ${font.body}`,
     '--DataGrid-t-typography-font-weight-medium': 600,
     '--DataGrid-rowBorderColor': color.border,
+    '--ground': color.surface,
     border: `1px solid ${color.border}`,
     borderRadius: radius,
     backgroundColor: color.surface,
@@ -118,11 +119,17 @@ const Frame = styled('div')({
     fontFamily: font.body,
     fontSize: smallText,
   },
-  // On a tablet the columns may need more room than there is: View, Edit and Delete stay at the end of what is seen.
-  '& .MuiDataGrid-row': { backgroundColor: color.surface },
-  '& [data-field="__actions"]': { position: 'sticky', insetInlineEnd: 0, zIndex: 1, backgroundColor: 'inherit' },
-  '& .MuiDataGrid-columnHeader[data-field="__actions"]': { backgroundColor: color.surface },
-  '& .MuiDataGrid-row:hover': { backgroundColor: color.band },
+  // On a tablet the columns may need more room than there is: View, Edit and Delete and the heading above them stay at
+  // the end of what is seen, and what goes on below them fades. The root's class outweighs the grid's own position.
+  '& .MuiDataGrid-row': { backgroundColor: 'var(--ground)' },
+  '& .MuiDataGrid-root [data-field="__actions"]': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    backgroundColor: 'var(--ground)',
+    boxShadow: '-8px 0 6px var(--ground)',
+  },
+  '& .MuiDataGrid-row:hover': { '--ground': color.band },
   '& .MuiDataGrid-row:hover a, & .MuiDataGrid-row:hover button': { '--hover': color.surface },
   '& .MuiDataGrid-sortButton, & .MuiDataGrid-sortIcon': { color: color.muted },
   '& .MuiDataGrid-columnSeparator': { color: color.border },
@@ -133,7 +140,7 @@ const Frame = styled('div')({
   '& .MuiDataGrid-cell.is-main': { fontWeight: 600, fontSize: '1rem' },
   // What is ticked or busy shows by itself: a tick draws one box anew and not the rows.
   '& .MuiDataGrid-row:has(button[aria-disabled])': { opacity: 0.6 },
-  '& .MuiDataGrid-row:has(input:checked)': { backgroundColor: color.band },
+  '& .MuiDataGrid-row:has(input:checked)': { '--ground': color.band },
   '& .MuiDataGrid-cell.is-select, & .MuiDataGrid-columnHeader.is-select': { padding: 0 },
   '& .is-select .MuiDataGrid-columnSeparator': { display: 'none' },
   // The product's focus ring, inside: cells have no room around them. The root's class outweighs the grid's own rules.

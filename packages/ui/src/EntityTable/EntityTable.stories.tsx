@@ -47,6 +47,27 @@ export const StyleIsKnown: Story = {
   },
 };
 
+/** Where there is less room than columns, View, Edit and Delete stay in sight, and so does their own heading above them. */
+export const NarrowPlace: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await titles(canvas);
+    const actions = canvas.getByRole('columnheader', { name: 'Actions' });
+    const edit = canvas.getAllByRole('link', { name: /^Edit/ })[0] as HTMLElement;
+    const scroller = canvasElement.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    for (const scrolled of [0, 80, scroller.scrollWidth]) {
+      scroller.scrollLeft = scrolled;
+      const { left, right, top, bottom } = actions.getBoundingClientRect();
+      const link = edit.getBoundingClientRect();
+      await expect(left).toBeLessThan(link.left);
+      await expect(right).toBeGreaterThan(link.right);
+      // No other heading lies over it.
+      await expect(actions).toContainElement(document.elementFromPoint(link.left, (top + bottom) / 2) as HTMLElement);
+    }
+  },
+};
+
 /** A word finds a row whatever its case and accents; the address of the search is the caller's business. */
 export const SearchesAllColumns: Story = {
   play: async ({ canvas, args }) => {
