@@ -17,6 +17,16 @@ async function linesOf(page: Page): Promise<string[]> {
   return text.slice(1).split('\r\n');
 }
 
+/** The heading that is seen above a row's link, with the row's table scrolled sideways. */
+function headingAbove(link: Element, scrolled: number): string | null | undefined {
+  const grid = link.closest('[role="grid"]');
+  for (const part of grid?.querySelectorAll('*') ?? []) part.scrollLeft = scrolled;
+  const heading = grid?.querySelector('[role="columnheader"]')?.getBoundingClientRect();
+  const { x, width } = link.getBoundingClientRect();
+  const found = document.elementFromPoint(x + width / 2, (heading?.top ?? 0) + (heading?.height ?? 0) / 2);
+  return found?.closest('[role="columnheader"]')?.textContent;
+}
+
 test('on a tablet the heading above View, Edit and Delete is their own in every list, however far it is scrolled', async ({
   watched: page,
   staffApi,
@@ -27,15 +37,10 @@ test('on a tablet the heading above View, Edit and Delete is their own in every 
     const edit = page.getByRole('link', { name: /^Edit / }).first();
     await expect(edit, list).toBeInViewport({ ratio: 1 });
     for (const scrolled of [0, 60, 9999]) {
-      const above = await edit.evaluate((link, left) => {
-        const grid = link.closest('[role="grid"]');
-        for (const part of grid?.querySelectorAll('*') ?? []) part.scrollLeft = left;
-        const heading = grid?.querySelector('[role="columnheader"]')?.getBoundingClientRect();
-        const { x, width } = link.getBoundingClientRect();
-        const found = document.elementFromPoint(x + width / 2, (heading?.top ?? 0) + (heading?.height ?? 0) / 2);
-        return found?.closest('[role="columnheader"]')?.textContent;
-      }, scrolled);
-      expect(above, `${list}, scrolled by ${scrolled}`).toBe('Actions');
+      // The grid measures itself once more after its first rows.
+      await expect
+        .poll(() => edit.evaluate(headingAbove, scrolled), `${list}, scrolled by ${scrolled}`)
+        .toBe('Actions');
     }
   }
 });

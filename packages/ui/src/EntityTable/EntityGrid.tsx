@@ -125,7 +125,8 @@ const Frame = styled('div')({
   '& .MuiDataGrid-root [data-field="__actions"]': {
     position: 'sticky',
     insetInlineEnd: 0,
-    zIndex: 1,
+    // Above the handles between the other headings, which lie at 30.
+    zIndex: 31,
     backgroundColor: 'var(--ground)',
     boxShadow: '-8px 0 6px var(--ground)',
   },
