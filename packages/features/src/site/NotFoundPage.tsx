@@ -1,10 +1,19 @@
 import { NotFound } from '@porchlight/ui/NotFound';
 import { urls } from '../urls/index.ts';
+import { organisation } from './organisation.ts';
 import type { Page } from './page.ts';
+
+const oftenLookedFor = [
+  { text: organisation.centres.pantry, href: urls.foodPantry(organisation.centreName) },
+  { text: 'What’s on', href: urls.events },
+  { text: 'Check your registration', href: urls.vote },
+  { text: 'Stories', href: urls.stories },
+  { text: 'Search', href: urls.search },
+];
 
 /** What an unknown address shows. */
 export function NotFoundPage() {
-  return <NotFound homeHref={urls.home} />;
+  return <NotFound homeHref={urls.home} links={oftenLookedFor} />;
 }
 
 /** Answers 404. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { longTitle } from '../testing/index.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -13,6 +13,21 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Where most people wanted to go. */
+export const WithWaysOn: Story = {
+  args: {
+    links: [
+      { text: 'Ruby’s Food Pantry', href: '/ruby%27s-food-pantry' },
+      { text: 'What’s on', href: '/events' },
+      { text: 'Search', href: '/search' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const ways = within(canvas.getByRole('navigation', { name: 'People often look for' })).getAllByRole('link');
+    await expect(ways.map((way) => way.textContent)).toEqual(['Ruby’s Food Pantry', 'What’s on', 'Search']);
   },
 };
 

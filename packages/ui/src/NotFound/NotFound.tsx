@@ -1,10 +1,9 @@
-import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { QuiltBlock } from '../QuiltBlock/index.ts';
+import type { NavLink } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
-import { contentWidth, media, sectionSpace, space } from '../theme/index.ts';
+import { LostFrame } from './LostFrame.tsx';
 
 export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's heading. @default 'Page not found' */
@@ -15,34 +14,13 @@ export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   homeHref?: string;
   /** Words of that link. @default 'Go to the home page' */
   homeText?: string;
-  /** More ways on, under the link. */
+  /** What else may help, under the link, such as a search. */
   children?: ReactNode;
+  /** Pages that people often look for. */
+  links?: readonly NavLink[];
+  /** Names them. @default 'People often look for' */
+  linksTitle?: string;
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  max-width: ${contentWidth};
-  margin-inline: auto;
-  padding: ${sectionSpace} var(--pl-gutter);
-  & > svg {
-    max-width: 200px;
-  }
-  & > div > * + * {
-    margin-top: ${space(2)};
-  }
-  & a {
-    margin-top: ${space(3)};
-  }
-  ${media.wide} {
-    grid-template-columns: 1fr 320px;
-    align-items: center;
-    & > svg {
-      order: 1;
-      max-width: none;
-    }
-  }
-`;
 
 /**
  * The page for an address that leads nowhere, or a record that is gone. Draws the page's `<h1>`.
@@ -57,19 +35,18 @@ export function NotFound({
   homeHref = '/',
   homeText = 'Go to the home page',
   children,
+  links,
+  linksTitle = 'People often look for',
   ...rest
 }: NotFoundProps) {
   return (
-    <Root {...rest}>
-      <QuiltBlock seed="lost-goose" block="flying-geese" />
-      <div>
-        <Heading level={1} size={5}>
-          {title}
-        </Heading>
-        <Text size="lead">{text}</Text>
-        <Button href={homeHref}>{homeText}</Button>
-        {children}
-      </div>
-    </Root>
+    <LostFrame seed="lost-goose" block="flying-geese" links={links} linksTitle={linksTitle} {...rest}>
+      <Heading level={1} size={5}>
+        {title}
+      </Heading>
+      <Text size="lead">{text}</Text>
+      <Button href={homeHref}>{homeText}</Button>
+      {children}
+    </LostFrame>
   );
 }

@@ -1,1 +1,2 @@
+export { LostFrame, type LostFrameProps } from './LostFrame.tsx';
 export { NotFound, type NotFoundProps } from './NotFound.tsx';

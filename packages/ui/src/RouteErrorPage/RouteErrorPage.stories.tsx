@@ -19,9 +19,16 @@ export const Default: Story = {
 };
 
 export const ChunkFailed: Story = {
-  args: { detail: chunkErrorText('/assets/article-8f3a.js'), onRetry: fn() },
+  args: {
+    detail: chunkErrorText('/assets/article-8f3a.js'),
+    onRetry: fn(),
+    links: [{ text: 'Write to hello@example.org', href: 'mailto:hello@example.org' }],
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Loading chunk /assets/article-8f3a.js failed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to hello@example.org' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -3,8 +3,10 @@ import { unexpectedErrorText } from '@porchlight/contract/texts';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
+import type { NavLink } from '../Link/index.ts';
+import { LostFrame } from '../NotFound/index.ts';
 import { Text } from '../Text/index.ts';
-import { color, contentWidth, radius, sectionSpace, space } from '../theme/index.ts';
+import { color, radius, space } from '../theme/index.ts';
 
 export interface RouteErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The page's heading. @default 'Unexpected Application Error!' */
@@ -21,16 +23,11 @@ export interface RouteErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 
   homeHref?: string;
   /** Words of that link. @default 'Go to the home page' */
   homeText?: string;
+  /** Where to tell about it, such as an address for mail. */
+  links?: readonly NavLink[];
+  /** Names them. @default 'If it stays like this' */
+  linksTitle?: string;
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  justify-items: start;
-  max-width: ${contentWidth};
-  margin-inline: auto;
-  padding: ${sectionSpace} var(--pl-gutter);
-`;
 
 const Detail = styled.pre`
   max-width: 100%;
@@ -48,7 +45,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  margin-top: ${space(2)};
+  margin-top: ${space(1)};
 `;
 
 /**
@@ -66,14 +63,14 @@ export function RouteErrorPage({
   retryText = 'Try again',
   homeHref = '/',
   homeText = 'Go to the home page',
+  links,
+  linksTitle = 'If it stays like this',
   ...rest
 }: RouteErrorPageProps) {
   return (
-    <Root {...rest}>
+    <LostFrame seed="unexpected" block="log-cabin" links={links} linksTitle={linksTitle} {...rest}>
       <Heading level={1}>{title}</Heading>
-      <Text size="lead" style={{ maxWidth: '60ch' }}>
-        {text}
-      </Text>
+      <Text size="lead">{text}</Text>
       {detail && <Detail>{detail}</Detail>}
       <Actions>
         {onRetry && <Button onClick={onRetry}>{retryText}</Button>}
@@ -81,6 +78,6 @@ export function RouteErrorPage({
           {homeText}
         </Button>
       </Actions>
-    </Root>
+    </LostFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longTitle } from '../testing/index.ts';
 import { SubscribeBox } from './SubscribeBox.tsx';
 
@@ -20,13 +20,13 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
     await userEvent.type(field, 'odessa@example.org{Enter}');
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Success' })).toBeVisible());
-    await expect(canvas.getByText('Email sent successfully.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Success' })).toBeVisible());
+    await expect(screen.getByText('Email sent successfully.')).toBeVisible();
     await expect(args.onSubscribe).toHaveBeenCalledWith('odessa@example.org');
     await expect(field.value).toBe('');
     await expect(args.onFailure).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -41,7 +41,7 @@ export const Failed: Story = {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
     await userEvent.type(field, 'odessa@example.org{Enter}');
     await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(field.value).toBe('odessa@example.org');
   },
 };
@@ -88,12 +88,21 @@ export const PressedTwice: Story = {
   },
 };
 
+/** The window that answers has the page's colors, not those of the night below it. */
 export const AtNight: Story = {
   render: (args) => (
     <div data-night="" style={{ padding: 24 }}>
       <SubscribeBox {...args} />
     </div>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'odessa@example.org{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Success' });
+    const page = getComputedStyle(canvasElement.ownerDocument.body);
+    await expect(getComputedStyle(dialog).color).toBe(page.color);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
 };
 
 export const LongText: Story = {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../Button/index.ts';
-import { useHydrated } from '../conditions/index.ts';
 import { MessageDialog } from '../MessageDialog/index.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
+import { usePageBody } from './usePageBody.ts';
 
 export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'action'> {
   /** Puts an address on the list; rejects when that fails. */
@@ -82,7 +83,7 @@ export function SubscribeBox({
 }: SubscribeBoxProps) {
   const id = useId();
   const isSending = useRef(false);
-  const isLive = useHydrated();
+  const body = usePageBody();
   const [isDone, setDone] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -127,15 +128,17 @@ export function SubscribeBox({
         {hint && <p id={`${id}hint`}>{hint}</p>}
       </Root>
       {/* Not in the page that the server sends: there it is only bytes. */}
-      {isLive && (
-        <MessageDialog
-          open={isDone}
-          title={success.title}
-          text={success.text}
-          buttonText={success.button}
-          onClose={() => setDone(false)}
-        />
-      )}
+      {body &&
+        createPortal(
+          <MessageDialog
+            open={isDone}
+            title={success.title}
+            text={success.text}
+            buttonText={success.button}
+            onClose={() => setDone(false)}
+          />,
+          body,
+        )}
     </>
   );
 }
