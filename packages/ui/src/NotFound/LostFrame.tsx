@@ -48,6 +48,8 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space(3)};
+    padding: 0;
+    list-style: none;
   }
   & nav a {
     display: inline-block;
@@ -80,7 +82,8 @@ export function LostFrame({ block, seed, links, linksTitle, children, ...rest }:
         {links && links.length > 0 && (
           <nav aria-label={linksTitle}>
             <p aria-hidden="true">{linksTitle}</p>
-            <ul>
+            {/* Safari forgets that a list without bullets is a list. */}
+            <ul role="list">
               <LinkItems links={links} />
             </ul>
           </nav>

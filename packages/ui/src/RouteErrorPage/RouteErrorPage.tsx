@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import type { NavLink } from '../Link/index.ts';
 import { LostFrame } from '../NotFound/index.ts';
+import { siteMark } from '../QuiltBlock/index.ts';
 import { Text } from '../Text/index.ts';
 import { color, radius, space } from '../theme/index.ts';
 
@@ -68,7 +69,7 @@ export function RouteErrorPage({
   ...rest
 }: RouteErrorPageProps) {
   return (
-    <LostFrame seed="unexpected" block="log-cabin" links={links} linksTitle={linksTitle} {...rest}>
+    <LostFrame {...siteMark} links={links} linksTitle={linksTitle} {...rest}>
       <Heading level={1}>{title}</Heading>
       <Text size="lead">{text}</Text>
       {detail && <Detail>{detail}</Detail>}
