@@ -82,8 +82,7 @@ export function LostFrame({ block, seed, links, linksTitle, children, ...rest }:
         {links && links.length > 0 && (
           <nav aria-label={linksTitle}>
             <p aria-hidden="true">{linksTitle}</p>
-            {/* Safari forgets that a list without bullets is a list. */}
-            <ul role="list">
+            <ul>
               <LinkItems links={links} />
             </ul>
           </nav>
