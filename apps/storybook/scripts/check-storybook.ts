@@ -9,13 +9,7 @@ import { extname, join, normalize } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { AccessibilityStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
 import { ensureBrowser } from '../../../scripts/browser.ts';
-
-interface IndexEntry {
-  id: string;
-  type: 'docs' | 'story';
-  title: string;
-  importPath: string;
-}
+import { drawn, type IndexEntry, listen, openTab, patienceMs, type Tab, turnTo } from './book-tab.ts';
 
 const folder = join(import.meta.dirname, '../storybook-static');
 const types: Record<string, string> = {
@@ -27,12 +21,17 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.png': 'image/png',
 };
-/** Tabs at a time. */
-const lanes = 2;
-/** How long a view may take to appear, in ms, on a crowded machine. */
-const patienceMs = 90_000;
+/** Tabs at a time: one draws while another waits for its page to rest. */
+const lanes = 3;
+/** Looked at by the accessibility run of all stories, with better questions than Storybook's own. */
+const withoutAxe = 'globals=a11y.manual:!true';
 
 const server = createServer(async (request, response) => {
+  // Examples in windows of their own would each start a Storybook; the stories' own run has seen them.
+  if (/viewMode=story&globals=scheme/.test(request.url ?? '')) {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Example</title>');
+    return;
+  }
   const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
   const file = join(folder, path === '/' ? 'index.html' : path);
   try {
@@ -46,21 +45,9 @@ const server = createServer(async (request, response) => {
   }
 });
 
-/** Pictures and papers that come from the server of the product, which is not there; stories of missing ones show them so. */
-const fromTheProduct = /\/(images|pdfs|media)\/|\.example\//;
-
-/** Writes down what goes wrong on a page. */
-function listen(page: Page, view: () => string, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`${view()}: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() !== 'error' || fromTheProduct.test(message.location().url)) return;
-    faults.push(`${view()}: ${message.text()} ${message.location().url}`);
-  });
-}
-
 async function checkFrame(browser: Browser, origin: string, faults: string[]): Promise<void> {
   const page = await browser.newPage();
-  listen(page, () => 'The start page', faults);
+  listen(page, (fault) => faults.push(`The start page: ${fault}`));
   await page.goto(origin);
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first().waitFor();
   if (!(await page.title()).includes('Porchlight')) faults.push(`The start page is called '${await page.title()}'.`);
@@ -71,70 +58,62 @@ async function checkFrame(browser: Browser, origin: string, faults: string[]): P
   await page.close();
 }
 
-/** Resolves when the view is drawn and nothing on the page has changed for a moment: its stories come one by one. */
-async function drawn(page: Page, { type }: IndexEntry): Promise<void> {
-  const first =
-    type === 'docs' ? page.locator('#storybook-docs h1').first() : page.locator('#storybook-root > *').first();
-  await first.waitFor({ state: 'attached', timeout: patienceMs });
-  await page.evaluate(
-    (quietMs) =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, quietMs);
-        new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(resolve, quietMs);
-        }).observe(document, { subtree: true, childList: true });
-        // A countdown never rests.
-        setTimeout(resolve, 10 * quietMs);
-      }),
-    250,
-  );
-  if (await page.locator('body.sb-show-errordisplay').count())
-    throw new Error((await page.locator('#error-message').textContent())?.split('\n')[0]);
-}
-
-/** What is wrong with a view, opened in a tab of its own: what one leaves behind is not another's. */
-async function faultsOf(context: BrowserContext, origin: string, view: IndexEntry): Promise<string[]> {
+/** What is wrong with a view, each fault with the view's name. */
+async function faultsOf(tab: Tab, origin: string, view: IndexEntry): Promise<string[]> {
   const { id, type } = view;
-  const faults: string[] = [];
-  const page = await context.newPage();
-  listen(page, () => id, faults);
+  const { page } = tab;
+  tab.faults = [];
   try {
-    await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}`, {
-      waitUntil: 'domcontentloaded',
-      timeout: patienceMs,
-    });
+    if (tab.shown) await turnTo(page, view);
+    else
+      await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&${withoutAxe}`, {
+        waitUntil: 'domcontentloaded',
+        timeout: patienceMs,
+      });
+    tab.shown = view;
     await drawn(page, view);
-    if (type === 'docs') await checkDocs(page, id, faults);
+    if (type === 'docs') tab.faults.push(...(await faultsOfDocs(page)));
   } catch (error) {
-    faults.push(`${id}: ${(error as Error).message.split('\n')[0]}`);
+    tab.faults.push((error as Error).message.split('\n')[0] ?? '');
   }
-  await page.close();
-  return faults;
+  return tab.faults.map((fault) => `${id}: ${fault}`);
 }
 
-/** Opens views one by one. One with a fault is opened again: what a crowded machine made late is there then. */
+/**
+ * Shows views one by one. Where there is a fault, the view is opened again, in a tab of its own, and so is the one
+ * before it, whose it may be: what a crowded machine made late is there then, and what one left behind is not.
+ */
 async function checkViews(context: BrowserContext, origin: string, views: IndexEntry[], faults: string[]) {
+  let tab = await openTab(context);
   for (let view = views.pop(); view; view = views.pop()) {
-    const first = await faultsOf(context, origin, view);
-    if (first.length > 0) faults.push(...(await faultsOf(context, origin, view)));
+    const before = tab.shown;
+    if ((await faultsOf(tab, origin, view)).length === 0) continue;
+    void tab.page.close();
+    for (const suspect of before ? [before, view] : [view]) {
+      const alone = await openTab(context);
+      faults.push(...(await faultsOf(alone, origin, suspect)));
+      void alone.page.close();
+    }
+    tab = await openTab(context);
   }
 }
 
 /** A page has words below its name, no table without a row, and no link that leads nowhere. */
-async function checkDocs(page: Page, id: string, faults: string[]): Promise<void> {
+async function faultsOfDocs(page: Page): Promise<string[]> {
+  const faults: string[] = [];
   const isEmpty = await page
     .locator('.docblock-argstable-body')
     .evaluateAll((tables) => tables.some((table) => table.children.length === 0));
-  if (isEmpty) faults.push(`${id} has an empty table of props.`);
-  if ((await page.locator('#storybook-docs p').count()) === 0) faults.push(`${id} says nothing about itself.`);
+  if (isEmpty) faults.push('It has an empty table of props.');
+  if ((await page.locator('#storybook-docs p').count()) === 0) faults.push('It says nothing about itself.');
   const links = await page
     .locator('a[href*="?path=/"]')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
   for (const href of links) {
     const target = new URL(href).searchParams.get('path')?.replace(/^\/(docs|story)\//, '') ?? '';
-    if (!known.has(target)) faults.push(`${id} links to ${target}, which is not there.`);
+    if (!known.has(target)) faults.push(`It links to ${target}, which is not there.`);
   }
+  return faults;
 }
 
 const started = performance.now();
@@ -169,10 +148,6 @@ await Promise.all(
   Array.from({ length: lanes }, async () => {
     // Each lane of its own: a tab that goes takes the mocks of its context with it.
     const context = await browser.newContext();
-    // Examples in windows of their own would each start a Storybook; the stories' own run has seen them.
-    await context.route(/iframe\.html\?id=.*viewMode=story/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Example</title>' }),
-    );
     await checkViews(context, origin, left, faults);
   }),
 );
