@@ -1,10 +1,42 @@
-import { expect, signIn, test } from './people.ts';
+import { test as base, expect, type StaffApi, signIn } from './people.ts';
+import { port } from './product.ts';
+import { type RunningProduct, startProduct } from './start-product.ts';
+
+/** An institute of its own: donations that other journeys write down meanwhile would stand in its totals. */
+const test = base.extend<object, { institute: RunningProduct }>({
+  institute: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of its pattern.
+    async ({}, use) => {
+      const product = await startProduct({ port: port + 200, seedDemo: false });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ institute }, use) => use(institute.origin),
+});
+
+// One institute for both, one after the other.
+test.describe.configure({ mode: 'default' });
+
+/** Donations of today, by people who are not what the journey is about. */
+async function addDonations({ add }: StaffApi): Promise<void> {
+  const date = new Date().toISOString().slice(0, 10);
+  for (const [name, amount] of [
+    ['ruth', '25'],
+    ['amos', '40.75'],
+    ['naomi', '310'],
+  ])
+    await add('donation', { email: `${name}@example.org`, amount: `${amount}`, date });
+}
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 test('a donation written down today appears among the recent ones, in the totals and in the month; deleted, it goes from all three and comes back', async ({
   watched: page,
+  staffApi,
 }) => {
+  await addDonations(staffApi);
   const email = `porch.supper.${Date.now()}@example.org`;
   const figure = (name: string) => page.getByRole('group', { name });
   const amountOf = async (name: string) => Number(((await figure(name).textContent()) ?? '').replace(/[^\d.-]/g, ''));
@@ -35,7 +67,8 @@ test('a donation written down today appears among the recent ones, in the totals
   await expect(figure('Donations this year')).toContainText(money.format(before + 1234.5));
 });
 
-test('the home screen leads to a donation, to its form and to all of them', async ({ watched: page }) => {
+test('the home screen leads to a donation, to its form and to all of them', async ({ watched: page, staffApi }) => {
+  await addDonations(staffApi);
   await signIn(page);
   await page
     .getByRole('link', { name: /^View / })

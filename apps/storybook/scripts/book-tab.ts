@@ -76,9 +76,8 @@ export async function turnTo(page: Page, { id, type }: IndexEntry): Promise<void
  * @throws Error what Storybook shows in place of the view
  */
 export async function drawn(page: Page, { type }: IndexEntry): Promise<void> {
-  const first =
-    type === 'docs' ? page.locator('#storybook-docs h1').first() : page.locator('#storybook-root > *').first();
-  await first.waitFor({ state: 'attached', timeout: patienceMs });
+  const first = type === 'docs' ? '#storybook-docs h1' : '#storybook-root > *';
+  await page.locator(`${first}, body.sb-show-errordisplay`).first().waitFor({ state: 'attached', timeout: patienceMs });
   await page.evaluate(
     ({ quietMs, patienceMs }) =>
       new Promise<void>((resolve, reject) => {

@@ -76,7 +76,8 @@ async function faultsOf(tab: Tab, origin: string, view: IndexEntry): Promise<str
   } catch (error) {
     tab.faults.push((error as Error).message.split('\n')[0] ?? '');
   }
-  return tab.faults.map((fault) => `${id}: ${fault}`);
+  // What a play function found, in its first lines; the page it prints below them is long.
+  return tab.faults.map((fault) => `${id}: ${fault.split('\n', 3).join('\n')}`);
 }
 
 /**
