@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
-import { FormField } from '../FormField/index.ts';
+import { FormField, filePickerStyle } from '../FormField/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
 
@@ -78,7 +78,7 @@ export function CsvImport(props: CsvImportProps) {
     <Root {...rest}>
       <FormField id={id} label={fileLabel} help={help} error={error ?? undefined}>
         {(control) => (
-          <input
+          <FileInput
             {...control}
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
@@ -152,6 +152,8 @@ function Problems({ problems }: { problems: readonly CsvProblem[] }) {
     </>
   );
 }
+
+const FileInput = styled('input')(filePickerStyle);
 
 const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
 

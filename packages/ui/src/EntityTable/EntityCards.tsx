@@ -58,10 +58,17 @@ export function EntityCards<Row extends EntityRow>(props: EntityRowsProps<Row>) 
   );
 }
 
-const List = styled('ul')({ display: 'grid', gap: 12, minInlineSize: 0 });
+// One on a phone, two where both have room.
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: 12,
+  minInlineSize: 0,
+});
 
 const Card = styled('li')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 10,
   minInlineSize: 0,
   padding: '14px 16px 6px',
@@ -72,6 +79,8 @@ const Card = styled('li')({
   '&[data-selected]': { borderColor: color.primary, outline: `1px solid ${color.primary}` },
   // A thumb needs more than the pointer of a mouse.
   '& > div:last-child': {
+    // At the foot, however short a card is beside its neighbor.
+    marginBlockStart: 'auto',
     borderBlockStart: `1px solid ${color.border}`,
     paddingBlockStart: 6,
     '& > *': { minBlockSize: 44, paddingInline: 12, fontSize: '1rem' },

@@ -234,6 +234,18 @@ export const FiltersSet: Story = {
 };
 
 /** Each row is a card with the same actions; sorting has a list of its own, since there are no headings. */
+/** A tablet held upright has room for two cards in a row, and for 'Create' beside the search. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('listitem');
+    const top = (part: Element | undefined) => part?.getBoundingClientRect().top;
+    await expect(top(cards[1])).toBe(top(cards[0]));
+    const create = canvas.getByRole('link', { name: 'Create article' });
+    await expect(top(create)).toBe(top(canvas.getByRole('searchbox')));
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   render: (args) => <WithRemoval {...args} />,

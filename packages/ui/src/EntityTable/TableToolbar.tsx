@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { mobileBreakpointPx } from '@porchlight/contract/limits';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import type { FieldDisplayKind } from '../FieldValue/index.ts';
@@ -130,6 +131,9 @@ function directionWords(kind: FieldDisplayKind): Record<EntitySort['direction'],
   }
 }
 
+/** A tablet held upright: cards as on a phone, but room for two things in a row. */
+const upright = `@media (min-width: 600px) and (max-width: ${mobileBreakpointPx}px)`;
+
 const Bar = styled('div')({ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 const Sort = styled('div')({
@@ -143,6 +147,7 @@ const Sort = styled('div')({
   color: color.muted,
   // A row of its own, or its words are cut off.
   [media.phone]: { flexBasis: '100%' },
+  [upright]: { flexBasis: 0, minInlineSize: 240 },
   // Wide screens sort by the headings.
   [media.abovePhone]: { display: 'none' },
 });
@@ -174,4 +179,5 @@ const Create = styled('div')({
     inlineSize: '100%',
     '& > a[data-size]': { inlineSize: '100%', minBlockSize: 48, fontSize: '1.0625rem' },
   },
+  [upright]: { inlineSize: 'auto', '& > a[data-size]': { minBlockSize: 44 } },
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type DragEvent, type Ref, useRef, useState } from 'react';
-import { FormField } from '../FormField/index.ts';
-import { color, font, radius, smallText } from '../theme/index.ts';
+import { FormField, filePickerStyle } from '../FormField/index.ts';
+import { color, radius } from '../theme/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { fileRules } from './file-check.ts';
 
@@ -151,23 +151,7 @@ const DropArea = styled('div')({
   '&[data-over]': { borderStyle: 'solid', borderColor: color.primary, outline: `1px solid ${color.primary}` },
 });
 
-const FileInput = styled('input')({
-  // The browser's own 'No file chosen' would stand beside the name of the stored file: only its button is drawn.
-  fontSize: 0,
-  '&::file-selector-button': {
-    font: `600 ${smallText}/1.2 ${font.body}`,
-    color: color.primary,
-    backgroundColor: 'transparent',
-    border: '1px solid',
-    borderColor: color.primary,
-    borderRadius: radius,
-    minBlockSize: 44,
-    padding: '0 14px',
-    margin: 0,
-    cursor: 'pointer',
-  },
-  '&:disabled::file-selector-button': { cursor: 'default', opacity: 0.5 },
-});
+const FileInput = styled('input')(filePickerStyle);
 
 const DropHint = styled('span')({
   fontSize: '0.9375rem',
