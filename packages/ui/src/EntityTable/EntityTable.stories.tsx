@@ -234,7 +234,7 @@ export const FiltersSet: Story = {
 };
 
 /** Each row is a card with the same actions; sorting has a list of its own, since there are no headings. */
-/** A tablet held upright has room for two cards in a row, and for 'Create' beside the search. */
+/** A tablet held upright has room for two cards in a row, and for a toolbar of two. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvas }) => {
@@ -242,7 +242,8 @@ export const OnATablet: Story = {
     const top = (part: Element | undefined) => part?.getBoundingClientRect().top;
     await expect(top(cards[1])).toBe(top(cards[0]));
     const create = canvas.getByRole('link', { name: 'Create article' });
-    await expect(top(create)).toBe(top(canvas.getByRole('searchbox')));
+    await expect(top(create)).toBe(top(canvas.getByRole('button', { name: 'Export CSV' })));
+    await expect(top(canvas.getByRole('combobox', { name: 'Sort by' }))).toBe(top(canvas.getByRole('searchbox')));
   },
 };
 

@@ -59,8 +59,7 @@ const Search = styled('div')({
   flex: '1 1 14rem',
   maxInlineSize: 380,
   [media.phone]: { flexBasis: '100%', maxInlineSize: 'none' },
-  // Beside 'Create'.
-  '@media (min-width: 600px)': { flexBasis: '14rem', order: -1 },
+  '@media (min-width: 600px)': { flexBasis: '14rem' },
 });
 
 const Input = styled('input')({ ...controlStyle, minBlockSize: 42, [media.phone]: { minBlockSize: 44 } });

@@ -179,5 +179,5 @@ const Create = styled('div')({
     inlineSize: '100%',
     '& > a[data-size]': { inlineSize: '100%', minBlockSize: 48, fontSize: '1.0625rem' },
   },
-  [upright]: { inlineSize: 'auto', '& > a[data-size]': { minBlockSize: 44 } },
+  [upright]: { order: 1, inlineSize: 'auto', marginInlineStart: 'auto', '& > a[data-size]': { minBlockSize: 44 } },
 });
