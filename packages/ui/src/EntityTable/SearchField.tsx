@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { mobileBreakpointPx } from '@porchlight/contract/limits';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { controlStyle } from '../FormField/index.ts';
 import { media } from '../theme/index.ts';
@@ -59,7 +60,8 @@ const Search = styled('div')({
   flex: '1 1 14rem',
   maxInlineSize: 380,
   [media.phone]: { flexBasis: '100%', maxInlineSize: 'none' },
-  '@media (min-width: 600px)': { flexBasis: '14rem' },
+  // Beside 'Sort by' where a tablet is held upright, and so wide that what can be done with the list has its own row.
+  [`@media (min-width: 600px) and (max-width: ${mobileBreakpointPx}px)`]: { flexBasis: '20rem' },
 });
 
 const Input = styled('input')({ ...controlStyle, minBlockSize: 42, [media.phone]: { minBlockSize: 44 } });
