@@ -147,7 +147,7 @@ const Sort = styled('div')({
   color: color.muted,
   // A row of its own, or its words are cut off.
   [media.phone]: { flexBasis: '100%' },
-  [upright]: { flexBasis: 0, minInlineSize: 240 },
+  [upright]: { flexBasis: 0, minInlineSize: 280 },
   // Wide screens sort by the headings.
   [media.abovePhone]: { display: 'none' },
 });

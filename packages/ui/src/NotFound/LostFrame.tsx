@@ -48,8 +48,6 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space(3)};
-    padding: 0;
-    list-style: none;
   }
   & nav a {
     display: inline-block;
@@ -82,7 +80,7 @@ export function LostFrame({ block, seed, links, linksTitle, children, ...rest }:
         {links && links.length > 0 && (
           <nav aria-label={linksTitle}>
             <p aria-hidden="true">{linksTitle}</p>
-            <ul>
+            <ul className="pl-list">
               <LinkItems links={links} />
             </ul>
           </nav>
