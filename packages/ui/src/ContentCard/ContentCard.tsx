@@ -63,15 +63,6 @@ const Root = styled.article`
   & [data-picture] > * {
     transition: transform 250ms ease-out;
   }
-  &[data-layout] {
-    border-width: 1px 0 0;
-    border-radius: 0;
-    background: none;
-    overflow: visible;
-  }
-  &[data-layout]:hover {
-    border-color: ${color.border};
-  }
 `;
 
 const Body = styled.div`
@@ -93,24 +84,34 @@ const Body = styled.div`
   & h3 > a:hover {
     text-decoration: underline;
   }
-  [data-layout] > & {
-    padding: ${space(3)} 0;
-    & > div {
-      display: grid;
-      align-content: start;
-      max-width: ${proseWidth};
-    }
+`;
+
+/** A line of a list. Apart from the card, whose pages need not carry it. */
+const RowRoot = styled(Root)`
+  border-width: 1px 0 0;
+  border-radius: 0;
+  background: none;
+  overflow: visible;
+  &:hover {
+    border-color: ${color.border};
+  }
+`;
+
+const RowBody = styled(Body)`
+  padding: ${space(3)} 0;
+  & > div {
+    display: grid;
+    align-content: start;
+    max-width: ${proseWidth};
   }
   /* What it is on the left, how it begins on the right: a page of titles can be read downwards. */
   @media (min-width: 700px) {
-    [data-layout] > & {
-      display: grid;
-      grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
-      gap: ${space(1)} ${space(5)};
-      padding: ${space(4)} 0;
-      & > div {
-        grid-area: 1 / 2 / 4;
-      }
+    display: grid;
+    grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space(1)} ${space(5)};
+    padding: ${space(4)} 0;
+    & > div {
+      grid-area: 1 / 2 / 4;
     }
   }
 `;
@@ -168,19 +169,22 @@ export function ContentCard({
       </ReadMoreLink>
     </>
   );
+  const isRow = layout === 'row';
+  const Frame = isRow ? RowRoot : Root;
+  const Words = isRow ? RowBody : Body;
   return (
-    <Root data-kind={kind} data-layout={layout === 'row' ? layout : undefined} {...rest}>
-      {image !== undefined && layout === 'card' && (
+    <Frame data-kind={kind} {...rest}>
+      {image !== undefined && !isRow && (
         <CardPicture src={image} seed={seed} block={block} priority={priority} sizes={pictureSizes[span]} />
       )}
-      <Body>
+      <Words>
         <LongDate date={date} />
         <Heading level={headingLevel} size={1}>
           <Link href={href}>{truncate(title, titleCharacters).text}</Link>
         </Heading>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
-        {layout === 'row' ? <div>{beginning}</div> : beginning}
-      </Body>
-    </Root>
+        {isRow ? <div>{beginning}</div> : beginning}
+      </Words>
+    </Frame>
   );
 }
