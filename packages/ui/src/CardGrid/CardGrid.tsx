@@ -37,9 +37,19 @@ const Root = styled.ul`
     display: grid;
     min-width: 0;
   }
-  /* Where two stand beside each other, an odd card at the end takes the whole line, its picture beside its words. */
+  &[data-columns='1'] {
+    gap: 0;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &:not([data-drawn]) > li:nth-of-type(n+4) {
+    ${drawnWhenNear(800)};
+  }
+`;
+
+/** Where two stand beside each other, an odd card at the end takes the whole line, its picture beside its words. */
+const OddRoot = styled(Root)`
   @media (min-width: 700px) and (max-width: 899.98px) {
-    &:is([data-columns='2'], [data-columns='3']) > li:nth-of-type(2n + 3):last-child {
+    & > li:last-child {
       grid-column: 1 / -1;
       & > article {
         flex-direction: row;
@@ -51,13 +61,6 @@ const Root = styled.ul`
       }
     }
   }
-  &[data-columns='1'] {
-    gap: 0;
-    grid-template-columns: minmax(0, 1fr);
-  }
-  &:not([data-drawn]) > li:nth-of-type(n+4) {
-    ${drawnWhenNear(800)};
-  }
 `;
 
 /**
@@ -68,12 +71,16 @@ const Root = styled.ul`
  */
 export function CardGrid({ columns = 3, gap, children, ...rest }: CardGridProps) {
   const drawn = useDrawn();
-  if (Children.count(children) === 0) return null;
+  const count = Children.count(children);
+  if (count === 0) return null;
+  // Pages without an odd card don't carry its styles. Four and five in a row are small: they may end early.
+  const isOdd = (columns === 2 || columns === 3) && count > 1 && count % 2 === 1;
+  const Grid = isOdd ? OddRoot : Root;
   return (
-    <Root data-drawn={drawn} data-columns={columns} data-gap={gap} {...rest}>
+    <Grid data-drawn={drawn} data-columns={columns} data-gap={gap} {...rest}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}
-    </Root>
+    </Grid>
   );
 }

@@ -57,15 +57,18 @@ const Root = styled.ul`
   &:not([data-columns='1']) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 40%)), 1fr));
   }
-  /* Three are no two and one. */
-  @media (max-width: 899.98px) {
-    &:not([data-columns='1']):has(> li:nth-of-type(3):last-child) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
   ${media.wide} {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** Three are no two and one. */
+const ThreeRoot = styled(Root)`
+  @media (max-width: 899.98px) {
+    &:not([data-columns='1']) {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -98,8 +101,9 @@ function Patch({ index }: { index: number }) {
  * - **Keys**: Tab, where items are links.
  */
 export function IconList({ items, columns = 2, headingLevel, ...rest }: IconListProps) {
+  const List = items.length === 3 ? ThreeRoot : Root;
   return (
-    <Root data-columns={columns} {...rest}>
+    <List data-columns={columns} {...rest}>
       {items.map((item, index) => (
         <li key={item.title}>
           {item.icon ? <Icon name={item.icon} sizePx={28} /> : <Patch index={index} />}
@@ -113,6 +117,6 @@ export function IconList({ items, columns = 2, headingLevel, ...rest }: IconList
           </div>
         </li>
       ))}
-    </Root>
+    </List>
   );
 }
