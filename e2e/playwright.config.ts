@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from '../scripts/browser.ts';
+import { browserArgs, disabledFeatures, findBrowser } from '../scripts/browser.ts';
 import { origin } from './product.ts';
 
 /** Journeys through the built product on a database of its own, in a real browser. */
@@ -17,7 +17,10 @@ export default defineConfig({
   reporter: [['list'], ['./failed-journeys.ts']],
   use: {
     baseURL: origin,
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArgs },
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: [...browserArgs, `--disable-features=${disabledFeatures.join(',')}`],
+    },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     // Recording takes a third of a journey's time: what failed is run again with it, and `--trace on` asks for it.
