@@ -21,6 +21,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 
 const Root = styled.section`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   border-radius: ${radius};

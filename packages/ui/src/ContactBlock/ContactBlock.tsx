@@ -48,6 +48,7 @@ const Root = styled.section`
 `;
 
 const Row = styled.div`
+  break-inside: avoid;
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
   gap: ${space(1.5)};

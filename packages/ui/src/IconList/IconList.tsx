@@ -57,6 +57,14 @@ const Root = styled.ul`
   &:not([data-columns='1']) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 40%)), 1fr));
   }
+  /* On paper a grid would go to the next sheet whole and leave its heading behind. */
+  ${media.print} {
+    display: flex;
+    flex-wrap: wrap;
+    & > li {
+      flex: 1 1 40%;
+    }
+  }
   ${media.wide} {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));

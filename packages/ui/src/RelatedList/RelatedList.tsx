@@ -8,7 +8,7 @@ import type { QuiltName } from '../QuiltBlock/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { Text } from '../Text/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, radius, smallText, space } from '../theme/index.ts';
+import { color, media, radius, smallText, space } from '../theme/index.ts';
 
 /** One of the records that are related. */
 export interface RelatedItem {
@@ -50,6 +50,10 @@ const Root = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+  /* On paper a row of a grid leaves its heading behind. */
+  ${media.print} {
+    display: block;
+  }
 `;
 
 const List = styled.ul`
