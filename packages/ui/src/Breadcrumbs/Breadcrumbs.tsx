@@ -63,7 +63,9 @@ export function Breadcrumbs({ items, current, label = 'Breadcrumbs', ...rest }: 
           </li>
         ))}
         <li>
-          <span aria-current="page">{current}</span>
+          <span aria-current="page" dir="auto">
+            {current}
+          </span>
         </li>
       </ol>
     </Root>

@@ -34,7 +34,7 @@ function Control({ field, aria, defaultValue, registration }: ControlProps) {
     case 'password':
       return <PasswordInput {...shared} autoComplete="new-password" />;
     case 'longText':
-      return <TextArea {...shared} rows={6} />;
+      return <TextArea {...shared} rows={6} dir="auto" />;
     case 'choice':
       return (
         <Select {...shared}>
@@ -70,7 +70,7 @@ function attributesOf(field: EntityFormField): InputHTMLAttributes<HTMLInputElem
     case 'dateTime':
       return { type: 'datetime-local', max: '9999-12-31T23:59' };
     default:
-      return { type: 'text', autoComplete: 'off' };
+      return { type: 'text', autoComplete: 'off', dir: 'auto' };
   }
 }
 

@@ -135,7 +135,7 @@ const Frame = styled('div')({
   '& .MuiDataGrid-sortButton, & .MuiDataGrid-sortIcon': { color: color.muted },
   '& .MuiDataGrid-columnSeparator': { color: color.border },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: color.muted },
-  '& .MuiDataGrid-cell': { alignItems: 'center' },
+  '& .MuiDataGrid-cell': { alignItems: 'center', unicodeBidi: 'plaintext' },
   '& .MuiDataGrid-cell.is-number': { fontVariantNumeric: 'tabular-nums lining-nums' },
   '& .MuiDataGrid-cell .is-empty': { color: color.muted },
   '& .MuiDataGrid-cell.is-main': { fontWeight: 600, fontSize: '1rem' },

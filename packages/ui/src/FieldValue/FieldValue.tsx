@@ -39,7 +39,7 @@ export function FieldValue({ kind, value, fileUrl, optionLabels, ...rest }: Fiel
     );
   }
   return (
-    <Line data-kind={kind} {...rest}>
+    <Line data-kind={kind} dir="auto" {...rest}>
       {fieldText(kind, value, optionLabels)}
     </Line>
   );

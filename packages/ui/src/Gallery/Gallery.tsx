@@ -184,7 +184,7 @@ function Thumb({ picture: { src, alt, title, seed }, isWide }: { picture: Galler
         seed={seed}
         sizes={`(min-width: 900px) 270px, (min-width: 769px) 33vw, ${isWide ? 88 : 43}vw`}
       />
-      <span>{truncate(title, titleCharacters).text}</span>
+      <span dir="auto">{truncate(title, titleCharacters).text}</span>
     </>
   );
 }

@@ -11,7 +11,8 @@ function steps({ basePx, ratio }: { basePx: number; ratio: number }): string {
  * What every page starts from. The scheme follows the system and is overridden by `data-scheme` on the root element,
  * which the server writes from the cookie `scheme`: no script decides, so nothing flashes. `data-night` gives a part of
  * the page the dark colors in either scheme; `data-scripted` marks what can do nothing without scripts, so that it is not
- * drawn where there are none. On paper everything is light.
+ * drawn where there are none. On paper everything is light. Each paragraph, heading and cell is set in the direction of
+ * its own first letter, as with `dir="auto"`: what staff write may be Arabic or Hebrew.
  */
 export const globalCss = `${fontFaces}
 :root{${schemeDeclarations('light')}${fontDeclarations}${steps(typeScale.phone)};--pl-section:4rem;--pl-gutter:clamp(1rem,4vw,2rem)}
@@ -22,7 +23,7 @@ ${media.wide}{:root{${steps(typeScale.wide)};--pl-section:7rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
 body{margin:0;background:${color.background};color:${color.text};font:400 var(--pl-s0)/1.6 ${font.body};overflow-wrap:anywhere}
-h1,h2,h3,h4,p,figure,blockquote,dl,dd,ul,ol{margin:0}
+h1,h2,h3,h4,p,figure,figcaption,blockquote,dl,dd,ul,ol,li,td{margin:0;unicode-bidi:plaintext}
 h1,h2,h3,h4{font:600 1em/1.15 ${font.heading};letter-spacing:-.01em;text-wrap:balance}
 ul[class],ol[class]{padding:0;list-style:""}
 img,svg,video{display:block;max-width:100%}

@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test';
+import { inDays } from './moments.ts';
+import { expect, signIn, test } from './people.ts';
+
+/** 'A lamp on the porch', with a full stop: that stands at the left end of the words where they are set from right to left. */
+const title = 'מנורה במרפסת.';
+/** 'The family keeps the land', in Arabic. */
+const text = 'العائلة تحتفظ بالأرض.';
+
+/** How a text is set: whether its full stop stands left of its first letter. */
+async function setting(shown: Locator) {
+  return shown.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const boxOf = (sign: RegExp) => {
+      walker.currentNode = element;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const place = (node.textContent ?? '').search(sign);
+        if (place < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, place);
+        range.setEnd(node, place + 1);
+        return range.getBoundingClientRect();
+      }
+      throw new Error(`There is no ${sign} in ${element.outerHTML}`);
+    };
+    return { element: element.outerHTML, isStopLeft: boxOf(/\./).right <= boxOf(/\p{L}/u).left + 1 };
+  });
+}
+
+const places = {
+  story: ['/story/{id}', '/stories'],
+  article: ['/article/{id}', '/all-articles'],
+  event: ['/event/{id}', '/events'],
+  election: ['/election/{id}', '/election-calendar'],
+  podcast: ['/podcast/{id}', '/podcasts'],
+  gallery: ['/gallery'],
+  team: ['/team-type/staff'],
+  actionNetwork: ['/action-network'],
+} as const;
+
+test('a title and a text in Hebrew or Arabic stand from right to left wherever visitors read them', async ({
+  page,
+  staffApi,
+}) => {
+  for (const [name, paths] of Object.entries(places)) {
+    const values = {
+      title,
+      name: title,
+      type: 'staff',
+      subtitle: text,
+      content: text,
+      body: text,
+      description: text,
+      position: text,
+      slug: `lamp-${name}`,
+      date: name === 'story' ? '2099-04-01' : inDays(0.2),
+    };
+    const id = await staffApi.add(name as keyof typeof places, values);
+    for (const path of paths) {
+      await page.goto(path.replace('{id}', String(id)));
+      const main = page.getByRole('main');
+      for (const words of name === 'gallery' ? [title] : [title, text]) {
+        const all = await main.getByText(words, { exact: true }).and(page.locator(':not(.pl-sr)')).all();
+        expect(all.length, `${path} ${words}`).toBeGreaterThan(0);
+        for (const shown of all)
+          if (await shown.isVisible())
+            expect(await setting(shown), `${path} ${words}`).toMatchObject({ isStopLeft: true });
+      }
+    }
+  }
+});
+
+test('who writes Hebrew in a form or finds it in a list sees it from right to left', async ({ page, staffApi }) => {
+  const formTitle = `${title} שתיים.`;
+  const id = await staffApi.add('story', { title: formTitle, content: text, slug: 'lamp-form' });
+  await signIn(page);
+  await page.goto(`/dashboard/edit-research/${id}`);
+  for (const field of ['Title', 'Content'])
+    await expect(page.getByRole('textbox', { name: field, exact: true })).toHaveCSS('direction', 'rtl');
+  await page.goto('/dashboard/researches');
+  expect(await setting(page.getByRole('gridcell', { name: formTitle, exact: true }))).toMatchObject({
+    isStopLeft: true,
+  });
+  await page.goto(`/dashboard/show-research/${id}`);
+  expect(await setting(page.getByRole('main').getByText(text, { exact: true }).first())).toMatchObject({
+    isStopLeft: true,
+  });
+});
