@@ -128,6 +128,8 @@ test('a visitor finds on the landing page all that the institute is about', asyn
     'href',
     '/usda-forest-service',
   );
+  // Videos come with the program.
+  await wake(page);
   await expect(main.locator('video')).toHaveCount(2);
   for (const [region, href] of [
     ['Four programs', '/what-we-do'],
