@@ -1,5 +1,6 @@
 /** Fails when the dashboard's frame, its home or a list loads more JavaScript than it may. */
 import { dashboardFiles, dashboardLayout, dashboardRoutes } from '../apps/web/src/route-table.ts';
+import { exitByBudgets, weigh } from './budget.ts';
 import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
 
 /** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. issue: dashboard */
@@ -14,14 +15,8 @@ const grid = moduleNamed('EntityTable/EntityGrid.tsx');
 /** What the home screen loads after its figures. */
 const plot = moduleNamed('BarChart/Plot.tsx');
 
-let failures = 0;
 function check(what: string, maxBytes: number, modules: readonly string[]) {
-  const bytes = loaderBytes + bytesOf(filesOf(...modules));
-  const fits = bytes <= maxBytes;
-  if (!fits) failures += 1;
-  console.log(
-    `${fits ? 'ok    ' : 'FAILED'}  ${what.padEnd(32)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${maxBytes / 1000}`,
-  );
+  weigh(what, loaderBytes + bytesOf(filesOf(...modules)), maxBytes);
 }
 
 const isList = (path: string) => !/\/(create|edit|show|add|import)-|:|\*|\/dashboard$/.test(path);
@@ -31,4 +26,4 @@ for (const { path, file } of dashboardRoutes) {
   if (path === '/dashboard') check(path, frameMaxBytes, [...frame, file, plot]);
   if (isList(path)) check(path, listMaxBytes, [...frame, file, grid]);
 }
-process.exit(failures === 0 ? 0 : 1);
+exitByBudgets();

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { publicRoutes } from '../apps/web/src/route-table.ts';
 import { browserArgs, ensureBrowser } from '../scripts/browser.ts';
+import { exitByBudgets, weigh } from './budget.ts';
 import { startProduct } from './start-product.ts';
 
 /** Brotli bytes of a page's HTML with its CSS: what arrives with the first flight of packets. */
@@ -16,14 +17,6 @@ const landingMaxBytes = 400_000;
 
 const examples: Record<string, string> = { ':id': '1', ':type': 'staff', ':name': 'ruby', '*': '/nowhere' };
 const paths = publicRoutes.map(({ path }) => path.replace(/:id|:type|:name|\*/, (part) => examples[part] ?? part));
-
-let failures = 0;
-function say(isOver: boolean, name: string, bytes: number, maxBytes: number, more = ''): void {
-  if (isOver) failures += 1;
-  console.log(
-    `${isOver ? 'FAILED' : 'ok    '}  ${name.padEnd(36)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${maxBytes / 1000}${more}`,
-  );
-}
 
 /** Brotli bytes of a page as it is sent; fetch would unpack it. */
 function sentBytes(url: string): Promise<number> {
@@ -78,12 +71,12 @@ try {
     const first = await sentBytes(url);
     // A page that was not found is not kept, and is sent as it was packed first.
     const kept = path === '/nowhere' ? first : await keptBytes(url, first);
-    say(kept > htmlMaxBytes, path, kept, htmlMaxBytes, ` (${(first / 1000).toFixed(1)} to its first visitor)`);
+    weigh(path, kept, htmlMaxBytes, ` (${(first / 1000).toFixed(1)} to its first visitor)`);
   }
   const { bytes, byType } = await landingBytes(product.origin);
   const parts = [...byType].map(([type, part]) => `${type.toLowerCase()} ${(part / 1000).toFixed(1)}`).join(', ');
-  say(bytes > landingMaxBytes, 'the landing page on a phone, in all', bytes, landingMaxBytes, `: ${parts}`);
+  weigh('the landing page on a phone, in all', bytes, landingMaxBytes, `: ${parts}`);
 } finally {
   await product.stop();
 }
-process.exit(failures === 0 ? 0 : 1);
+exitByBudgets();

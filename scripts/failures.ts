@@ -38,14 +38,10 @@ export function takeFailures(): Failure[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal are control characters.
 const colors = /\u001b\[\d+m/g;
 
-/** The first line of an error that says something, without colors. */
+/** The first line of an error that says something, without colors: where to debug a story does not. */
 export function firstLine(message: string | undefined): string {
-  return (
-    (message ?? '')
-      .replace(colors, '')
-      .split('\n')
-      .find((line) => line.trim()) ?? 'no message'
-  ).trim();
+  const lines = (message ?? '').replace(colors, '').split('\n');
+  return (lines.find((line) => line.trim() && !line.startsWith('Click to debug')) ?? 'no message').trim();
 }
 
 /** One line of at most 240 characters: a list of them is read at a glance, and its end is seen where little is shown. */

@@ -34,7 +34,10 @@ function browserTests(project: string): boolean {
   const known = files.size > 0 && !files.has(undefined);
   console.log(`\nOnce more: ${known ? [...files].join(', ') : project}`);
   const held = run(...(known ? ([...files] as string[]) : []));
-  if (held) for (const failure of failures) noteFailure({ ...failure, heldLater: true });
+  const left = takeFailures();
+  const isLeft = ({ file, name }: Failure) => left.some((other) => other.file === file && other.name === name);
+  for (const failure of failures) if (held || !isLeft(failure)) noteFailure({ ...failure, heldLater: true });
+  left.forEach(noteFailure);
   return held;
 }
 
@@ -118,7 +121,9 @@ for (const check of checks.filter(({ name }) => wanted.length === 0 || wanted.in
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (!passed) failed += 1;
   results.push(`${passed ? 'passed' : 'FAILED'}  ${check.name.padEnd(10)} ${seconds.padStart(6)} s`);
-  failures.push(...takeFailures());
+  const told = takeFailures();
+  failures.push(...told);
+  if (!passed && told.length === 0) failures.push({ name: check.name, error: 'see what it printed above' });
 }
 
 /** What failed is said again last, where it is looked for: the rest of what is printed is thousands of lines long. */

@@ -9,6 +9,7 @@ import { extname, join, normalize } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import type { AccessibilityStatus } from '../../../packages/ui/testing/accessibility-reporter.ts';
 import { ensureBrowser } from '../../../scripts/browser.ts';
+import { firstLine, noteFailure } from '../../../scripts/failures.ts';
 import { drawn, type IndexEntry, listen, openTab, patienceMs, type Tab, turnTo } from './book-tab.ts';
 
 const folder = join(import.meta.dirname, '../storybook-static');
@@ -155,7 +156,10 @@ await Promise.all(
 await browser.close();
 server.close();
 
-for (const fault of faults) console.error(fault);
+for (const fault of faults) {
+  console.error(fault);
+  noteFailure({ name: 'Storybook', error: firstLine(fault) });
+}
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(
   `\nStorybook: ${docs.length} pages, ${entries.length - docs.length} stories, ${faults.length} faults, ${seconds} s`,

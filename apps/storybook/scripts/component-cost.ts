@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { noteFailure } from '../../../scripts/failures.ts';
 
 const ui = join(import.meta.dirname, '../../../packages/ui/src');
 const limitBytes = 15_000;
@@ -65,8 +66,11 @@ console.log(`\n${'component'.padEnd(24)}${'at once'.padStart(9)}${'on demand'.pa
 let failed = 0;
 for (const { name, first, later } of costs) {
   const tooMuch = first + later > limitBytes && !withoutLimit.includes(name);
-  if (tooMuch) failed += 1;
   const note = tooMuch ? `  over ${kB(limitBytes).trim()}` : '';
+  if (tooMuch) {
+    failed += 1;
+    noteFailure({ name, error: `${kB(first + later).trim()}${note}` });
+  }
   console.log(`${name.padEnd(24)}${kB(first)}  ${kB(later)}${kB(first + later)}${note}`);
 }
 console.log(
