@@ -42,7 +42,13 @@ test('a visitor reaches every public page by plain links, each whole as it arriv
     }
     // Its words are read, its pictures are not.
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    if (response?.status() !== 200) problems.push(`${path} answers ${response?.status()}`);
+    const status = response?.status();
+    if (status === 404 && !(await isStillLinked(path))) {
+      // Somebody's record, gone meanwhile: another of its kind has to do.
+      reached.delete(pattern);
+      continue;
+    }
+    if (status !== 200) problems.push(`${path} answers ${status}`);
     const main = page.getByRole('main');
     const text = (await main.textContent()) ?? '';
     if (text.length < 120) problems.push(`${path} says only: ${text}`);

@@ -41,7 +41,7 @@ export const List: Story = {
     const main = await canvas.findByRole('heading', { level: 2, name: /^Presidential preference/ });
     await expect(main.textContent).toHaveLength(101);
     await expect(canvas.getAllByRole('link', { name: /^Read more/ })).toHaveLength(1);
-    const sidebar = within(canvas.getByRole('complementary', { name: 'Start at the beginning' }));
+    const sidebar = within(await canvas.findByRole('complementary', { name: 'Start at the beginning' }));
     const titles = sidebar.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
     await expect(titles[0]).toBe('Up the steps, episode 1: Who owns this dirt?');
     await expect(titles[3]).toMatch(/^Up the steps, episode 2.*…$/);
