@@ -85,7 +85,7 @@ export function AddToCalendar({
         <Icon name="calendar" />
         <span>
           {text}
-          {title && <span className="pl-sr"> {title}</span>}
+          {title && <span className="pl-sr">{` ${title}`}</span>}
         </span>
       </a>
       {others.length > 0 && (

@@ -103,7 +103,7 @@ export function AudioPlayer({
           {seconds && `${spoken(seconds)} · `}
           <a href={src} download>
             {fileText}
-            <span className="pl-sr"> {title}</span>
+            <span className="pl-sr">{` ${title}`}</span>
           </a>
         </p>
       ) : (
@@ -111,7 +111,7 @@ export function AudioPlayer({
           <Icon name="sound" />
           <span>
             {linkText}
-            <span className="pl-sr"> {title}</span>
+            <span className="pl-sr">{` ${title}`}</span>
           </span>
         </Button>
       )}

@@ -164,7 +164,7 @@ export function ContentCard({
         {kind === 'podcast' && <Icon name="sound" sizePx={18} />}
         <span>
           {readMoreText}
-          <span className="pl-sr"> {title}</span>
+          <span className="pl-sr">{` ${title}`}</span>
         </span>
       </ReadMoreLink>
     </>

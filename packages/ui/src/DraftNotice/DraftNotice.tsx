@@ -76,11 +76,11 @@ export function DraftNotice({
           <Answers>
             <Button size="small" onClick={() => onRestore(draft.id)}>
               {restoreLabel}
-              <span className="pl-sr"> {draft.time}</span>
+              <span className="pl-sr">{` ${draft.time}`}</span>
             </Button>
             <Button size="small" variant="secondary" onClick={() => onDiscard(draft.id)}>
               {discardLabel}
-              <span className="pl-sr"> {draft.time}</span>
+              <span className="pl-sr">{` ${draft.time}`}</span>
             </Button>
           </Answers>
         </Draft>

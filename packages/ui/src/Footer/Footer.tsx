@@ -179,9 +179,7 @@ export function Footer({
             <Link href={`mailto:${email}`}>{email}</Link>
             <SocialLinks links={social} />
           </Contact>
-          <End>
-            © {year} {name}
-          </End>
+          <End>{`© ${year} ${name}`}</End>
         </Inner>
       </div>
     </Root>

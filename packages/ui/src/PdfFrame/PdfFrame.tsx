@@ -64,7 +64,7 @@ export function PdfFrame({
           <Icon name="download" />
           <span>
             {downloadText}
-            <span className="pl-sr"> {title}</span>
+            <span className="pl-sr">{` ${title}`}</span>
             {sizeBytes !== null && ` (${formatFileSize(sizeBytes)})`}
           </span>
         </Button>

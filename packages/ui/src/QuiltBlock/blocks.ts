@@ -89,13 +89,13 @@ function basket(): Patch[] {
     ),
   );
   /** Where the weave's standards run: closer together toward the foot. */
-  const standard = (index: number, row: number) => 1 + 0.3 * row + (index * (6 - 0.6 * row)) / 6;
-  const weave = [0, 1, 2].flatMap((row) =>
-    [0, 1, 2, 3, 4, 5].map((index) =>
+  const standard = (index: number, row: number) => 1 + 0.45 * row + (index * (6 - 0.9 * row)) / 4;
+  const weave = [0, 1].flatMap((row) =>
+    [0, 1, 2, 3].map((index) =>
       piece(
         (row + index) % 2 === 0 ? main : second,
-        ...[standard(index, row), 4.4 + row * 0.95, standard(index + 1, row), 4.4 + row * 0.95],
-        ...[standard(index + 1, row + 1), 5.35 + row * 0.95, standard(index, row + 1), 5.35 + row * 0.95],
+        ...[standard(index, row), 4.4 + row * 1.4, standard(index + 1, row), 4.4 + row * 1.4],
+        ...[standard(index + 1, row + 1), 5.8 + row * 1.4, standard(index, row + 1), 5.8 + row * 1.4],
       ),
     ),
   );

@@ -2,7 +2,7 @@
 export interface PictureFiles {
   /** The file for browsers that know nothing better. */
   src: string;
-  /** Its widths, as in the `srcset` attribute. */
+  /** Its widths, as in the `srcset` attribute; where there are better formats, for who saves data alone. */
   srcSet?: string;
   /** Better formats, the best first. */
   sources?: readonly { type: string; srcSet: string }[];

@@ -37,7 +37,7 @@ export function SeeAll({ text = seeAllText, context, ...rest }: SeeAllProps) {
     <Root {...rest}>
       <span>
         {text}
-        {context && <span className="pl-sr"> {context}</span>}
+        {context && <span className="pl-sr">{` ${context}`}</span>}
       </span>
       <Icon name="next" sizePx={18} />
     </Root>

@@ -41,7 +41,7 @@ export function TruncatedText({
           {' '}
           <Link href={href}>
             {linkText}
-            {linkContext && <span className="pl-sr"> {linkContext}</span>}
+            {linkContext && <span className="pl-sr">{` ${linkContext}`}</span>}
           </Link>
         </>
       )}
