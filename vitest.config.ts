@@ -13,7 +13,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** The browser for stories, the same that the journeys run in. */
 const executablePath = findBrowser() ?? undefined;
 
-/** Every story in a real browser; accessibility violations in either colour scheme and play functions fail. */
+/** Every story in a real browser; accessibility violations in either color scheme and play functions fail. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [
     storybookTest({ configDir: '.storybook', initialGlobals: { scheme: 'light', viewport: { value: 'desktop1280' } } }),

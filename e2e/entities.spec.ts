@@ -5,7 +5,7 @@ import { expect, test, wake } from './people.ts';
 const paragraph = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 const longText = `${paragraph.repeat(10)}\n\n${paragraph.repeat(10)}The last sentence.`;
 
-/** A moment in US English long form in the organisation's time zone, apart from the kind of its spaces. */
+/** A moment in US English long form in the organization's time zone, apart from the kind of its spaces. */
 function longForm(moment: string): RegExp {
   const zone = { timeZone: 'America/New_York' } as const;
   const day = new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', ...zone });

@@ -91,7 +91,7 @@ export function sampleOf(name: ResourceName, number = 1): Record<string, unknown
     election: { title: `Primary ${number}`, description: 'Polls close at seven.', date: '2026-05-19T07:00' },
     email: { email: `reader${number}@example.org` },
     team: { name: `Ada Freeman ${number}`, type: 'director', position: 'Chair', workstation: 'Porch' },
-    actionNetwork: { title: `Neighbours ${number}`, description: 'Who helps.', link: 'https://example.org' },
+    actionNetwork: { title: `Neighbors ${number}`, description: 'Who helps.', link: 'https://example.org' },
   };
   return samples[name];
 }

@@ -10,7 +10,7 @@ import {
   sitePictures,
   siteVideos,
 } from '../../../packages/features/src/site/media.ts';
-import { organisation } from '../../../packages/features/src/site/organisation.ts';
+import { organization } from '../../../packages/features/src/site/organization.ts';
 import { socialCard } from '../../../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../../../packages/features/src/site/sounds.ts';
 import { recording } from './sounds/wave.ts';
@@ -67,8 +67,8 @@ test('links shared elsewhere show a card of the size networks expect', async () 
 });
 
 test('each of the staff in Nairobi has a portrait, each partner a logo', () => {
-  expect(nairobiPortraits).toHaveLength(organisation.nairobi.staff.length);
-  for (const { logo } of organisation.partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
+  expect(nairobiPortraits).toHaveLength(organization.nairobi.staff.length);
+  for (const { logo } of organization.partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
 });
 
 test('everyone has words for what they cannot see', () => {

@@ -14,7 +14,7 @@ import {
   AnswerPage,
   AppProviders,
   headMarkup,
-  organisation,
+  organization,
   type Page,
   pageArgs,
   pageCard,
@@ -160,7 +160,7 @@ function fixedPages() {
     const page = found && pages.get(found.route.handle.file);
     if (!page) return [];
     const head = page.head({ params: found.params, searchParams: new URLSearchParams() }, () => undefined);
-    return [{ title: head.title || organisation.name, description: head.description, path: head.canonicalPath }];
+    return [{ title: head.title || organization.name, description: head.description, path: head.canonicalPath }];
   });
 }
 
@@ -183,11 +183,11 @@ function listWords(name: PagedResource) {
   return { title, description, path: canonicalPath };
 }
 
-const { name, description, email } = organisation;
+const { name, description, email } = organization;
 
 export const renderer: WebRenderer = {
   clientEntry: 'src/entry-client.tsx',
-  siteName: organisation.name,
+  siteName: organization.name,
   site: { name, description, email, language: 'en-US' },
   sounds: siteSounds,
   sitePages,

@@ -1,5 +1,5 @@
 import type { DatedResource } from './discovery.ts';
-import { calendarHours, organisationTimeZone } from './limits.ts';
+import { calendarHours, organizationTimeZone } from './limits.ts';
 
 /** When something takes place, as a calendar writes it down. */
 export interface CalendarSpan {
@@ -8,7 +8,7 @@ export interface CalendarSpan {
   end: Date;
   /** It was given a day and no hour. */
   isWholeDay: boolean;
-  /** The day it begins on where the organisation is, `YYYY-MM-DD`. */
+  /** The day it begins on where the organization is, `YYYY-MM-DD`. */
   day: string;
 }
 
@@ -32,10 +32,10 @@ export function calendarSpan(name: DatedResource, date: string | null): Calendar
   return { start, end, isWholeDay, day };
 }
 
-/** A day and the minutes since its midnight, where the organisation is. */
+/** A day and the minutes since its midnight, where the organization is. */
 function localParts(moment: Date): { day: string; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: organisationTimeZone,
+    timeZone: organizationTimeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

@@ -158,7 +158,7 @@ export interface FileSizes {
   pdf_bytes?: number | null;
 }
 
-/** The answer of `GET /api/total-amount`, in the organisation's currency and time zone. spec 3 */
+/** The answer of `GET /api/total-amount`, in the organization's currency and time zone. spec 3 */
 export const totalAmountSchema = z.object({
   total_amount_current_date: z.number(),
   total_amount_current_month: z.number(),
@@ -168,7 +168,7 @@ export const totalAmountSchema = z.object({
 export const monthlyAmountsSchema = z.object({
   months: z.array(
     z.object({
-      /** `YYYY-MM`, by the calendar where the organisation is. */
+      /** `YYYY-MM`, by the calendar where the organization is. */
       month: z.string(),
       total_amount: z.number(),
     }),

@@ -35,7 +35,7 @@ export interface Field<Stored> {
   /** Checks a value that leaves the server. `null` for a field that never does. */
   stored: z.ZodType<Stored> | null;
   /**
-   * Checks and normalises a value that comes in, from JSON or from a form, where everything is text.
+   * Checks and normalizes a value that comes in, from JSON or from a form, where everything is text.
    * `null` for files: they come as parts of a multipart body, and a text under their name is dropped.
    */
   input: z.ZodType | null;
@@ -161,7 +161,7 @@ export function url({ ownPaths = false } = {}): Field<string> {
   };
 }
 
-/** An amount of money in the organisation's currency, exact to the cent, above zero. */
+/** An amount of money in the organization's currency, exact to the cent, above zero. */
 export function money(): Field<number> {
   const message = 'This has to be an amount such as 25 or 25.50.';
   return {
@@ -203,7 +203,7 @@ export function date(): Field<string | null> {
 }
 
 /**
- * A moment. Comes in as `YYYY-MM-DDTHH:mm` in the organisation's time zone, or with an offset or `Z`;
+ * A moment. Comes in as `YYYY-MM-DDTHH:mm` in the organization's time zone, or with an offset or `Z`;
  * goes out as `YYYY-MM-DDTHH:mm:ssZ`; null when not given. A day alone means its first minute.
  */
 export function dateTime(): Field<string | null> {

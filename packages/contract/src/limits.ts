@@ -55,7 +55,7 @@ export const teamTypes = ['director', 'staff', 'advisory'] as const;
 export type TeamType = (typeof teamTypes)[number];
 
 /** IANA zone in which dates without an offset are meant and totals are counted. spec 9 gives hours in EST. */
-export const organisationTimeZone = 'America/New_York';
+export const organizationTimeZone = 'America/New_York';
 
 /** Hours that a calendar gives to what says only when it begins; polls in Georgia are open for twelve. ours */
 export const calendarHours = { event: 2, election: 12 } as const;
@@ -76,7 +76,7 @@ export const emailMaxCharacters = 320;
 export const urlMaxCharacters = 2048;
 /** Largest password, in characters; a bound on the hashing work, not a rule for people. ours */
 export const passwordMaxCharacters = 1024;
-/** Largest donation, in the organisation's currency. Keeps every sum exact in cents. ours */
+/** Largest donation, in the organization's currency. Keeps every sum exact in cents. ours */
 export const donationMaxAmount = 1_000_000_000;
 
 /** Largest picture, in bytes. ours */

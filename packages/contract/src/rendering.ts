@@ -79,7 +79,7 @@ export interface PageCard {
   date: string | null;
   /** The page's quilt block. */
   block: CardBlock;
-  /** The block beside the organisation's name, as in the site's header. */
+  /** The block beside the organization's name, as in the site's header. */
   mark: CardBlock;
 }
 
@@ -135,7 +135,7 @@ export interface AnswerInput {
 export interface WebRenderer {
   /** Entry module of the browser bundle, as the build's manifest names it. */
   clientEntry: string;
-  /** Name of the organisation, for the title of a page that is not drawn yet. */
+  /** Name of the organization, for the title of a page that is not drawn yet. */
   siteName: string;
   site: SiteFacts;
   /** The sounds among the site's own files. */

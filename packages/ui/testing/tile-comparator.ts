@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 export interface TileTolerance {
   /** Edge of a tile in px. @default 16 */
   tilePx?: number;
-  /** Colour distance, 0 to 1, up to which a pixel counts as the same. @default 0.03 */
+  /** Color distance, 0 to 1, up to which a pixel counts as the same. @default 0.03 */
   threshold?: number;
   /** The share of a tile's pixels that may differ. @default 0.08 */
   allowedTileRatio?: number;

@@ -25,7 +25,7 @@ test('writers that come together are all written', async () => {
   expect(await names()).toEqual(['a', 'b', 'c']);
 });
 
-test('a task that fails takes back what it did and harms none of its neighbours', async () => {
+test('a task that fails takes back what it did and harms none of its neighbors', async () => {
   const outcomes = await Promise.allSettled([
     add('before'),
     db.write(async (trx) => {

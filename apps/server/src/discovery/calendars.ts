@@ -1,7 +1,7 @@
 import { calendarSpan } from '@porchlight/contract/calendar-span';
 import type { DatedResource } from '@porchlight/contract/discovery';
 import type { Election, Event } from '@porchlight/contract/entities';
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
@@ -86,7 +86,7 @@ function addEntry(
     lastModified: new Date(record.updated_at),
     ...(span.isWholeDay
       ? { allDay: true, start: day, end: day.add({ days: 1 }) }
-      : { timezone: organisationTimeZone, start: zoned(span.start), end: zoned(span.end) }),
+      : { timezone: organizationTimeZone, start: zoned(span.start), end: zoned(span.end) }),
     summary: cut(record.title, titleMax),
     description: [cut(record.description, descriptionMax), url].filter(Boolean).join('\n\n'),
     url,
@@ -95,7 +95,7 @@ function addEntry(
 }
 
 function zoned(moment: Date): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(organisationTimeZone);
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(organizationTimeZone);
 }
 
 function cut(text: string, maxGraphemes: number): string {

@@ -1,6 +1,6 @@
 import { audioMediaType, type FeedResource, feedPaths } from '@porchlight/contract/discovery';
 import type { Article, Podcast, Story } from '@porchlight/contract/entities';
-import { feedItemsMax, organisationTimeZone } from '@porchlight/contract/limits';
+import { feedItemsMax, organizationTimeZone } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import { generateRssFeed, type RssFeed } from 'feedsmith';
 import { excerpt } from '../resources/excerpts.ts';
@@ -120,10 +120,10 @@ async function episode(input: FeedInput, { link }: Podcast): Promise<Pick<Item, 
   };
 }
 
-/** A day counts from its noon where the organisation is, so that it is that day for nearly every reader. */
+/** A day counts from its noon where the organization is, so that it is that day for nearly every reader. */
 function publishedOn(date: string): Date {
   if (date.includes('T')) return new Date(date);
-  const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: organisationTimeZone, plainTime: '12:00' });
+  const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: organizationTimeZone, plainTime: '12:00' });
   return new Date(noon.epochMilliseconds);
 }
 

@@ -35,7 +35,7 @@ export function noise(widthPx: number, heightPx: number): Sharp {
 export async function movingGif(frames: number, sidePx = 24): Promise<Buffer> {
   const pages = await Promise.all(
     Array.from({ length: frames }, (_, index) => {
-      // Neighbours have to differ: an encoder makes one frame of two that are alike.
+      // Neighbors have to differ: an encoder makes one frame of two that are alike.
       const grey = (index * 37) % 256;
       return sharp({
         create: { width: sidePx, height: sidePx, channels: 3, background: { r: grey, g: grey, b: grey } },

@@ -9,7 +9,7 @@ import { ApiError } from '../api-error.ts';
  */
 export function requireOwnSite({ headers }: Pick<FastifyRequest, 'headers'>): void {
   const site = headers['sec-fetch-site'];
-  // Another host of the same organisation is no stranger: the website may stand beside its backend.
+  // Another host of the same organization is no stranger: the website may stand beside its backend.
   const isOurs = site === undefined ? isOwnOrigin(headers.origin, headers.host) : site !== 'cross-site';
   if (!isOurs) {
     throw new ApiError('forbidden', 'This was sent from another website, so nothing was changed. Please do it here.');

@@ -192,7 +192,7 @@ describe('filters', () => {
     expect(await filtered({ date: { to: '2026-01-31' } })).toEqual(['2026-01-31']);
   });
 
-  test('mean days where the organisation is, also for moments', async () => {
+  test('mean days where the organization is, also for moments', async () => {
     await story({ title: 'before midnight' });
     server.pass(12.5 * 60 * 60 * 1000);
     await story({ title: 'after midnight' });

@@ -126,7 +126,7 @@ function checkOrder(resource: Resource, sort: string): ListOrder {
   return { descending, column: columnOf(name, field.kind), ignoreCase: textKinds.includes(field.kind) };
 }
 
-/** What a date column holds for the beginning of today where the organisation is. */
+/** What a date column holds for the beginning of today where the organization is. */
 function startOfToday({ fields }: Resource, now: Date): string | undefined {
   const today = dayOf(now);
   return fields.date?.kind === 'date' ? today : toMoment(today);

@@ -1,4 +1,4 @@
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 
 /** A moment as the database and the wire write it: UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
 export function timestamp(moment: Date): string {
@@ -12,10 +12,10 @@ export function daysBefore(moment: Date, days: number): string {
   return timestamp(new Date(moment.getTime() - days * dayMs));
 }
 
-/** The calendar day of a moment where the organisation is, `YYYY-MM-DD`. */
+/** The calendar day of a moment where the organization is, `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(organisationTimeZone)
+    .toZonedDateTimeISO(organizationTimeZone)
     .toPlainDate()
     .toString();
 }
@@ -24,19 +24,19 @@ const dayAlone = /^\d{4}-\d{2}-\d{2}$/;
 const hasOffset = /(Z|[+-]\d{2}(:?\d{2})?)$/i;
 
 /**
- * The day that a `date` field was given: as it stands, or the day a moment falls on where the organisation is.
+ * The day that a `date` field was given: as it stands, or the day a moment falls on where the organization is.
  * @returns `YYYY-MM-DD`, or undefined when there is no such day from the year 1 to 9999
  */
 export function toDay(value: string): string | undefined {
   return inRange(() => {
     if (dayAlone.test(value)) return Temporal.PlainDate.from(value);
     if (!hasOffset.test(value)) return Temporal.PlainDateTime.from(value).toPlainDate();
-    return Temporal.Instant.from(value).toZonedDateTimeISO(organisationTimeZone).toPlainDate();
+    return Temporal.Instant.from(value).toZonedDateTimeISO(organizationTimeZone).toPlainDate();
   });
 }
 
 /**
- * The moment that a `dateTime` field was given. Without an offset it is wall time where the organisation is;
+ * The moment that a `dateTime` field was given. Without an offset it is wall time where the organization is;
  * a wall time that a clock change skips or repeats is taken as calendars do; a day alone means its first minute.
  * @returns UTC, `YYYY-MM-DDTHH:mm:ssZ`, or undefined when there is no such moment from the year 1 to 9999
  */
@@ -45,7 +45,7 @@ export function toMoment(value: string): string | undefined {
     const instant =
       hasOffset.test(value) && !dayAlone.test(value)
         ? Temporal.Instant.from(value)
-        : Temporal.PlainDateTime.from(value).toZonedDateTime(organisationTimeZone).toInstant();
+        : Temporal.PlainDateTime.from(value).toZonedDateTime(organizationTimeZone).toInstant();
     return { toString: () => instant.toString({ smallestUnit: 'second', roundingMode: 'floor' }) };
   });
 }

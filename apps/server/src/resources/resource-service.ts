@@ -173,7 +173,7 @@ function sendingOf(actor: Actor | undefined, key: string | undefined) {
 }
 
 /**
- * Input as the schema normalises it; fields the schema doesn't know are dropped.
+ * Input as the schema normalizes it; fields the schema doesn't know are dropped.
  * @throws ApiError `bad_request` when it is no object, `validation` with the first message of each field
  */
 export function check(schema: z.ZodType<Record<string, unknown>>, input: unknown): Values {

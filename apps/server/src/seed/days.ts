@@ -1,11 +1,11 @@
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** The day it is in the organisation's time zone. */
+/** The day it is in the organization's time zone. */
 export function dayOf(moment: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: organisationTimeZone }).format(moment);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: organizationTimeZone }).format(moment);
 }
 
 /** The day so many days later; negative for earlier. */

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFileStore } from '../files/index.ts';
 import { seedDemo } from './index.ts';
 
-// Near midnight in the organisation's zone: a clock in another zone would be a day ahead.
+// Near midnight in the organization's zone: a clock in another zone would be a day ahead.
 const today = new Date('2027-03-10T03:30:00Z');
 const day = '2027-03-09';
 

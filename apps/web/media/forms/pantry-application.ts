@@ -2,10 +2,10 @@
 import { createWriteStream, mkdirSync, statSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
-import { organisation } from '../../../../packages/features/src/site/organisation.ts';
+import { organization } from '../../../../packages/features/src/site/organization.ts';
 import { type Box, type Paper, type Part, textField, tickBox } from './fields.ts';
 
-const { address, centres, email, hours, name, phone, town } = organisation;
+const { address, centers, email, hours, name, phone, town } = organization;
 const ink = '#1B1F3B';
 const muted = '#575B74';
 const madder = '#A63A2B';
@@ -29,7 +29,7 @@ const paper = new PDFDocument({
   tagged: true,
   lang: 'en-US',
   displayTitle: true,
-  info: { Title: `Application: ${centres.pantry}`, Author: name, CreationDate: day, ModDate: day },
+  info: { Title: `Application: ${centers.pantry}`, Author: name, CreationDate: day, ModDate: day },
 });
 const written = finished(paper.pipe(createWriteStream(target)));
 const root = paper.struct('Document');
@@ -92,7 +92,7 @@ function stitches(paper: Paper, y: number): void {
 paper.markContent('Artifact', { type: 'Layout' });
 paper.rect(0, 0, paper.page.width, 108).fill(cotton);
 paper.endMarkedContent();
-words('H1', `Application: ${centres.pantry}`, { x: left, y: 26, width }, { font: 'Times-Bold', size: 25 });
+words('H1', `Application: ${centers.pantry}`, { x: left, y: 26, width }, { font: 'Times-Bold', size: 25 });
 const open = hours.pantry[0];
 words(
   'P',

@@ -84,10 +84,10 @@ export function stitch(d: string, colour: string, opacity = 0.55, width = 1.8): 
 /** A patch: hand-cut, filled, with a row of stitches just inside its edge. */
 export function patch(sheet: Sheet, points: readonly Point[], paint: string, thread?: string, wobble = 1.5): string {
   const d = cut(sheet.random, points, wobble);
-  const centre = middle(points);
+  const center = middle(points);
   const inner = points.map(([x, y]): Point => {
-    const length = Math.hypot(centre[0] - x, centre[1] - y) || 1;
-    return [x + ((centre[0] - x) / length) * 7, y + ((centre[1] - y) / length) * 7];
+    const length = Math.hypot(center[0] - x, center[1] - y) || 1;
+    return [x + ((center[0] - x) / length) * 7, y + ((center[1] - y) / length) * 7];
   });
   return fill(d, paint) + (thread ? stitch(path(inner), thread, 0.6) : '');
 }

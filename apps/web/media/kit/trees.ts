@@ -130,12 +130,12 @@ export function longleaf(
     [0.02, 0.09, 0.75],
   ];
   for (const [dx, dy] of bursts) {
-    const centre: Point = [top[0] + dx * height * crown + random.between(-4, 4), top[1] + dy * height * crown];
+    const center: Point = [top[0] + dx * height * crown + random.between(-4, 4), top[1] + dy * height * crown];
     out += fill(
       path([
         [top[0], top[1] + height * 0.12],
-        [centre[0], centre[1] + 3],
-        [centre[0] + 4, centre[1] - 2],
+        [center[0], center[1] + 3],
+        [center[0] + 4, center[1] - 2],
         [top[0] + 5, top[1] + height * 0.11],
       ]),
       darker(bark, 0.2),
@@ -217,18 +217,18 @@ export function oak(sheet: Sheet, x: number, y: number, height: number, colour: 
     [0, -0.9, 0.14],
   ];
   for (const [dx, dy, r] of clumps) {
-    const centre: Point = [x + dx * height, y + dy * height];
+    const center: Point = [x + dx * height, y + dy * height];
     const sides = 7;
     const points = Array.from({ length: sides }, (_, index): Point => {
       const angle = (index / sides) * Math.PI * 2 + random.between(-0.2, 0.2);
       const reach = r * height * random.between(0.85, 1.12);
-      return [centre[0] + Math.cos(angle) * reach, centre[1] + Math.sin(angle) * reach * 0.86];
+      return [center[0] + Math.cos(angle) * reach, center[1] + Math.sin(angle) * reach * 0.86];
     });
     const lit = Math.max(0, Math.min(1, 0.5 + dx * light * 1.1 - (dy + 0.68) * 1.2));
     const tone = mix(darker(colour, 0.32), lighter(colour, 0.16), lit);
     out += fill(cut(random, points, 3), random.next() < 0.4 ? sheet.cloth(tone, 'ticks', height / 480) : tone);
     out += stitch(
-      path(points.map(([px, py]): Point => [centre[0] + (px - centre[0]) * 0.76, centre[1] + (py - centre[1]) * 0.76])),
+      path(points.map(([px, py]): Point => [center[0] + (px - center[0]) * 0.76, center[1] + (py - center[1]) * 0.76])),
       lighter(tone, 0.4),
       0.3,
       1.4,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { organisation } from '../../../../packages/features/src/site/organisation.ts';
+import { organization } from '../../../../packages/features/src/site/organization.ts';
 import { colours } from '../kit/colours.ts';
 import { mediaFolder, report } from '../kit/write-picture.ts';
 
@@ -82,8 +82,8 @@ export async function makeIcons(): Promise<void> {
   // A phone may cut away a fifth of it on each side.
   await png('icon-maskable-512.png', 512, logCabinIcon(4.8, 0));
   const manifest = {
-    name: organisation.name,
-    short_name: organisation.shortName,
+    name: organization.name,
+    short_name: organization.shortName,
     start_url: '/',
     display: 'browser',
     background_color: colours.cotton,

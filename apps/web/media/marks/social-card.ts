@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { organisation } from '../../../../packages/features/src/site/organisation.ts';
+import { organization } from '../../../../packages/features/src/site/organization.ts';
 import { colours } from '../kit/colours.ts';
 import { letters } from '../kit/lettering.ts';
 import { mediaFolder, raster, report } from '../kit/write-picture.ts';
@@ -13,9 +13,9 @@ export function socialCard(): string {
     '<linearGradient id="shade"><stop offset="0" stop-color="#14162B" stop-opacity=".78"/><stop offset=".42" stop-color="#14162B" stop-opacity=".5"/><stop offset=".62" stop-color="#14162B" stop-opacity="0"/></linearGradient>';
   const line = (text: string, y: number) =>
     letters({ text, x: 66, y, size: 30, colour: colours.glow, face: 'sourceSans' });
-  const [first = '', second = ''] = organisation.tagline.split(/(?<=,) /);
+  const [first = '', second = ''] = organization.tagline.split(/(?<=,) /);
   const words =
-    organisation.name
+    organization.name
       .split(' ')
       .map((word, index) => letters({ text: word, x: 62, y: 290 + index * 88, size: 92, colour: colours.cotton }))
       .join('') +

@@ -1,4 +1,4 @@
-/** A place or a direction in metres: x to the right, y up, z towards the eye of the picture's middle. */
+/** A place or a direction in meters: x to the right, y up, z towards the eye of the picture's middle. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** A box on the floor plan, turned with what it belongs to. */
@@ -105,8 +105,8 @@ export function meetThings(
 }
 
 /** Where a ray meets a ball, or Infinity. */
-export function meetBall(origin: Vector, direction: Vector, centre: Vector, radius: number): number {
-  const [x, y, z] = [origin[0] - centre[0], origin[1] - centre[1], origin[2] - centre[2]];
+export function meetBall(origin: Vector, direction: Vector, center: Vector, radius: number): number {
+  const [x, y, z] = [origin[0] - center[0], origin[1] - center[1], origin[2] - center[2]];
   const along = x * direction[0] + y * direction[1] + z * direction[2];
   const root = along * along - (x * x + y * y + z * z - radius * radius);
   if (root < 0) return Infinity;

@@ -5,7 +5,7 @@ import { createSheet } from '../kit/sheet.ts';
 import { type Box, type Thing, thing, type Vector } from './geometry.ts';
 import { light, type Texture, texture } from './texture.ts';
 
-/** The gathering room: eight walls around a ring of chairs, in metres. */
+/** The gathering room: eight walls around a ring of chairs, in meters. */
 export const room = {
   /** From the middle to each wall. */
   reach: 6,

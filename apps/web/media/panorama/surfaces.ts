@@ -36,7 +36,7 @@ export function throughGlass(furnishing: Furnishing, wall: number, u: number, h:
   return furnishing.glass[wall % 2]?.(s, t);
 }
 
-/** How far to the right of a wall’s middle a point lies, in metres. */
+/** How far to the right of a wall’s middle a point lies, in meters. */
 export function alongWall(point: Vector, wall: number): number {
   const [nx, , nz] = walls[wall] as Vector;
   return -point[0] * nz + point[2] * nx;

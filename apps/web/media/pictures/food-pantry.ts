@@ -6,7 +6,7 @@ import { blockCloths, quiltBlock } from '../kit/quilt.ts';
 import { box, cut, fill, patch, path, poly, rect, round, stitch } from '../kit/shapes.ts';
 import { createSheet, n, type Sheet } from '../kit/sheet.ts';
 
-/** The food pantry on a Thursday: crates of greens and peaches, jars, two volunteers and a neighbour. */
+/** The food pantry on a Thursday: crates of greens and peaches, jars, two volunteers and a neighbor. */
 export function foodPantry(): string {
   const sheet = createSheet('pantry thursday');
   const { random } = sheet;

@@ -103,11 +103,11 @@ function roof(sheet: Sheet, { left, eave }: PorchPlan): string {
   );
 }
 
-function hungQuilt(sheet: Sheet, centre: number, top: number, block: number): string {
+function hungQuilt(sheet: Sheet, center: number, top: number, block: number): string {
   const sashing = block * 0.13;
   const [columns, rows] = [3, 2];
   const quiltWidth = columns * (block + sashing) + sashing;
-  const x = centre - quiltWidth / 2;
+  const x = center - quiltWidth / 2;
   let body = quilt(sheet, {
     x,
     y: top + 8,

@@ -116,7 +116,7 @@ function skyline(sheet: Sheet): string {
     rect(586, 300, 50, 22, '#8A78AE') +
     rect(598, 278, 26, 24, '#6A5A96') +
     rect(609, 214, 4, 66, '#4A3A76');
-  // The conference centre: a round tower of ribs under a wide cap.
+  // The conference center: a round tower of ribs under a wide cap.
   const [cx, w, top] = [690, 84, 356];
   for (let rib = 0; rib < 8; rib += 1)
     out += rect(

@@ -15,7 +15,7 @@ export function democracyCenter(): string {
   let out = rect(0, 0, 1200, 800, '#3B2A3E');
   for (let x = 0; x < 1200; x += 60) out += rect(x, 0, 59, 560, mix('#4A3350', '#3F2C47', random.next()));
   out += bookcase(sheet, 40, 70, 350, 470) + bookcase(sheet, 810, 70, 350, 470);
-  // The window: the centre's own block in glass.
+  // The window: the center's own block in glass.
   out += sheet.lift(rect(430, 44, 340, 400, '#C9A06B'), 8) + rect(444, 58, 312, 372, '#2A2146');
   out += rect(
     452,

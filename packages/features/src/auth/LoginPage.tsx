@@ -7,7 +7,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { reportFailure, useHasToken } from '../api/index.ts';
-import { organisation } from '../site/organisation.ts';
+import { organization } from '../site/organization.ts';
 import { urls } from '../urls/index.ts';
 import { signIn } from './sign-in.ts';
 
@@ -18,7 +18,7 @@ export function LoginPage() {
   const hasToken = useHasToken();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    document.title = `Sign in | ${organisation.name}`;
+    document.title = `Sign in | ${organization.name}`;
   }, []);
   const destination = from?.startsWith(urls.dashboard) ? from : urls.dashboard;
   if (hasToken) return <Navigate to={destination} replace />;

@@ -1,6 +1,6 @@
 import { Heading } from '@porchlight/ui/Heading';
 import { type ReactNode, useEffect } from 'react';
-import { organisation } from '../site/organisation.ts';
+import { organization } from '../site/organization.ts';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
 
 /** What `DashboardPage` needs. */
@@ -15,7 +15,7 @@ export interface DashboardPageProps {
 /** A screen of the dashboard: its heading, and its name in the browser's tab. */
 export function DashboardPage({ title, documentTitle = title, children }: DashboardPageProps) {
   useEffect(() => {
-    document.title = `${documentTitle} | ${organisation.shortName} dashboard`;
+    document.title = `${documentTitle} | ${organization.shortName} dashboard`;
   }, [documentTitle]);
   return (
     <>

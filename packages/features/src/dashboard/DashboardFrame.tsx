@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useUsername } from '../api/index.ts';
 import { RequireToken, useSignOut } from '../auth/index.ts';
 import { hasOpenForm, useDraftFarewell } from '../crud/index.ts';
-import { organisation } from '../site/organisation.ts';
+import { organization } from '../site/organization.ts';
 import { useFocusOnVisit } from '../site/use-focus-on-visit.ts';
 import { urls } from '../urls/index.ts';
 import { currentItem, recordLinks, sidebarLinks } from './sidebar-items.ts';
@@ -23,7 +23,7 @@ export function DashboardFrame() {
   return (
     <RequireToken hasOpenForm={hasOpenForm}>
       <DashboardShell
-        organisationName={organisation.shortName}
+        organizationName={organization.shortName}
         homeHref={urls.dashboard}
         items={items}
         currentHref={currentItem(pathname)}

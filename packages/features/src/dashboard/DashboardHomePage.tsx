@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportFailure } from '../api/index.ts';
 import { type AnyEntityDefinition, DashboardPage } from '../crud/index.ts';
-import { organisation } from '../site/organisation.ts';
+import { organization } from '../site/organization.ts';
 import { DonationChart } from './DonationChart.tsx';
 import { totalsQuery } from './donation-queries.ts';
 import { RecentDonations } from './RecentDonations.tsx';
@@ -46,7 +46,7 @@ export function DashboardHomePage({ donations }: DashboardHomePageProps) {
           {data && <StatCard label="Donations today" value={data.total_amount_current_date} kind="money" />}
           {data && <StatCard label="Donations this month" value={data.total_amount_current_month} kind="money" />}
           {data && <StatCard label="Donations this year" value={data.total_amount_current_year} kind="money" />}
-          <StatCard label="Organization" value={organisation.name} kind="text" />
+          <StatCard label="Organization" value={organization.name} kind="text" />
         </CardGrid>
         <RecentDonations definition={donations} />
         <DonationChart />

@@ -3,7 +3,7 @@ import { chartMonths } from '@porchlight/contract/limits';
 import { dayOf } from '../dates/index.ts';
 
 /**
- * Sums of the last twelve months, the oldest first, by the calendar where the organisation is. Donations without a day
+ * Sums of the last twelve months, the oldest first, by the calendar where the organization is. Donations without a day
  * belong to no month.
  */
 export function monthlyAmounts(

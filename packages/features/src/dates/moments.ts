@@ -1,4 +1,4 @@
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 
 /** What is put in order by when it takes place. */
 export interface Dated {
@@ -10,7 +10,7 @@ export interface Dated {
 const hasOffset = /(z|[+-]\d\d:?\d\d)$/i;
 const isDay = /^\d{4}-\d\d-\d\d$/;
 
-/** Reads a backend's date; without an offset it is told as the organisation's clock shows it. */
+/** Reads a backend's date; without an offset it is told as the organization's clock shows it. */
 function readDate(date: string): { moment: Date; isLocal: boolean } {
   const text = date.trim().replace(' ', 'T');
   const isLocal = isDay.test(text) || !hasOffset.test(text);
@@ -18,7 +18,7 @@ function readDate(date: string): { moment: Date; isLocal: boolean } {
 }
 
 /**
- * The calendar day of a moment in the organisation's time zone, `YYYY-MM-DD`.
+ * The calendar day of a moment in the organization's time zone, `YYYY-MM-DD`.
  * @returns null when it is no date
  */
 export function dayOf(date: string): string | null {
@@ -29,11 +29,11 @@ export function dayOf(date: string): string | null {
 
 function dayInZone(moment: Date): string {
   // Canada writes days as ISO 8601 does.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: organisationTimeZone }).format(moment);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: organizationTimeZone }).format(moment);
 }
 
 /**
- * Whether something is over: the day it takes place on has ended where the organisation is. Neither an event nor an
+ * Whether something is over: the day it takes place on has ended where the organization is. Neither an event nor an
  * election says when it ends, and at noon a polling place that opened at seven is not over. What has no date is to come.
  */
 export function isOver(date: string | null, now: Date): boolean {

@@ -1,10 +1,10 @@
 import { NotFound } from '@porchlight/ui/NotFound';
 import { urls } from '../urls/index.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import type { Page } from './page.ts';
 
 const oftenLookedFor = [
-  { text: organisation.centres.pantry, href: urls.foodPantry(organisation.centreName) },
+  { text: organization.centers.pantry, href: urls.foodPantry(organization.centerName) },
   { text: 'What’s on', href: urls.events },
   { text: 'Check your registration', href: urls.vote },
   { text: 'Stories', href: urls.stories },

@@ -1,11 +1,11 @@
 import { RouteErrorPage } from '@porchlight/ui/RouteErrorPage';
 import { urls } from '../urls/index.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import { useRouteFailure } from './use-route-failure.ts';
 
 const tellUs = [
-  { text: `Write to ${organisation.email}`, href: `mailto:${organisation.email}` },
-  { text: `Call ${organisation.phone}`, href: `tel:${organisation.phone.replaceAll(' ', '')}` },
+  { text: `Write to ${organization.email}`, href: `mailto:${organization.email}` },
+  { text: `Call ${organization.phone}`, href: `tel:${organization.phone.replaceAll(' ', '')}` },
 ];
 
 /** What a page shows that broke or whose chunk did not arrive. spec 8 */

@@ -11,9 +11,9 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { reportFailure, subscribe, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
-import { allPageLinks, centreLinks, pageLinks, programLinks } from './navigation.ts';
+import { allPageLinks, centerLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { useFocusOnVisit } from './use-focus-on-visit.ts';
 
@@ -40,7 +40,7 @@ export function SiteLayout() {
                   groups={[
                     { title: 'Pages', links: allPageLinks },
                     { title: 'Programs', links: programLinks },
-                    { title: 'Centers', links: centreLinks },
+                    { title: 'Centers', links: centerLinks },
                   ]}
                 />
               }
@@ -48,24 +48,24 @@ export function SiteLayout() {
               <SchemeSwitch />
             </TopBar>
             <MiddleBar
-              name={organisation.name}
-              tagline={organisation.tagline}
-              donateHref={organisation.donateUrl}
-              social={[...organisation.social]}
+              name={organization.name}
+              tagline={organization.tagline}
+              donateHref={organization.donateUrl}
+              social={[...organization.social]}
             />
             <BottomBar links={pageLinks} currentPath={pathname} />
           </>
         }
         footer={
           <Footer
-            name={organisation.name}
-            email={organisation.email}
-            phone={organisation.phone}
-            address={[...organisation.address]}
+            name={organization.name}
+            email={organization.email}
+            phone={organization.phone}
+            address={[...organization.address]}
             year={copyrightYear(now)}
             pages={allPageLinks}
-            programs={[...programLinks, ...centreLinks]}
-            social={[...organisation.social]}
+            programs={[...programLinks, ...centerLinks]}
+            social={[...organization.social]}
             currentPath={pathname}
             subscribe={
               <>

@@ -1,15 +1,15 @@
 import { cardSize } from '@porchlight/contract/discovery';
 import type { RenderInput } from '@porchlight/contract/rendering';
 import { headLinks, isListed } from './head-links.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import type { PageHead } from './page.ts';
 import { cardAlt, pageCard } from './page-card.ts';
 import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The title of the browser's tab: the page's own, then the organisation's name. */
+/** The title of the browser's tab: the page's own, then the organization's name. */
 export function documentTitle(head: PageHead): string {
-  return head.title ? `${head.title} | ${organisation.name}` : `${organisation.name}: ${organisation.tagline}`;
+  return head.title ? `${head.title} | ${organization.name}` : `${organization.name}: ${organization.tagline}`;
 }
 
 /** Where the site stands, for a head's whole addresses. */
@@ -22,9 +22,9 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
   const url = origin + head.canonicalPath;
   const image = sharedPicture(head, place);
   const properties: Record<string, string> = {
-    'og:site_name': organisation.name,
+    'og:site_name': organization.name,
     'og:type': head.type ?? 'website',
-    'og:title': head.title || organisation.name,
+    'og:title': head.title || organization.name,
     'og:description': head.description,
     'og:url': url,
     'og:image': image.url,

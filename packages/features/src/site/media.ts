@@ -133,7 +133,7 @@ export const forestGallery: readonly SitePicture[] = [
   picture('forest-creek', 'Two people survey a creek with a net and a notebook; a heron watches.'),
 ];
 
-/** The five of the Nairobi staff spotlight, 1:1, in the order of `organisation.nairobi.staff`. */
+/** The five of the Nairobi staff spotlight, 1:1, in the order of `organization.nairobi.staff`. */
 export const nairobiPortraits: readonly SitePicture[] = [
   portrait(1, 'Portrait of a woman in a blue headwrap and a red patterned top.'),
   portrait(2, 'Portrait of a man with a short beard in a dark blue jacket.'),

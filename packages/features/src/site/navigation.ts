@@ -1,5 +1,5 @@
 import { urls } from '../urls/index.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 /** The four programs, as the top bar names them. spec 2.3 */
 export const programLinks = [
@@ -35,9 +35,9 @@ export const allPageLinks = [
 ];
 
 /** The four centers. spec 1 */
-export const centreLinks = [
-  { text: organisation.centres.democracy, href: urls.democracyCenter },
-  { text: organisation.centres.pantry, href: urls.foodPantry(organisation.centreName) },
-  { text: organisation.centres.porch, href: urls.porch(organisation.centreName) },
-  { text: organisation.centres.interfaith, href: urls.interfaithCenter(organisation.centreName) },
+export const centerLinks = [
+  { text: organization.centers.democracy, href: urls.democracyCenter },
+  { text: organization.centers.pantry, href: urls.foodPantry(organization.centerName) },
+  { text: organization.centers.porch, href: urls.porch(organization.centerName) },
+  { text: organization.centers.interfaith, href: urls.interfaithCenter(organization.centerName) },
 ];

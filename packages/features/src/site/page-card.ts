@@ -1,4 +1,4 @@
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
 import { formatLongDate } from '@porchlight/ui/LongDate';
 import { drawBlock, type QuiltName, siteMark } from '@porchlight/ui/QuiltBlock';
@@ -35,7 +35,7 @@ export function cardAlt({ title, about }: PageHead): string {
 
 function dateOf({ name, record }: HeadRecord): string | null {
   const format = (date: string | null, withTime: boolean) =>
-    date && formatLongDate(date, { withTime, timeZone: organisationTimeZone });
+    date && formatLongDate(date, { withTime, timeZone: organizationTimeZone });
   switch (name) {
     case 'event':
     case 'election':

@@ -33,7 +33,7 @@ export interface ParentPage {
 
 /** What a page says of itself in the head. */
 export interface PageHead {
-  /** Without the organisation's name, which is added; '' for the home page. */
+  /** Without the organization's name, which is added; '' for the home page. */
   title: string;
   /** What the picture of a shared link says, where it is the same for several pages. @default the title */
   cardTitle?: string;

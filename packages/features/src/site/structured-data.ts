@@ -10,7 +10,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { urls } from '../urls/index.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import type { PageHead } from './page.ts';
 import { soundSeconds } from './sounds.ts';
 
@@ -21,7 +21,7 @@ type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 
 /**
  * What search engines are told of a page, as the text of a JSON-LD element that no stored text can end:
- * the organisation on the home page, the record of a record's page, and the way to every page below the home page.
+ * the organization on the home page, the record of a record's page, and the way to every page below the home page.
  * @param origin address of the site without a slash at its end
  * @returns '' when there is nothing to tell
  * @see https://developers.google.com/search/docs/appearance/structured-data
@@ -29,7 +29,7 @@ type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 export function structuredData(head: PageHead, origin: string): string {
   if (head.missing) return '';
   const isHome = head.canonicalPath === urls.home;
-  const graph: Data[] = isHome ? [organization(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
+  const graph: Data[] = isHome ? [institute(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
   // A stored '</script>' would end the element, and a stored '<!--' would hide its end.
   const [only, ...others] = graph;
   const things = others.length === 0 ? only : { '@graph': graph };
@@ -54,23 +54,23 @@ function about(head: PageHead, origin: string): Data[] {
   }
 }
 
-/** The organisation by its name alone; the home page says the rest. */
+/** The organization by its name alone; the home page says the rest. */
 function publisher(origin: string): Exclude<Organization, string> {
-  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: organisation.name, url: `${origin}/` };
+  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: organization.name, url: `${origin}/` };
 }
 
-function organization(origin: string): Data {
+function institute(origin: string): Data {
   return {
     '@type': 'NGO',
     '@id': `${origin}/#organization`,
-    name: organisation.name,
+    name: organization.name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    description: organisation.description,
-    email: organisation.email,
-    telephone: organisation.phone,
-    address: { '@type': 'PostalAddress', streetAddress: organisation.address[0], ...postalPlace() },
-    sameAs: organisation.social.map(({ href }) => href),
+    description: organization.description,
+    email: organization.email,
+    telephone: organization.phone,
+    address: { '@type': 'PostalAddress', streetAddress: organization.address[0], ...postalPlace() },
+    sameAs: organization.social.map(({ href }) => href),
   };
 }
 
@@ -106,7 +106,7 @@ function episode(head: PageHead, origin: string, podcast: Podcast): PodcastEpiso
         ...(seconds && { duration: `PT${seconds}S` }),
       },
     }),
-    partOfSeries: { '@type': 'PodcastSeries', name: organisation.name, url: origin + urls.podcasts },
+    partOfSeries: { '@type': 'PodcastSeries', name: organization.name, url: origin + urls.podcasts },
   };
 }
 
@@ -139,11 +139,11 @@ function whereabouts(record: Event | Election, url: string): Pick<EventPropertie
     };
   }
   const address = { '@type': 'PostalAddress' as const, ...postalPlace() };
-  return { location: { '@type': 'Place', name: organisation.place.locality, address } };
+  return { location: { '@type': 'Place', name: organization.place.locality, address } };
 }
 
 function postalPlace() {
-  const { locality, region, country } = organisation.place;
+  const { locality, region, country } = organization.place;
   return { addressLocality: locality, addressRegion: region, addressCountry: country };
 }
 
@@ -152,7 +152,7 @@ function picture({ imageUrl }: PageHead, origin: string): { image?: string } {
 }
 
 function breadcrumbs({ parents = [], title, canonicalPath }: PageHead, origin: string): BreadcrumbList {
-  const way = [{ text: organisation.shortName, href: urls.home }, ...parents, { text: title, href: canonicalPath }];
+  const way = [{ text: organization.shortName, href: urls.home }, ...parents, { text: title, href: canonicalPath }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ text, href }, index) => ({

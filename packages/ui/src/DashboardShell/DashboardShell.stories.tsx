@@ -14,7 +14,7 @@ const meta = {
   component: DashboardShell,
   parameters: { frame: { inline: false, heightPx: 640 }, layout: 'fullscreen' },
   args: {
-    organisationName: 'Porchlight Institute',
+    organizationName: 'Porchlight Institute',
     userName: 'ruth.freeman',
     items: sampleItems(signOut),
     currentHref: '/dashboard/articles',
@@ -107,7 +107,7 @@ export const DrawerOpen: Story = {
 export const LongNames: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: {
-    organisationName: 'The Greater Harmon County Institute for Community Development and Heritage',
+    organizationName: 'The Greater Harmon County Institute for Community Development and Heritage',
     userName: 'a.very.long.user.name.that.somebody.chose@example.org',
   },
   play: async ({ canvasElement }) => {

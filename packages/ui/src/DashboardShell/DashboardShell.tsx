@@ -12,7 +12,7 @@ import { headerHeight, MenuDrawer } from './MenuDrawer.tsx';
 /** Props of `DashboardShell`. */
 export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   /** Name in the header, which leads to the dashboard's home. */
-  organisationName: string;
+  organizationName: string;
   /** @default '/dashboard' */
   homeHref?: string;
   /** Entries of the sidebar. */
@@ -45,7 +45,7 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
  * - **Keys**: Tab reaches ‘Skip to the content’ first; Escape closes the drawer and gives the focus back.
  */
 export function DashboardShell({
-  organisationName,
+  organizationName,
   homeHref = '/dashboard',
   items,
   currentHref,
@@ -77,7 +77,7 @@ export function DashboardShell({
         >
           <Icon name="menu" />
         </HeaderButton>
-        <Name href={homeHref}>{organisationName}</Name>
+        <Name href={homeHref}>{organizationName}</Name>
         {links.length > 0 && (
           <HeaderLinks aria-label={linksLabel}>
             {links.map(({ label, href }) => (
@@ -99,7 +99,7 @@ export function DashboardShell({
         </Main>
       </Body>
       <MenuDrawer
-        title={organisationName}
+        title={organizationName}
         label={menuLabel}
         closeLabel={closeLabel}
         isOpen={isDrawerShown}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
 import { formatLongDate } from '../LongDate/index.ts';
 import { color, font, radius } from '../theme/index.ts';
@@ -53,7 +53,7 @@ const Root = styled.div`
  * - **When**: beside a title and its date in words.
  * - **Not for**: as the only place where a date stands.
  */
-export function DateTile({ date, timeZone = organisationTimeZone, ...rest }: DateTileProps) {
+export function DateTile({ date, timeZone = organizationTimeZone, ...rest }: DateTileProps) {
   const text = date ? formatLongDate(date, { withTime: false, timeZone }) : null;
   const parts = text?.match(/^(\w+) (\d+), \d+$/);
   if (!parts) return null;

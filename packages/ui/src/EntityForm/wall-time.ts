@@ -1,11 +1,11 @@
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 
 /**
  * A moment as the organization's clock shows it, in the form a `datetime-local` input takes.
  * @param moment ISO 8601 with an offset or `Z`, such as `2026-03-14T22:30:00Z`
  * @returns `YYYY-MM-DDTHH:mm`; '' for nothing or for what is no date
  */
-export function toWallTime(moment: string | null | undefined, timeZone: string = organisationTimeZone): string {
+export function toWallTime(moment: string | null | undefined, timeZone: string = organizationTimeZone): string {
   if (!moment) return '';
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';

@@ -1,4 +1,4 @@
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 import { type FieldDisplayKind, fieldText, isEmptyValue } from '../FieldValue/index.ts';
 
 /** What the rows are sorted by. */
@@ -118,7 +118,7 @@ function passes<Row>(column: ReadableColumn<Row>, value: unknown, { is, from, to
 
 function dayInZone(moment: Date): string {
   // Canada writes days as ISO 8601 does.
-  zonedDay ??= new Intl.DateTimeFormat('en-CA', { timeZone: organisationTimeZone });
+  zonedDay ??= new Intl.DateTimeFormat('en-CA', { timeZone: organizationTimeZone });
   return Number.isNaN(moment.getTime()) ? '' : zonedDay.format(moment);
 }
 

@@ -28,7 +28,7 @@ export interface ShownRows<Row> {
   total: number;
   /** Place of the first row on screen among those that match, from 0. */
   position: number;
-  /** States of the neighbouring pages; null where there is none. */
+  /** States of the neighboring pages; null where there is none. */
   next: Partial<EntityTableState> | null;
   previous: Partial<EntityTableState> | null;
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What went is struck through, what came underlined: colour is not all that tells them apart. */
+/** What went is struck through, what came underlined: color is not all that tells them apart. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('deletion')).toHaveTextContent('Seed swap on Friday');

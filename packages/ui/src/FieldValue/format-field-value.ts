@@ -1,5 +1,5 @@
 import type { FieldKind } from '@porchlight/contract/fields';
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 import { formatLongDate } from '../LongDate/index.ts';
 
 /** What a shown or edited value is: the kinds of the contract's fields, and a plain number. */
@@ -59,7 +59,7 @@ function formatNumber(amount: number): string {
 
 /** As `LongDate` has it, with plain spaces: people search for it and copy it. */
 function formatDate(value: string): string | null {
-  return formatLongDate(value, { withTime: true, timeZone: organisationTimeZone })?.replaceAll('\u00a0', ' ') ?? null;
+  return formatLongDate(value, { withTime: true, timeZone: organizationTimeZone })?.replaceAll('\u00a0', ' ') ?? null;
 }
 
 /** Said of a PDF that is there: the server made its name up, and it tells people nothing. */

@@ -1,4 +1,4 @@
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
 import { formatLongDate } from './long-date.ts';
 
@@ -17,7 +17,7 @@ export interface LongDateProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
  * - **When**: every date that people read.
  * - **Not for**: a leaf beside a title: `DateTile`, in addition.
  */
-export function LongDate({ date, withTime = false, timeZone = organisationTimeZone, ...rest }: LongDateProps) {
+export function LongDate({ date, withTime = false, timeZone = organizationTimeZone, ...rest }: LongDateProps) {
   if (!date) return null;
   const text = formatLongDate(date, { withTime, timeZone });
   if (text === null) return <span {...rest}>{date}</span>;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The document of a frame, ready to be drawn into, in the colour scheme of the page around; null until it is there.
+ * The document of a frame, ready to be drawn into, in the color scheme of the page around; null until it is there.
  * Links in it lead nowhere, except those that open a tab of their own: a preview is looked at, not walked through.
  * @param onEscape called when Escape is pressed inside
  */

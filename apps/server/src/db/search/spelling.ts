@@ -5,7 +5,7 @@ export function allowedMistakes(word: string): number {
 }
 
 /**
- * How many letters one word has to lose, gain, change or swap with its neighbour to become the other.
+ * How many letters one word has to lose, gain, change or swap with its neighbor to become the other.
  * @param most where counting stops; a larger distance is answered as `most + 1`
  */
 export function spellingDistance(a: string, b: string, most: number): number {

@@ -9,7 +9,7 @@ export interface DemoDate {
   inDays: number;
   /** 0 is Sunday. */
   weekday: number;
-  /** In the organisation's time zone, `HH:mm`. */
+  /** In the organization's time zone, `HH:mm`. */
   time: string;
   scene: SceneName | null;
   /** The quilt block of a close-up. */

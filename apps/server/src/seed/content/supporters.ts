@@ -5,7 +5,7 @@ export type DonationMoment =
   | { when: 'this month' | 'this year'; share: number }
   | { when: 'before'; daysAgo: number };
 
-/** Twenty-five donations over three years. Amounts in the organisation's currency. */
+/** Twenty-five donations over three years. Amounts in the organization's currency. */
 export const donations: readonly (readonly [email: string, amount: number, moment: DonationMoment])[] = [
   ['lorraine.faison@example.org', 25, { when: 'today' }],
   ['d.okafor.reed@example.org', 150, { when: 'today' }],

@@ -91,15 +91,15 @@ export function broadTree(
     [0, 0.05, 0.7],
   ];
   puffs.forEach(([dx, dy, r], index) => {
-    const centre: Point = [x + dx * crown, y - height * 0.62 + dy * crown];
+    const center: Point = [x + dx * crown, y - height * 0.62 + dy * crown];
     const shade = index % 2 ? colour : darker(colour, 0.14);
     body += patch(
-      round(centre[0], centre[1], r * crown, r * crown * 0.9),
+      round(center[0], center[1], r * crown, r * crown * 0.9),
       canvas.cloth(shade, index === 2 ? 'sprigs' : 'plain', height / 260),
       undefined,
       3,
     );
-    body += stitches(round(centre[0], centre[1], r * crown * 0.8, r * crown * 0.7), lighter(colour, 0.35), 0.45);
+    body += stitches(round(center[0], center[1], r * crown * 0.8, r * crown * 0.7), lighter(colour, 0.35), 0.45);
   });
   if (fruit) {
     for (let index = 0; index < 9; index += 1) {

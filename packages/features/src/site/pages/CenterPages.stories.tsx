@@ -47,7 +47,7 @@ export const FoodPantry: Story = {
   },
 };
 
-/** Another name leads to the same page, which shows the organisation's own. */
+/** Another name leads to the same page, which shows the organization's own. */
 export const FoodPantryUnderAnotherName: Story = {
   args: { ...FoodPantry.args, at: "/somebody's-food-pantry" },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { centres, hours, town } = organisation;
+const { centers, hours, town } = organization;
 
 const parents = [{ text: 'Education & democracy', href: urls.democratisation }];
 
@@ -24,7 +24,7 @@ export function DemocracyCenterPage() {
   return (
     <>
       <CenterHeader
-        name={centres.democracy}
+        name={centers.democracy}
         lead={`The old depot of ${town}: a reading room on one side of the ticket window, a meeting room on the other.`}
         parents={parents}
         picture={media.democracyCenter}
@@ -38,7 +38,7 @@ export function DemocracyCenterPage() {
             rows={hours.readingRoom}
             note="The meeting room keeps its own hours, and the lamp is on as long as anybody is talking."
           />
-          <InstituteContact title="Where" name={centres.democracy} />
+          <InstituteContact title="Where" name={centers.democracy} />
         </Columns>
       </Section>
       <Section
@@ -126,7 +126,7 @@ export function DemocracyCenterPage() {
 
 /** Head of the democracy center's page. */
 export const democracyCenterPage = staticPage({
-  title: centres.democracy,
+  title: centers.democracy,
   description: `A reading room, free land clinics and civics evenings in the old depot of ${town}, Georgia.`,
   path: urls.democracyCenter,
   parents,

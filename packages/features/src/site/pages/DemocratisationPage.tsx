@@ -7,7 +7,7 @@ import { Steps } from '@porchlight/ui/Steps';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
@@ -49,7 +49,7 @@ export function DemocratisationPage() {
       </Section>
       <Section tone="band">
         <FeatureRow
-          title={organisation.centres.democracy}
+          title={organization.centers.democracy}
           image={media.democracyCenter.src}
           alt={media.democracyCenter.alt}
           block="north-star"

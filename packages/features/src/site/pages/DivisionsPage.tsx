@@ -3,13 +3,13 @@ import { FactList } from '@porchlight/ui/FactList';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { InstituteContact } from './InstituteContact.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
-import { centers } from './programs.ts';
+import { centerCards } from './programs.ts';
 import { staticPage } from './static-page.ts';
 
-const { centres, hours } = organisation;
+const { centers, hours } = organization;
 
 /** Hours in one line. */
 function openingOf(rows: readonly { days: string; hours: string }[]): string {
@@ -22,22 +22,22 @@ export function DivisionsPage() {
     <>
       <PageHeader
         title="Our centers"
-        lead={`Three doors you can walk through in ${organisation.town} today, and a fourth that is being hung.`}
+        lead={`Three doors you can walk through in ${organization.town} today, and a fourth that is being hung.`}
         seed="divisions"
         block="log-cabin"
       />
       <Section spacing="none">
-        <ProgramCards cards={centers} columns={2} headingLevel={2} />
+        <ProgramCards cards={centerCards} columns={2} headingLevel={2} />
       </Section>
       <Section tone="band">
         <Columns>
-          <InstituteContact title="All four are within a short walk of the depot" name={organisation.name} />
+          <InstituteContact title="All four are within a short walk of the depot" name={organization.name} />
           <FactList
             facts={[
-              { term: `${centres.democracy}, the reading room`, value: openingOf(hours.readingRoom) },
-              { term: centres.pantry, value: openingOf(hours.pantry) },
-              { term: centres.porch, value: openingOf(hours.porch) },
-              { term: centres.interfaith, value: 'Next year, when the roof light is paid for' },
+              { term: `${centers.democracy}, the reading room`, value: openingOf(hours.readingRoom) },
+              { term: centers.pantry, value: openingOf(hours.pantry) },
+              { term: centers.porch, value: openingOf(hours.porch) },
+              { term: centers.interfaith, value: 'Next year, when the roof light is paid for' },
             ]}
           />
         </Columns>
@@ -49,7 +49,7 @@ export function DivisionsPage() {
 /** Head of the page that lists the centers. */
 export const divisionsPage = staticPage({
   title: 'Our centers',
-  description: `The democracy center, the food pantry, the porch and the planned interfaith center of ${organisation.name} in ${organisation.town}, Georgia.`,
+  description: `The democracy center, the food pantry, the porch and the planned interfaith center of ${organization.name} in ${organization.town}, Georgia.`,
   path: urls.divisions,
   quilt: { seed: 'divisions', block: 'log-cabin' },
 });

@@ -8,7 +8,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { InstituteContact } from './InstituteContact.tsx';
 import { staticPage } from './static-page.ts';
 
@@ -23,8 +23,8 @@ export function DonatePage() {
         block="log-cabin"
       >
         <Cluster>
-          <DonateButton href={organisation.donateUrl} text="Donate once" />
-          <DonateButton href={organisation.donateMonthlyUrl} text="Donate every month" />
+          <DonateButton href={organization.donateUrl} text="Donate once" />
+          <DonateButton href={organization.donateMonthlyUrl} text="Donate every month" />
         </Cluster>
       </PageHeader>
       <Section tone="band" title="What your money does by Friday">
@@ -53,7 +53,7 @@ export function DonatePage() {
                 {
                   title: 'Food',
                   text: 'Canned fish, peanut butter, rice, diapers and anything from your garden: bring it on a Thursday or Friday.',
-                  href: urls.foodPantry(organisation.centreName),
+                  href: urls.foodPantry(organization.centerName),
                 },
                 {
                   title: 'Time',
@@ -63,16 +63,16 @@ export function DonatePage() {
                 {
                   title: 'Papers, pictures, tapes',
                   text: 'We copy them while you wait and give them back. You decide who may see them.',
-                  href: urls.porch(organisation.centreName),
+                  href: urls.porch(organization.centerName),
                 },
               ]}
             />
           </Stack>
-          <InstituteContact title="A check, a bequest, a truckload" name={organisation.name} />
+          <InstituteContact title="A check, a bequest, a truckload" name={organization.name} />
         </Columns>
       </Section>
       <Section tone="band" title="Any amount is a light" spacing="half">
-        <DonateButton href={organisation.donateUrl} />
+        <DonateButton href={organization.donateUrl} />
       </Section>
     </>
   );

@@ -5,10 +5,10 @@ import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { media } from './pictures.ts';
 
-const channel = organisation.social.find(({ network }) => network === 'youtube')?.href;
+const channel = organization.social.find(({ network }) => network === 'youtube')?.href;
 
 /** A silent film of ten seconds, and the way to the others; the forest's stands further up. spec 2.2 */
 export function FeaturedVideos() {
@@ -18,7 +18,7 @@ export function FeaturedVideos() {
         title="Evening by the pond"
         headingLevel={3}
         media={<LoopingVideo {...media.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
-        actions={<Link href={urls.interfaithCenter(organisation.centreName)}>{organisation.centres.interfaith}</Link>}
+        actions={<Link href={urls.interfaithCenter(organization.centerName)}>{organization.centers.interfaith}</Link>}
       >
         <Text>Ten seconds, and quiet: a place to breathe out in.</Text>
       </FeatureRow>

@@ -11,14 +11,14 @@ import { Steps } from '@porchlight/ui/Steps';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { pantryApplicationBytes } from './pantry-application.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { centreName, centres, email, hours, town } = organisation;
+const { centerName, centers, email, hours, town } = organization;
 
 const parents = [{ text: 'Health & wellness', href: urls.health }];
 
@@ -27,7 +27,7 @@ export function FoodPantryPage() {
   return (
     <>
       <CenterHeader
-        name={centres.pantry}
+        name={centers.pantry}
         lead={`Free healthy food for everyone who sleeps in ${town}. Take a basket, choose from the shelves, go home with supper.`}
         parents={parents}
         picture={media.foodPantry}
@@ -41,7 +41,7 @@ export function FoodPantryPage() {
             rows={hours.pantry}
             note="Closed the week of July 4 and between Christmas and New Year. The week before, take double."
           />
-          <InstituteContact title="Where" name={centres.pantry} />
+          <InstituteContact title="Where" name={centers.pantry} />
         </Columns>
       </Section>
       <Section
@@ -152,9 +152,9 @@ export function FoodPantryPage() {
 
 /** Head of the food pantry's page; every name leads here, one of them is canonical. */
 export const foodPantryPage = staticPage({
-  title: centres.pantry,
+  title: centers.pantry,
   description: `Free healthy food in ${town}, Georgia, Thursday and Friday 10:00 AM to 4:00 PM: the application form, cooking classes, food drives and volunteering.`,
-  path: urls.foodPantry(centreName),
+  path: urls.foodPantry(centerName),
   parents,
   quilt: { seed: 'basket', block: 'basket' },
 });

@@ -2,9 +2,9 @@ import { CardGrid } from '@porchlight/ui/CardGrid';
 import { PromoLink } from '@porchlight/ui/PromoLink';
 import { Section } from '@porchlight/ui/Section';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
-const { jobs, internships } = organisation.forestLinks;
+const { jobs, internships } = organization.forestLinks;
 
 /** Job openings, internships and youth events. spec 2.2 */
 export function ForestResources() {

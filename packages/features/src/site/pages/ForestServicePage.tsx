@@ -12,13 +12,13 @@ import { Text } from '@porchlight/ui/Text';
 import { useCountdown } from '@porchlight/ui/useCountdown';
 import { eventTeasersQuery, UpcomingEvents } from '../../events/index.ts';
 import { urls } from '../../urls/index.ts';
-import { organisation, phoneInText } from '../organisation.ts';
+import { organization, phoneInText } from '../organization.ts';
 import { ForestResources } from './ForestResources.tsx';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-const { email } = organisation;
+const { email } = organization;
 
 /** Captions of the gallery, in the order of its pictures. */
 const captions = [

@@ -8,11 +8,11 @@ import { Section } from '@porchlight/ui/Section';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation, phoneInText } from '../organisation.ts';
+import { organization, phoneInText } from '../organization.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { centreName, centres, hours, town } = organisation;
+const { centerName, centers, hours, town } = organization;
 
 /** Health and wellness, which leads to the food pantry. spec 2.1 */
 export function HealthPage() {
@@ -24,15 +24,15 @@ export function HealthPage() {
         seed="health-and-wellness"
         block="basket"
       >
-        <Button href={urls.foodPantry(centreName)}>Get groceries</Button>
+        <Button href={urls.foodPantry(centerName)}>Get groceries</Button>
       </PageHeader>
       <Section spacing="none">
         <FeatureRow
-          title={centres.pantry}
+          title={centers.pantry}
           image={media.foodPantry.src}
           alt={media.foodPantry.alt}
           block="basket"
-          actions={<Button href={urls.foodPantry(centreName)}>How the pantry works</Button>}
+          actions={<Button href={urls.foodPantry(centerName)}>How the pantry works</Button>}
         >
           <OpeningHours headingLevel={3} rows={hours.pantry} note="Same door as always, on Depot Street." />
         </FeatureRow>

@@ -8,7 +8,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation, phoneInText } from '../organisation.ts';
+import { organization, phoneInText } from '../organization.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
@@ -24,11 +24,11 @@ export function HeritagePage() {
       />
       <Section spacing="none">
         <FeatureRow
-          title={organisation.centres.porch}
+          title={organization.centers.porch}
           image={media.heritagePorch.src}
           alt={media.heritagePorch.alt}
           block="log-cabin"
-          actions={<Button href={urls.porch(organisation.centreName)}>Plan a visit</Button>}
+          actions={<Button href={urls.porch(organization.centerName)}>Plan a visit</Button>}
         >
           <Text>
             Ruby Mae Holloway’s house, kept as a place to sit and not as a museum. Five of the Tarver quilts hang in the
@@ -80,7 +80,7 @@ export function HeritagePage() {
           block="log-cabin"
           actions={
             <>
-              <Button href={urls.porch(organisation.centreName)}>See when we are here</Button>
+              <Button href={urls.porch(organization.centerName)}>See when we are here</Button>
               <Button variant="secondary" href={urls.stories}>
                 Read our stories
               </Button>

@@ -7,7 +7,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Steps } from '@porchlight/ui/Steps';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { staticPage } from './static-page.ts';
 
 /** The partners, and the way of working that they know us by. spec 2.1 */
@@ -22,7 +22,7 @@ export function HowWeWorkPage() {
       />
       <Section spacing="none">
         <PartnerLogos
-          partners={organisation.partners.map(({ name, href, logo }) => ({
+          partners={organization.partners.map(({ name, href, logo }) => ({
             name,
             href,
             logo: `/media/partners/${logo}.svg`,
@@ -58,7 +58,7 @@ export function HowWeWorkPage() {
             law student with a free summer and a field with the wrong kind of peaches have all become programs.
           </Text>
           <Cluster>
-            <Button href={`mailto:${organisation.email}`}>Write to us</Button>
+            <Button href={`mailto:${organization.email}`}>Write to us</Button>
           </Cluster>
         </Stack>
       </Section>

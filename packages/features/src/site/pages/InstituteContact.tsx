@@ -1,5 +1,5 @@
 import { ContactBlock } from '@porchlight/ui/ContactBlock';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 /** What `InstituteContact` is headed. */
 export interface InstituteContactProps {
@@ -10,6 +10,6 @@ export interface InstituteContactProps {
 
 /** How to reach the institute: the address, phone and e-mail that all centers share. */
 export function InstituteContact({ title, name }: InstituteContactProps) {
-  const { address, phone, email } = organisation;
+  const { address, phone, email } = organization;
   return <ContactBlock headingLevel={2} title={title} name={name} address={address} phone={phone} email={email} />;
 }

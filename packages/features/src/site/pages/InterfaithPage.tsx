@@ -11,13 +11,13 @@ import { PictureSlide, Slider } from '@porchlight/ui/Slider';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { media, panorama } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { centreName, centres, donateUrl, town } = organisation;
+const { centerName, centers, donateUrl, town } = organization;
 
 const slides = [
   {
@@ -44,7 +44,7 @@ export function InterfaithPage() {
   return (
     <>
       <CenterHeader
-        name={centres.interfaith}
+        name={centers.interfaith}
         lead={`Eleven churches, one prayer room above a tire shop and a family that lights candles on Friday: ${town} is building them one room.`}
         parents={parents}
         seed="interfaith-center"
@@ -121,9 +121,9 @@ export function InterfaithPage() {
 
 /** Head of the interfaith center's page; every name leads here, one of them is canonical. */
 export const interfaithPage = staticPage({
-  title: centres.interfaith,
+  title: centers.interfaith,
   description: `The interfaith center that ${town}, Georgia, is building: one room, one long table. Look around inside before it stands.`,
-  path: urls.interfaithCenter(centreName),
+  path: urls.interfaithCenter(centerName),
   parents,
   quilt: { seed: 'friendship-star', block: 'friendship-star' },
 });

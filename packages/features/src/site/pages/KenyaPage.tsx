@@ -9,11 +9,11 @@ import { TeamMemberCard } from '@porchlight/ui/TeamMemberCard';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { nairobi, social, town } = organisation;
+const { nairobi, social, town } = organization;
 
 /** The new extension in Nairobi: announcement, five staff, contact, closing words. spec 2.2 */
 export function KenyaPage() {
@@ -22,7 +22,7 @@ export function KenyaPage() {
       <PageHeader
         eyebrow="A new extension in Nairobi, Kenya"
         title="Our second porch has a jacaranda"
-        lead={`${organisation.name} now has an office in Nairobi: corrugated roof, five staff, and a view of the Ngong Hills when the haze lifts.`}
+        lead={`${organization.name} now has an office in Nairobi: corrugated roof, five staff, and a view of the Ngong Hills when the haze lifts.`}
         media={
           <ResponsiveImage
             src={media.nairobi.src}

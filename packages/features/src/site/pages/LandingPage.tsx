@@ -12,7 +12,7 @@ import { Text } from '@porchlight/ui/Text';
 import { attendQuery, EventTeasers, nextEventQuery } from '../../events/index.ts';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import type { Page } from '../page.ts';
 import { FeaturedVideos } from './FeaturedVideos.tsx';
 import { JoinNetwork } from './JoinNetwork.tsx';
@@ -37,7 +37,7 @@ export function LandingPage() {
         actions={
           <>
             <Button href={urls.events}>See what’s on</Button>
-            <Button variant="secondary" href={urls.foodPantry(organisation.centreName)}>
+            <Button variant="secondary" href={urls.foodPantry(organization.centerName)}>
               Get groceries
             </Button>
           </>
@@ -75,7 +75,7 @@ export function LandingPage() {
       <JoinNetwork />
       <Section spacing="none" title="Resources" action={<SeeAll href={urls.resources} context="resources" />}>
         <CardGrid columns={2}>
-          {organisation.promoLinks.map((promo) => (
+          {organization.promoLinks.map((promo) => (
             <PromoLink key={promo.href} {...promo} />
           ))}
         </CardGrid>
@@ -115,5 +115,5 @@ export const landingPage: Page = {
     latestArticlesQuery,
     featuredPodcastsQuery(podcastCount),
   ],
-  head: () => ({ title: '', description: organisation.description, canonicalPath: urls.home }),
+  head: () => ({ title: '', description: organization.description, canonicalPath: urls.home }),
 };

@@ -1,25 +1,25 @@
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { media } from './pictures.ts';
 
-const { centreName, centres, town } = organisation;
+const { centerName, centers, town } = organization;
 
 const slides = [
   {
     picture: media.foodPantry,
     block: 'basket',
-    title: centres.pantry,
+    title: centers.pantry,
     text: `Free groceries in ${town}, Thursday and Friday, 10:00 AM to 4:00 PM EST. You choose.`,
-    href: urls.foodPantry(centreName),
+    href: urls.foodPantry(centerName),
     linkText: 'Get groceries',
   },
   {
     picture: media.heritagePorch,
     block: 'log-cabin',
-    title: centres.porch,
+    title: centers.porch,
     text: 'A cook’s house, nineteen quilts and a third step that has been loose since 1936. Tours at eleven and at two.',
-    href: urls.porch(centreName),
+    href: urls.porch(centerName),
     linkText: 'Plan a visit',
   },
   {
@@ -33,9 +33,9 @@ const slides = [
   {
     picture: media.interfaithHall,
     block: 'friendship-star',
-    title: centres.interfaith,
+    title: centers.interfaith,
     text: 'It is not built yet. You can look around inside already.',
-    href: urls.interfaithCenter(centreName),
+    href: urls.interfaithCenter(centerName),
     linkText: 'Look around',
   },
 ] as const;

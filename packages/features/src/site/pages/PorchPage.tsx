@@ -11,13 +11,13 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
-const { centreName, centres, hours, town } = organisation;
+const { centerName, centers, hours, town } = organization;
 
 const parents = [{ text: 'Culture & heritage', href: urls.heritage }];
 
@@ -26,7 +26,7 @@ export function PorchPage() {
   return (
     <>
       <CenterHeader
-        name={centres.porch}
+        name={centers.porch}
         lead={`A cook’s house in ${town}, with a lamp in the window since 1936. Sit down first; the history comes to you.`}
         parents={parents}
         picture={media.heritagePorch}
@@ -40,7 +40,7 @@ export function PorchPage() {
             rows={hours.porch}
             note="Groups and classes on other days too, if you call a week ahead."
           />
-          <InstituteContact title="Location and contact" name={centres.porch} />
+          <InstituteContact title="Location and contact" name={centers.porch} />
         </Columns>
       </Section>
       <Section tone="band" title="Tours" lead="Always with a person, never with a headset.">
@@ -122,9 +122,9 @@ export function PorchPage() {
 
 /** Head of the porch's page; every name leads here, one of them is canonical. */
 export const porchPage = staticPage({
-  title: `${centres.porch}, our heritage center`,
+  title: `${centers.porch}, our heritage center`,
   description: `Visit the heritage center in ${town}, Georgia: tours, quilting, story circles. Thursday and Friday 10:00 AM to 5:00 PM.`,
-  path: urls.porch(centreName),
+  path: urls.porch(centerName),
   parents,
   quilt: { seed: 'log-cabin', block: 'log-cabin' },
 });

@@ -5,7 +5,7 @@ import { Section } from '@porchlight/ui/Section';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
 import { FeaturedStories, featuredStoriesQuery } from '../../stories/index.ts';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { staticPage } from './static-page.ts';
 
 const podcastCount = 4;
@@ -22,7 +22,7 @@ export function ResourcesPage() {
       />
       <Section spacing="none">
         <CardGrid columns={2}>
-          {organisation.promoLinks.map((promo) => (
+          {organization.promoLinks.map((promo) => (
             <PromoLink key={promo.href} {...promo} headingLevel={2} />
           ))}
         </CardGrid>

@@ -6,7 +6,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { ProgramCards } from './ProgramCards.tsx';
 import { teams } from './programs.ts';
 import { staticPage } from './static-page.ts';
@@ -32,7 +32,7 @@ export function WhoWeArePage() {
       <Section title="How it began" width="prose">
         <Stack>
           <Text>
-            Ruby Mae Holloway came to {organisation.town} in 1936 to cook for the hotel by the railroad, which did not
+            Ruby Mae Holloway came to {organization.town} in 1936 to cook for the hotel by the railroad, which did not
             let her eat in its dining room. Every evening she carried home what was left and fed whoever sat on her back
             steps. There was a lamp in the window, and she never asked.
           </Text>
@@ -50,7 +50,7 @@ export function WhoWeArePage() {
           actions={
             <>
               <Button href={urls.actionNetwork}>Join our action network</Button>
-              <Button variant="secondary" href={`mailto:${organisation.email}`}>
+              <Button variant="secondary" href={`mailto:${organization.email}`}>
                 Write to us
               </Button>
             </>

@@ -1,11 +1,11 @@
 import type { ProgramCardProps } from '@porchlight/ui/ProgramCard';
 import { urls } from '../../urls/index.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 /** What a card says of a program, a center or a group of people. */
 export type CardContent = Pick<ProgramCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;
 
-const { centreName, centres, town } = organisation;
+const { centerName, centers, town } = organization;
 
 /** The four programs, in the order of the top bar. spec 2.1, 2.3 */
 export const programs: readonly CardContent[] = [
@@ -42,32 +42,32 @@ export const programs: readonly CardContent[] = [
 ];
 
 /** The four centers. spec 1 */
-export const centers: readonly CardContent[] = [
+export const centerCards: readonly CardContent[] = [
   {
-    title: centres.democracy,
+    title: centers.democracy,
     text: 'A reading room, a long table and a lawyer on second Saturdays, in the old depot.',
     href: urls.democracyCenter,
     block: 'north-star',
     linkText: 'Step into the reading room',
   },
   {
-    title: centres.pantry,
+    title: centers.pantry,
     text: 'Vegetables from eleven farms, shelves you choose from, and no question asked twice.',
-    href: urls.foodPantry(centreName),
+    href: urls.foodPantry(centerName),
     block: 'basket',
     linkText: 'Get groceries',
   },
   {
-    title: centres.porch,
+    title: centers.porch,
     text: 'The house of Ruby Mae Holloway, with her steps, her stove and nineteen quilts that have names.',
-    href: urls.porch(centreName),
+    href: urls.porch(centerName),
     block: 'log-cabin',
     linkText: 'Plan a visit',
   },
   {
-    title: centres.interfaith,
+    title: centers.interfaith,
     text: 'One room, one long table, no pulpit. It is being built; you can already look around inside.',
-    href: urls.interfaithCenter(centreName),
+    href: urls.interfaithCenter(centerName),
     block: 'friendship-star',
     linkText: 'Look around',
   },

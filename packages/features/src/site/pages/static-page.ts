@@ -2,7 +2,7 @@ import type { Page, PageHead } from '../page.ts';
 
 /** What the head of a page with fixed words says. */
 export interface StaticPage {
-  /** Without the organisation's name, which is added. */
+  /** Without the organization's name, which is added. */
   title: string;
   /** One or two sentences for search results and shared links. */
   description: string;

@@ -1,14 +1,14 @@
-import { organisationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/limits';
 
-/** Everything that names the organisation. Another institute changes this file, and the time zone in the contract. */
-export const organisation = {
+/** Everything that names the organization. Another institute changes this file, and the time zone in the contract. */
+export const organization = {
   name: 'Porchlight Institute',
   shortName: 'Porchlight',
   tagline: 'Rural Georgia, remembered and rising',
   description:
     'Porchlight Institute works with rural Black communities in middle Georgia: free groceries, voting help, oral history, land research and forestry careers.',
   /** IANA zone of events, hours and totals. */
-  timeZone: organisationTimeZone,
+  timeZone: organizationTimeZone,
   phone: '+1 478 555 0142',
   email: 'hello@porchlight.example.org',
   address: ['214 Depot Street', 'Marrow Creek, Georgia 31032'],
@@ -18,9 +18,9 @@ export const organisation = {
   town: 'Marrow Creek',
   website: { text: 'porchlight.example.org', href: 'https://porchlight.example.org' },
   /** What stands for {name} in the addresses of the centers: /ruby's-food-pantry. */
-  centreName: 'ruby',
+  centerName: 'ruby',
   /** What the four centers are called. */
-  centres: {
+  centers: {
     democracy: 'The Plow and Pew Democracy Center',
     pantry: 'Ruby’s Food Pantry',
     porch: 'Ruby’s Porch',
@@ -96,4 +96,4 @@ export const organisation = {
 } as const;
 
 /** The phone number for running text, where it is not broken between two lines. */
-export const phoneInText = organisation.phone.replaceAll(' ', '\u00a0');
+export const phoneInText = organization.phone.replaceAll(' ', '\u00a0');
