@@ -8,7 +8,7 @@ import { fold } from './fold.ts';
 import type { Tables } from './tables.ts';
 
 /** Oldest SQLite that is trusted with the data: the first whose write-ahead log has the fixes of spring 2026. */
-export const oldestSqlite = '3.53.0';
+const oldestSqlite = '3.53.0';
 
 /** How long a connection waits for another process to let go of the database, in milliseconds. */
 const busyTimeoutMs = 5000;

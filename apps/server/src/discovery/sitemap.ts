@@ -22,7 +22,7 @@ export interface SitemapInput {
 }
 
 /** Every public page: the fixed ones in the order of the route table, then a page for each record. */
-export async function sitemapEntries({ renderer, source, publicUrl }: SitemapInput): Promise<SitemapEntry[]> {
+async function sitemapEntries({ renderer, source, publicUrl }: SitemapInput): Promise<SitemapEntry[]> {
   const records: SitemapEntry[] = [];
   /** The newest change among the records of each resource. */
   const newest = new Map<ResourceName, string>();
@@ -47,7 +47,7 @@ export async function sitemapEntries({ renderer, source, publicUrl }: SitemapInp
 }
 
 /** Address of one of a divided sitemap's parts, counted from 1. */
-export function sitemapPartPath(number: number): string {
+function sitemapPartPath(number: number): string {
   return `/sitemap-${number}.xml`;
 }
 

@@ -1,3 +1,2 @@
-export { FileRejected, type FileRejectedCode } from './file-rejected.ts';
-export { createFileStore, type FileStore, type FileStoreOptions, type StoredFile } from './file-store.ts';
-export type { ImageFormat } from './image-format.ts';
+export { FileRejected } from './file-rejected.ts';
+export { createFileStore, type FileStore } from './file-store.ts';

@@ -4,7 +4,7 @@ import { FileRejected } from './file-rejected.ts';
 import { type PictureKind, pictureTypesSentence } from './picture-kind.ts';
 
 /** Long side of a stored picture, in pixels; larger ones are made smaller. ours */
-export const storedMaxSidePx = 2560;
+const storedMaxSidePx = 2560;
 /** Quality of stored pictures, 1 to 100. ours */
 const storedQuality = 82;
 /** Time one picture may take, in seconds: what needs longer was made to need longer. ours */

@@ -38,7 +38,7 @@ export const uploads = fastifyPlugin(async (app: FastifyInstance) => {
 });
 
 /** Bytes of the largest multipart body that a form with these file fields may send. */
-export function largestBody(fileFields: FileFields): number {
+function largestBody(fileFields: FileFields): number {
   const kinds = Object.values(fileFields);
   return kinds.reduce((sum, kind) => sum + (kind === 'image' ? imageMaxBytes : pdfMaxBytes), formFieldsMaxBytes);
 }

@@ -89,7 +89,7 @@ test('demo content is written all at once, into a database that never had any', 
   expect(await isEmpty(server.db)).toBe(true);
   const target = createSeedTarget({ ...server, now });
   const image = await target.saveImage(await quarters().jpeg().toBuffer());
-  await target.insert('gallery', { title: 'Porch', image }, { createdAt: '2024-05-01T12:00:00Z' });
+  await target.insert('gallery', { title: 'Porch', image }, { createdAt: new Date('2024-05-01T12:00:00Z') });
   await target.insert('donation', { email: 'a@example.org', amount: 25.5 });
   await expect(target.insert('gallery', { title: '' })).rejects.toMatchObject({ code: 'validation' });
   expect(await isEmpty(server.db)).toBe(true);

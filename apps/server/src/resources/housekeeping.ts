@@ -50,7 +50,7 @@ export async function tidyUp({ db, tokens, files, now }: Housekeeping, atStart =
  * no longer ago than a deletion can be taken back.
  * @param since the moment before which a replaced file may go, UTC
  */
-export async function fileNamesInUse(db: Database, since: string): Promise<Set<string>> {
+async function fileNamesInUse(db: Database, since: string): Promise<Set<string>> {
   const names = new Set<string>();
   const replaced = db.read.selectFrom('history').select('old_files').where('old_files', 'is not', null);
   for (const { old_files } of await replaced.where('at', '>=', since).execute()) {

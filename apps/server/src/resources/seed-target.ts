@@ -17,7 +17,7 @@ export interface SeedTarget {
    * It is written by `commit`.
    * @throws ApiError `validation`
    */
-  insert(name: ResourceName, values: Values, options?: { createdAt?: Date | string }): Promise<void>;
+  insert(name: ResourceName, values: Values, options?: { createdAt?: Date }): Promise<void>;
   /** Stores a picture. @returns its name */
   saveImage(bytes: Buffer): Promise<string>;
   /** Stores a PDF. @returns its name */
@@ -61,7 +61,7 @@ export function createSeedTarget(options: {
       rows.push({
         name,
         columns: { ...toColumns(resource, checked), ...Object.fromEntries(stored) },
-        createdAt: createdAt === undefined ? undefined : timestamp(new Date(createdAt)),
+        createdAt: createdAt && timestamp(createdAt),
       });
     },
     saveImage: async (bytes) => (await files.saveImage(bytes)).name,

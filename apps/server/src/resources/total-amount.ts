@@ -12,7 +12,7 @@ import { requireStaff } from '../plugins/session.ts';
 import { dayOf } from './moments.ts';
 
 /** Sums of the donations of today, this month and this year, by the calendar where the organization is. */
-export async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
+async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
   const today = dayOf(now);
   // Days are text of one length, so a month is everything that begins with it.
   const sumOf = async (period: string) => {
@@ -33,7 +33,7 @@ export async function readTotalAmount(db: Database, now: Date): Promise<TotalAmo
 }
 
 /** Sums of the donations of the last twelve months, this one included, by the calendar where the organization is. */
-export async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmounts> {
+async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmounts> {
   const thisMonth = Temporal.PlainYearMonth.from(dayOf(now).slice(0, 7));
   const months = Array.from({ length: chartMonths }, (_, index) =>
     thisMonth.subtract({ months: chartMonths - 1 - index }).toString(),

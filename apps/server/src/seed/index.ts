@@ -1,1 +1,1 @@
-export { type SeedTarget, seedDemo } from './seed-demo.ts';
+export { seedDemo } from './seed-demo.ts';

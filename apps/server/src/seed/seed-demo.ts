@@ -1,6 +1,7 @@
 import type { ResourceName } from '@porchlight/contract/calls';
 import { slugify } from '@porchlight/contract/slug';
 import pLimit from 'p-limit';
+import type { SeedTarget } from '../resources/seed-target.ts';
 import { actionNetworks } from './content/action-networks.ts';
 import { articles } from './content/articles.ts';
 import { type DemoDate, elections, events } from './content/events.ts';
@@ -14,16 +15,6 @@ import { articlePaper } from './paper.ts';
 import type { BlockName } from './pictures/blocks.ts';
 import { portraitPicture, scenePicture } from './pictures/picture.ts';
 import type { SceneName } from './pictures/scenes.ts';
-
-/** Where demo content goes. */
-export interface SeedTarget {
-  /** Adds a record; names of stored files stand under their field. */
-  insert(name: ResourceName, values: Record<string, unknown>, options?: { createdAt?: Date }): Promise<void>;
-  /** Stores a picture. @returns its name */
-  saveImage(bytes: Buffer): Promise<string>;
-  /** Stores a PDF. @returns its name */
-  savePdf(bytes: Buffer): Promise<string>;
-}
 
 /** A record on its way: its values are there when its files are made. */
 interface Draft {

@@ -1,11 +1,12 @@
+import { pageStateElementId } from '@porchlight/contract/page-marks';
 import type { RenderedPage } from '@porchlight/contract/rendering';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { WebBundle } from './web-bundle.ts';
 
-/** Colour scheme a visitor has chosen; null follows the system. */
+/** Color scheme a visitor has chosen; null follows the system. */
 export type Scheme = 'light' | 'dark' | null;
 
-/** A document that is the same for everyone but for the chosen colour scheme. */
+/** A document that is the same for everyone but for the chosen color scheme. */
 export interface PageDocument {
   status: number;
   /** Value of the Content-Security-Policy header. */
@@ -37,7 +38,7 @@ export function publicDocument(
     parts: parts(
       page.head + fontLinks(bundle) + styleElements(page.styles),
       `<div id="root">${page.root}</div>` +
-        `<script type="application/json" id="state">${page.state}</script>` +
+        `<script type="application/json" id="${pageStateElementId}">${page.state}</script>` +
         `<script data-files="${files}">${bundle.loader}</script>`,
       savesData,
     ),

@@ -2,12 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { audioMediaType } from '@porchlight/contract/discovery';
+import { dataSaverCookie } from '@porchlight/contract/page-marks';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SearchIndex } from '../db/search/search-index.ts';
 import { cardPath } from '../discovery/card-address.ts';
 import type { Changes } from '../resources/changes.ts';
+import { cookieChoice } from './cookie-choice.ts';
 import { clientDocument, publicDocument } from './document.ts';
 import { failureDocument } from './failure-document.ts';
 import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
@@ -109,9 +111,11 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   });
 };
 
+const chosenDataSaving = cookieChoice(dataSaverCookie, ['0', '1']);
+
 /** Whether a visitor saves data: as chosen by the switch, else as the browser asks. */
 function wantsLessData({ cookie, 'save-data': asked }: IncomingHttpHeaders): boolean {
-  const chosen = cookie && /(?:^|;\s*)data-saver=([01])(?:;|$)/.exec(cookie)?.[1];
+  const chosen = chosenDataSaving(cookie);
   return chosen ? chosen === '1' : /^on$/i.test(String(asked));
 }
 

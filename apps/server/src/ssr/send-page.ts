@@ -1,6 +1,7 @@
+import { schemeCookie } from '@porchlight/contract/page-marks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../plugins/if-none-match.ts';
-import type { Scheme } from './document.ts';
+import { cookieChoice } from './cookie-choice.ts';
 import type { CachedPage } from './page-cache.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 
@@ -20,7 +21,7 @@ export async function sendPage(
   cacheControl = 'no-cache',
 ): Promise<FastifyReply> {
   const { status, policy } = page.document;
-  const encoded = page.inScheme(chosenScheme(request.headers.cookie));
+  const encoded = page.inScheme(chosenScheme(request.headers.cookie) ?? null);
   reply
     .code(status)
     .headers({ ...pageHeaders, 'cache-control': cacheControl })
@@ -35,7 +36,4 @@ export async function sendPage(
 }
 
 /** The scheme that a visitor has chosen, out of the cookie that the switch sets. */
-function chosenScheme(cookie: string | undefined): Scheme {
-  const chosen = cookie && /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
-  return (chosen as Scheme | undefined) ?? null;
-}
+const chosenScheme = cookieChoice(schemeCookie, ['light', 'dark']);

@@ -29,7 +29,7 @@ export interface Lettering {
 }
 
 /** Width of a text as it would be drawn. */
-export function textWidth(text: string, size: number, face: keyof typeof faces = 'fraunces', tracking = 0): number {
+function textWidth(text: string, size: number, face: keyof typeof faces = 'fraunces', tracking = 0): number {
   const { glyphs, kerning } = faces[face];
   let width = 0;
   [...text].forEach((character, index, all) => {

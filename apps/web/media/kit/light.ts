@@ -23,15 +23,6 @@ export function dusk(
   return `<rect width="${sheet.width}" height="${sheet.height}" fill="${paint}"/>`;
 }
 
-/** Lays a colour over everything, stronger towards the foot or the head. */
-export function wash(sheet: Sheet, colour: string, top: number, bottom: number, blend = 'multiply'): string {
-  const paint = sheet.fade([
-    [0, colour, top],
-    [1, colour, bottom],
-  ]);
-  return `<rect width="${sheet.width}" height="${sheet.height}" fill="${paint}" style="mix-blend-mode:${blend}"/>`;
-}
-
 /** Fireflies: a point of light each. */
 export function fireflies(
   sheet: Sheet,

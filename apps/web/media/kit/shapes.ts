@@ -93,7 +93,7 @@ export function patch(sheet: Sheet, points: readonly Point[], paint: string, thr
 }
 
 /** The middle of some points. */
-export function middle(points: readonly Point[]): Point {
+function middle(points: readonly Point[]): Point {
   const sum = points.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }

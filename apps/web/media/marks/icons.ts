@@ -11,7 +11,7 @@ const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
  * The Log Cabin block with its hearth lit: two rings on a square of 32, so that it is still itself at 16 pixels.
  * @param margin around the block, for icons that a phone cuts to its own shape @param corner radius of the ground
  */
-export function logCabinIcon(margin = 0, corner = 3): string {
+function logCabinIcon(margin = 0, corner = 3): string {
   const size = 32;
   const unit = (size - margin * 2) / 16;
   const at = (value: number) => Math.round((margin + value * unit) * 100) / 100;

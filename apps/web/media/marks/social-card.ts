@@ -6,7 +6,7 @@ import { mediaFolder, raster, report } from '../kit/write-picture.ts';
 import { heroPicture } from '../pictures/hero.ts';
 
 /** What a link to the site shows elsewhere: the porch, and the name. 1200 by 630. */
-export function socialCard(): string {
+function socialCard(): string {
   const hero = heroPicture(110);
   const inner = hero.slice(hero.indexOf('>') + 1, hero.lastIndexOf('</svg>'));
   const shade =

@@ -17,7 +17,7 @@ const samples = [
 ] as const;
 
 /** Light for each pixel, by the direction that a camera gives for a place on the picture. */
-export function render(
+function render(
   furnishing: Furnishing,
   width: number,
   height: number,
@@ -52,7 +52,7 @@ export function equirectangular(width: number, height: number): (x: number, y: n
 }
 
 /** An ordinary lens. @param turn to the right, in radians @param tilt upwards @param view angle across, in radians */
-export function lens(
+function lens(
   width: number,
   height: number,
   turn: number,

@@ -14,12 +14,7 @@ const sun: Vector = (() => {
 const sunlight = light('#FFEBC8', 1.5);
 
 /** Light that reaches a surface: from all around, from the roof light, from the lamps, and from the sun through the glass. */
-export function lit(
-  furnishing: Furnishing,
-  point: Vector,
-  surface: Surface,
-  jitter: readonly [number, number],
-): Vector {
+function lit(furnishing: Furnishing, point: Vector, surface: Surface, jitter: readonly [number, number]): Vector {
   const { normal } = surface;
   const start = add(point, normal, 0.004);
   // Corners get less light from around.

@@ -4,7 +4,7 @@ import { box, path, poly, rect, stitch, stroke } from '../kit/shapes.ts';
 import { n, type Sheet } from '../kit/sheet.ts';
 
 /** Glass of the center's windows: ground, star, second, center, corners. */
-export const glass = ['#F3C878', '#2F4FA0', '#A63A2B', '#FFE9A8', '#C4572F'] as const;
+const glass = ['#F3C878', '#2F4FA0', '#A63A2B', '#FFE9A8', '#C4572F'] as const;
 
 /** The eight-sided hall with its lights on. */
 export function hall(sheet: Sheet): string {

@@ -12,10 +12,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserTransport } from './browser-transport.ts';
 
 /** Key of everything that tells of changes: the history, its people, the trash. */
-export const historyKey = ['history'] as const;
+const historyKey = ['history'] as const;
 
 /** One page of the history, newest first. */
-export async function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
+async function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
   return (await browserTransport({ ...otherCalls.history, query: { ...query } })).data as HistoryAnswer;
 }
 

@@ -2,8 +2,6 @@ export { ApiError, isClientFault } from './api-error.ts';
 export { browserSource, browserTransport } from './browser-transport.ts';
 export {
   deletedQuery,
-  fetchHistory,
-  historyKey,
   historyPeopleQuery,
   historyQuery,
   readNewSlug,

@@ -5,7 +5,7 @@ import { type ListPart, type ListQueryOptions, listQuery, type ShownRecord } fro
 import type { Page, PageArgs, PageHead, ReadQuery } from '../site/page.ts';
 
 /** Query parameter that names the page. */
-export const pageParameter = 'page';
+const pageParameter = 'page';
 
 /** A public list that comes page by page, each under an address of its own. */
 export interface PagedList<Item> {

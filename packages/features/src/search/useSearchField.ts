@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type AskedSearch, searchHref } from './search.view.ts';
 
 /** How long a pause in typing has to be until what was typed is searched for, in milliseconds. ours */
-export const typingPauseMs = 250;
+const typingPauseMs = 250;
 
 /** What the field of a search is given. */
 interface SearchField {

@@ -1,9 +1,7 @@
+import { pageStateElementId } from '@porchlight/contract/page-marks';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isClientFault } from '../api/index.ts';
 import type { ReadQuery } from './page.ts';
-
-/** Id of the element that carries the state of a rendered page. */
-export const pageStateElementId = 'state';
 
 /** One answer: the query's key with its data, or with the status of its failure. */
 export type HandedRecord = [key: QueryKey, data: unknown] | [key: QueryKey, data: null, failedWith: number];

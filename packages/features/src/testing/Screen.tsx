@@ -20,7 +20,7 @@ export interface ScreenProps {
 }
 
 /** Moment at which stories and tests take place. */
-export const storyNow = new Date('2026-03-14T15:00:00Z');
+const storyNow = new Date('2026-03-14T15:00:00Z');
 
 /** A whole screen at an address, for stories and tests: the real router and client, whatever backend answers. Other addresses say where they led. */
 export function Screen({ component, path, at, page, layout }: ScreenProps) {

@@ -7,7 +7,7 @@ const ada = { id: 1, username: 'ada' };
 const grace = { id: 2, username: 'grace' };
 
 /** Changes of several records, newest first. */
-export const sampleHistory: readonly HistoryEntry[] = [
+const sampleHistory: readonly HistoryEntry[] = [
   {
     id: 6,
     at: '2026-03-14T14:00:00Z',
@@ -77,7 +77,7 @@ export const sampleHistory: readonly HistoryEntry[] = [
 ];
 
 /** What is in the trash, the one deleted last first. */
-export const sampleDeleted: readonly DeletedRecord[] = [
+const sampleDeleted: readonly DeletedRecord[] = [
   {
     id: 5,
     resource: 'event',

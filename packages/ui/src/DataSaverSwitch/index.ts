@@ -1,2 +1,2 @@
 export { DataSaverSwitch, type DataSaverSwitchProps } from './DataSaverSwitch.tsx';
-export { dataSaverCookie, useDataSaver } from './useDataSaver.ts';
+export { useDataSaver } from './useDataSaver.ts';

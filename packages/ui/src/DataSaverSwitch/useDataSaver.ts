@@ -1,10 +1,8 @@
+import { dataSaverCookie } from '@porchlight/contract/page-marks';
 import { useCallback } from 'react';
 import { dataSaverAttribute, useDataSaverAttribute } from '../conditions/index.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
-
-/** The name of the cookie that carries the choice to the server: '1' saves data, '0' does not, whatever the browser asks for. */
-export const dataSaverCookie = 'data-saver';
 
 /**
  * Whether the visitor saves data: then no video and no panorama is loaded, and pictures are smaller. The server writes

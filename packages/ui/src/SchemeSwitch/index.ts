@@ -1,2 +1,1 @@
 export { SchemeSwitch, type SchemeSwitchProps } from './SchemeSwitch.tsx';
-export { schemeCookie } from './useSchemeSwitch.ts';

@@ -1,10 +1,8 @@
+import { schemeCookie } from '@porchlight/contract/page-marks';
 import { useCallback } from 'react';
 import type { Scheme } from '../theme/index.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
-
-/** The name of the cookie that carries the choice to the server: 'light' or 'dark'. */
-export const schemeCookie = 'scheme';
 
 function remember(scheme: Scheme | null): void {
   const value = scheme === null ? '; max-age=0' : `${scheme}; max-age=${yearSeconds}`;

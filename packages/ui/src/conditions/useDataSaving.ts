@@ -1,3 +1,4 @@
+import { dataSaverCookie } from '@porchlight/contract/page-marks';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useMediaQuery } from './useMediaQuery.ts';
 
@@ -30,7 +31,9 @@ export function useDataSaverAttribute(): boolean {
 
 /** Who has switched saving off on this site means it, whatever the browser asks for. */
 function asksToSaveData(): boolean {
-  return (navigator as ConnectionHints).connection?.saveData === true && !/\bdata-saver=0/.test(document.cookie);
+  return (
+    (navigator as ConnectionHints).connection?.saveData === true && !document.cookie.includes(`${dataSaverCookie}=0`)
+  );
 }
 
 /** The hint is read once: browsers tell no one when it changes. */

@@ -4,7 +4,7 @@ import { colours, darker, lighter, mix } from './colours.ts';
 import { type BlockCloths, quiltBlock } from './quilt.ts';
 
 /** Time of day, and with it the colours of a sky from its top to the horizon. */
-export const skies = {
+const skies = {
   dusk: ['#1B1F3B', '#2E3A87', '#5F4A8F', '#A9597A', '#D9775A', '#F2B36A', '#F7CF86'],
   night: ['#0F1126', '#14162B', '#1B1F45', '#232A63', '#2E3A87', '#46509F', '#5F66B0'],
   dawn: ['#8E9BE0', '#AEB8F5', '#CBD0F7', '#E6DCF0', '#F8E0D2', '#F9D0A4', '#F7C27E'],

@@ -1,7 +1,7 @@
 import type { Scheme } from '../../theme/tokens.ts';
 
 /** Widths in px at which every story is checked: a desktop, and a phone (or a desktop zoomed in to 400 %, WCAG 1.4.10). */
-export const checkedWidths = [1280, 320] as const;
+const checkedWidths = [1280, 320] as const;
 
 /** One look at a story: a scheme and a width. */
 export interface CheckedView {

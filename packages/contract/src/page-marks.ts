@@ -1,0 +1,8 @@
+/** The cookie that carries the color scheme a visitor chose: 'light' or 'dark'. docs/decisions/0002 */
+export const schemeCookie = 'scheme';
+
+/** The cookie of the data saver's switch: '1' saves data, '0' does not, whatever the browser asks for. docs/decisions/0011 */
+export const dataSaverCookie = 'data-saver';
+
+/** Id of the element that carries the state of a rendered page. */
+export const pageStateElementId = 'state';
