@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { excerpt } from '../resources/excerpts.ts';
 import { breakLines, drawable, drawLine, type Face, faces, fitLine } from './lettering.ts';
 
-/** The brand's colours, as a picture needs them: by day, whoever looks. */
-const colours = {
+/** The brand's colors, as a picture needs them: by day, whoever looks. */
+const colors = {
   cotton: '#FBF7EF',
   ink: '#1B1F3B',
   indigo: '#2E3A87',
@@ -41,14 +41,14 @@ export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
     ],
   });
   const words = [
-    text(card.label, faces.sourceSans, { x: 66, y: 104, sizePx: 32, colour: colours.madder }),
+    text(card.label, faces.sourceSans, { x: 66, y: 104, sizePx: 32, color: colors.madder }),
     titleLines(title, 64, (card.label ? 122 : 66) + title.sizePx * 0.9),
-    text(card.date ?? '', faces.sourceSans, { x: 66, y: 492, sizePx: 34, colour: colours.muted }),
+    text(card.date ?? '', faces.sourceSans, { x: 66, y: 492, sizePx: 34, color: colors.muted }),
     mark(card.mark, 64, 532, 60),
-    text(siteName, faces.sourceSans, { x: 144, y: 573, sizePx: 32, colour: colours.ink }),
+    text(siteName, faces.sourceSans, { x: 144, y: 573, sizePx: 32, color: colors.ink }),
   ].join('');
   const svg =
-    `<rect width="${width}" height="${height}" fill="${colours.cotton}"/>${words}` +
+    `<rect width="${width}" height="${height}" fill="${colors.cotton}"/>${words}` +
     quilt(card.block, quiltLeft, 0, 2, 3, blockPx) +
     binding(quiltLeft - bindingPx, height);
   return png(svg, width, height);
@@ -65,17 +65,17 @@ export function drawCover(card: PageCard, siteName: string): Promise<Buffer> {
     ],
   });
   const svg =
-    `<rect width="${side}" height="${side}" fill="${colours.cotton}"/>` +
+    `<rect width="${side}" height="${side}" fill="${colors.cotton}"/>` +
     quilt(card.block, 0, 0, 3, 2, Math.ceil(side / 3)) +
     titleLines(title, 100, 1130) +
-    text(card.title, faces.sourceSans, { x: 104, y: 1310, sizePx: 76, colour: colours.madder });
+    text(card.title, faces.sourceSans, { x: 104, y: 1310, sizePx: 76, color: colors.madder });
   return png(svg, side, side);
 }
 
 function png(content: string, width: number, height: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
-  // Few colours and straight edges: a palette makes it a third of the size.
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 7 }).toBuffer();
+  // Few colors and straight edges: a palette makes it a third of the size.
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 7 }).toBuffer();
 }
 
 /** A title with nothing left to draw, such as one of emoji alone, gives way to the site's name. */
@@ -97,12 +97,12 @@ function titleLines({ lines, sizePx }: { lines: string[]; sizePx: number }, x: n
   const drawn = lines.map((line, index) =>
     drawLine(line, faces.fraunces, { x, y: top + index * sizePx * 1.12, sizePx }),
   );
-  return `<g fill="${colours.ink}">${drawn.join('')}</g>`;
+  return `<g fill="${colors.ink}">${drawn.join('')}</g>`;
 }
 
-function text(words: string, face: Face, at: { x: number; y: number; sizePx: number; colour: string }): string {
+function text(words: string, face: Face, at: { x: number; y: number; sizePx: number; color: string }): string {
   const line = drawable(words, face);
-  return line && `<g fill="${at.colour}">${drawLine(line, face, at)}</g>`;
+  return line && `<g fill="${at.color}">${drawLine(line, face, at)}</g>`;
 }
 
 /** The block that signs every page, too small for its stitches. */
@@ -116,7 +116,7 @@ function cloths({ ground, cloths }: CardBlock): string {
 }
 
 function quilt(block: CardBlock, left: number, top: number, columns: number, rows: number, side: number): string {
-  const one = `<g id="block" stroke="${colours.cotton}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6">${cloths(block)}</g>`;
+  const one = `<g id="block" stroke="${colors.cotton}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6">${cloths(block)}</g>`;
   const places = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const turn = block.turns ? ((column + 2 * row) % 4) * 90 : 0;
@@ -130,8 +130,8 @@ function binding(left: number, height: number): string {
   const step = 2 * bindingPx;
   const triangles = Array.from({ length: Math.ceil(height / step) }, (_, index) => {
     const y = index * step;
-    const fill = index % 5 === 2 ? colours.lamp : colours.madder;
+    const fill = index % 5 === 2 ? colors.lamp : colors.madder;
     return `<path fill="${fill}" d="M${left} ${y}v${step}l${bindingPx} ${-bindingPx}z"/>`;
   });
-  return `<rect x="${left}" width="${bindingPx}" height="${height}" fill="${colours.indigo}"/>${triangles.join('')}`;
+  return `<rect x="${left}" width="${bindingPx}" height="${height}" fill="${colors.indigo}"/>${triangles.join('')}`;
 }

@@ -71,7 +71,7 @@ async function encodeStill(path: string, metadata: Metadata): Promise<PreparedPi
   const upright = decode(path)
     .autoOrient()
     .resize({ width: storedMaxSidePx, height: storedMaxSidePx, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
+    .toColorspace('srgb');
   if (!metadata.hasAlpha) return { content: await encodeJpeg(upright), extension: 'jpg' };
 
   // Many pictures carry an alpha channel without using it: look at the pixels, which are few by now.

@@ -29,7 +29,7 @@ async function saved(source: Buffer | Readable): Promise<{ name: string; content
   return { name, content: await readFile(join(dataDir, 'files/images', name)) };
 }
 
-async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
+async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * 3;
   return [0, 1, 2].map((channel) => ((data[at + channel] ?? 0) > 127 ? 'f' : '0')).join('');
@@ -43,7 +43,7 @@ describe('pictures that are taken', () => {
       const metadata = await sharp(content).metadata();
       expect(name).toMatch(/^[0-9a-f]{32}\.jpg$/);
       expect(metadata).toMatchObject({ format: 'jpeg', isProgressive: true, width: 80, height: 40 });
-      expect(await colourAt(content, 10, 10)).toBe('f00');
+      expect(await colorAt(content, 10, 10)).toBe('f00');
     },
   );
 
@@ -85,8 +85,8 @@ describe('pictures that are taken', () => {
     for (const kind of ['exif', 'icc', 'iptc', 'xmp', 'orientation'] as const) expect(metadata[kind]).toBeUndefined();
     expect(content.includes('a person')).toBe(false);
     // A quarter turn clockwise brings the yellow corner from the bottom left to the top left.
-    expect(await colourAt(content, 10, 20)).toBe('ff0');
-    expect(await colourAt(content, 30, 20)).toBe('f00');
+    expect(await colorAt(content, 10, 20)).toBe('ff0');
+    expect(await colorAt(content, 30, 20)).toBe('f00');
   });
 
   test('a large one is stored at 2560 px on its long side', async () => {

@@ -8,8 +8,8 @@ import sharp, { type Sharp } from 'sharp';
 export function quarters(widthPx = 80, heightPx = 40): Sharp {
   const w = widthPx / 2;
   const h = heightPx / 2;
-  const rect = (x: number, y: number, colour: string) =>
-    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colour}"/>`;
+  const rect = (x: number, y: number, color: string) =>
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${color}"/>`;
   return sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}">` +

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { DemoArticle } from './content/demo-article.ts';
 import { aboutTheInstitute, covers, type Handout, handouts } from './content/handouts.ts';
 import { blockOutline } from './pictures/blocks.ts';
-import { colours, lighter } from './pictures/colours.ts';
+import { colors, lighter } from './pictures/colors.ts';
 
 type Paper = InstanceType<typeof PDFDocument>;
 
@@ -40,10 +40,10 @@ export async function articlePaper(article: DemoArticle, published: Date): Promi
   const structured = (tag: 'H1' | 'H2' | 'P', draw: () => void) => root.add(paper.struct(tag, {}, draw));
   const paragraph = (text: string) =>
     structured('P', () =>
-      paper.font(body).fontSize(12).fillColor(colours.ink).text(text, { lineGap: 4, paragraphGap: 9 }),
+      paper.font(body).fontSize(12).fillColor(colors.ink).text(text, { lineGap: 4, paragraphGap: 9 }),
     );
   const heading = (text: string) =>
-    structured('H2', () => paper.font(bold).fontSize(19).fillColor(cover.colour).text(text, { paragraphGap: 10 }));
+    structured('H2', () => paper.font(bold).fontSize(19).fillColor(cover.color).text(text, { paragraphGap: 10 }));
 
   drawCover(paper, article, published, structured);
   paper.addPage();
@@ -64,18 +64,18 @@ function drawCover(
   published: Date,
   structured: (tag: 'H1' | 'P', draw: () => void) => void,
 ): void {
-  const { block, colour, label: topic } = covers[article.topic];
+  const { block, color, label: topic } = covers[article.topic];
   const { width, height } = paper.page;
   paper.markContent('Artifact', { type: 'Layout' });
-  paper.rect(0, 0, width, height).fill(colours.cotton);
-  paper.rect(0, 0, width, 18).fill(colour);
+  paper.rect(0, 0, width, height).fill(colors.cotton);
+  paper.rect(0, 0, width, 18).fill(color);
   const side = 216;
   const [left, top] = [margin, 96];
-  const cloths = [lighter(colour, 0.78), colour, colours.lamp, lighter(colour, 0.4)];
-  paper.rect(left - 8, top - 8, side + 16, side + 16).fill(colours.ink);
-  paper.rect(left, top, side, side).fill(cloths[0] ?? colours.cotton);
+  const cloths = [lighter(color, 0.78), color, colors.lamp, lighter(color, 0.4)];
+  paper.rect(left - 8, top - 8, side + 16, side + 16).fill(colors.ink);
+  paper.rect(left, top, side, side).fill(cloths[0] ?? colors.cotton);
   for (const { cloth, corners } of blockOutline(block)) {
-    paper.polygon(...corners.map(([x, y]) => [left + x * side, top + y * side])).fill(cloths[cloth] ?? colour);
+    paper.polygon(...corners.map(([x, y]) => [left + x * side, top + y * side])).fill(cloths[cloth] ?? color);
   }
   paper.endMarkedContent();
 
@@ -83,12 +83,12 @@ function drawCover(
     paper
       .font(label)
       .fontSize(10)
-      .fillColor(colour)
+      .fillColor(color)
       .text(`PORCHLIGHT PAPERS: ${topic.toUpperCase()}`, left, 350, { characterSpacing: 1 }),
   );
   const size = article.title.length > 110 ? 22 : 30;
   structured('H1', () =>
-    paper.font(bold).fontSize(size).fillColor(colours.ink).text(article.title, left, 376, { lineGap: 2 }),
+    paper.font(bold).fontSize(size).fillColor(colors.ink).text(article.title, left, 376, { lineGap: 2 }),
   );
   if (article.subtitle)
     structured('P', () =>
@@ -96,7 +96,7 @@ function drawCover(
         .moveDown(0.5)
         .font('Times-Italic')
         .fontSize(16)
-        .fillColor(colours.slate)
+        .fillColor(colors.slate)
         .text(article.subtitle ?? ''),
     );
   const date = published.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -104,7 +104,7 @@ function drawCover(
     paper
       .font('Helvetica')
       .fontSize(10)
-      .fillColor(colours.slate)
+      .fillColor(colors.slate)
       .text(`${date} - Marrow Creek, Georgia`, left, height - 120),
   );
 }
@@ -133,7 +133,7 @@ function numberPages(paper: Paper, title: string): void {
     paper.page.margins.bottom = 0;
     paper.markContent('Artifact', { type: 'Pagination' });
     const y = paper.page.height - 54;
-    paper.font('Helvetica').fontSize(9).fillColor(colours.slate);
+    paper.font('Helvetica').fontSize(9).fillColor(colors.slate);
     paper.text(short, margin, y, { lineBreak: false });
     paper.text(`${page + 1} / ${count}`, margin, y, {
       align: 'right',

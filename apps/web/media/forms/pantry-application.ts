@@ -41,11 +41,11 @@ function words(
   tag: 'H1' | 'H2' | 'P',
   text: string,
   { x, y, width }: Omit<Box, 'height'>,
-  look: { font?: string; size?: number; colour?: string; lineGap?: number } = {},
+  look: { font?: string; size?: number; color?: string; lineGap?: number } = {},
 ): void {
-  const { font = 'Helvetica', size = 10, colour = ink, lineGap = 1.5 } = look;
+  const { font = 'Helvetica', size = 10, color = ink, lineGap = 1.5 } = look;
   root.add(
-    paper.struct(tag, {}, () => paper.font(font).fontSize(size).fillColor(colour).text(text, x, y, { width, lineGap })),
+    paper.struct(tag, {}, () => paper.font(font).fontSize(size).fillColor(color).text(text, x, y, { width, lineGap })),
   );
   paper.font('Helvetica');
 }
@@ -98,7 +98,7 @@ words(
   'P',
   `${open.days} ${open.hours}. ${address.join(', ')}. ${phone}. You need not fill in everything: a name and a number are enough, and we never ask what you earn.`,
   { x: left, y: 60, width: width - 60 },
-  { colour: muted },
+  { color: muted },
 );
 
 let y = heading('Who you are', 122);
@@ -137,7 +137,7 @@ words(
   'P',
   'What you write here stays in the pantry’s own drawer. Nobody outside the pantry sees it, and you can have it back whenever you ask.',
   { x: left, y, width },
-  { colour: muted, size: 9 },
+  { color: muted, size: 9 },
 );
 y += 28;
 ask('Signature', 'Your name again, or your mark', { x: left, y, width: half + 80, height: 28 });

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from './colours.ts';
+import { darker, lighter, mix } from './colors.ts';
 import { fill, poly, smooth, stitch } from './shapes.ts';
 import type { Point, Print, Sheet } from './sheet.ts';
 
@@ -25,7 +25,7 @@ export function heightAt(points: readonly Point[], x: number): number {
 
 /** How a hill is sewn. */
 export interface HillLook {
-  colour: string;
+  color: string;
   /** Second tone; strips go between the two. */
   other?: string;
   print?: Print;
@@ -41,12 +41,12 @@ export interface HillLook {
 /** A hill pieced of leaning strips, with quilting that echoes its top. */
 export function hill(sheet: Sheet, top: readonly Point[], look: HillLook): string {
   const { random, width, height } = sheet;
-  const { colour, other = darker(colour, 0.14), print = 'plain', echoes = 3, strip = 120, lean = 90 } = look;
+  const { color, other = darker(color, 0.14), print = 'plain', echoes = 3, strip = 120, lean = 90 } = look;
   const outline = `${smooth(top)}L${width + 60} ${height + 20}L-60 ${height + 20}Z`;
-  let strips = fill(outline, colour);
+  let strips = fill(outline, color);
   for (let x = -160; x < width + 260; ) {
     const step = strip * random.between(0.6, 1.4);
-    const tone = mix(colour, other, random.next());
+    const tone = mix(color, other, random.next());
     const paint = random.next() < 0.35 ? sheet.cloth(tone, print, 0.9) : tone;
     strips += poly(
       [
@@ -59,7 +59,7 @@ export function hill(sheet: Sheet, top: readonly Point[], look: HillLook): strin
     );
     x += step;
   }
-  const thread = look.thread ?? lighter(colour, 0.45);
+  const thread = look.thread ?? lighter(color, 0.45);
   for (let echo = 0; echo < echoes; echo += 1)
     strips += stitch(smooth(top.map(([x, y]): Point => [x, y + 10 + echo * 24])), thread, 0.5 - echo * 0.09);
   return sheet.clip(outline, strips);

@@ -21,7 +21,7 @@ export interface Lettering {
   x: number;
   y: number;
   size: number;
-  colour: string;
+  color: string;
   face?: keyof typeof faces;
   /** Extra space between letters, in thousandths of the size. */
   tracking?: number;
@@ -44,7 +44,7 @@ export function letters({
   x,
   y,
   size,
-  colour,
+  color,
   face = 'fraunces',
   tracking = 0,
   anchor = 'start',
@@ -60,5 +60,5 @@ export function letters({
     pen += glyph[0] + tracking + (kerning[character + (all[index + 1] ?? '')] ?? 0);
   });
   const scale = Math.round((size / 1000) * 10000) / 10000;
-  return `<g fill="${colour}" transform="translate(${n(start)} ${n(y)}) scale(${scale} ${-scale})">${out}</g>`;
+  return `<g fill="${color}" transform="translate(${n(start)} ${n(y)}) scale(${scale} ${-scale})">${out}</g>`;
 }

@@ -1,4 +1,4 @@
-import { colours, darker, lighter, mix } from './colours.ts';
+import { colors, darker, lighter, mix } from './colors.ts';
 import { headOf } from './heads.ts';
 import { type Pose, poses } from './poses.ts';
 import { fill, poly, round, smooth, stroke, taper } from './shapes.ts';
@@ -20,7 +20,7 @@ export interface Person {
   /** A skirt or a dress to below the knee. */
   skirt?: boolean;
   hair?: 'short' | 'afro' | 'bun' | 'wrap' | 'brim' | 'helmet' | 'locs';
-  hairColour?: string;
+  hairColor?: string;
   apron?: string;
   vest?: string;
 }
@@ -28,7 +28,7 @@ export interface Person {
 /** A person cut of cloth, seen from the side; no face, as in a story quilt. Light comes from the front. */
 export function person(sheet: Sheet, who: Person): string {
   const { x, y, height: h, facing = 1, pose = poses.standing, skin, bottom, skirt, hair = 'short' } = who;
-  const hairColour = who.hairColour ?? '#1A1418';
+  const hairColor = who.hairColor ?? '#1A1418';
   const at = ([px, py]: Point): Point => [x + px * h * facing, y - py * h];
   const r = (share: number) => share * h;
   const top = who.topPrint ? sheet.cloth(who.top, who.topPrint, h / 700) : who.top;
@@ -49,7 +49,7 @@ export function person(sheet: Sheet, who: Person): string {
     return (
       fill(taper(hip, k, r(0.056), r(0.042)), cloth) +
       fill(taper(k, f, r(skirt ? 0.03 : 0.04), r(0.027)), calf) +
-      fill(taper(f, toe, r(0.026), r(0.016)), darker(colours.walnut, 0.3))
+      fill(taper(f, toe, r(0.026), r(0.016)), darker(colors.walnut, 0.3))
     );
   };
   let out =
@@ -136,25 +136,25 @@ export function person(sheet: Sheet, who: Person): string {
     r(0.01),
   );
   out += arm(pose.near, who.topPrint ? top : lighter(who.top, 0.05), skin);
-  out += headOf(head, r, facing, skin, hair, hairColour, sheet);
+  out += headOf(head, r, facing, skin, hair, hairColor, sheet);
   return out;
 }
 
-/** The same person as a dark shape with a little of their colours left. @param share of darkness */
+/** The same person as a dark shape with a little of their colors left. @param share of darkness */
 export function inShade(who: Person, shade: string, share: number): Person {
-  const dim = (colour: string) => mix(colour, shade, share);
+  const dim = (color: string) => mix(color, shade, share);
   return {
     ...who,
     skin: dim(who.skin),
     top: dim(who.top),
     bottom: dim(who.bottom),
-    hairColour: dim(who.hairColour ?? '#1A1418'),
+    hairColor: dim(who.hairColor ?? '#1A1418'),
     ...(who.apron ? { apron: dim(who.apron) } : {}),
     ...(who.vest ? { vest: dim(who.vest) } : {}),
   };
 }
 
 /** The shade of something on the ground under it. */
-export function groundShadow(x: number, y: number, width: number, colour = '#0d0f22'): string {
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(width)}" ry="${n(width * 0.16)}" fill="${colour}" opacity=".3"/>`;
+export function groundShadow(x: number, y: number, width: number, color = '#0d0f22'): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(width)}" ry="${n(width * 0.16)}" fill="${color}" opacity=".3"/>`;
 }

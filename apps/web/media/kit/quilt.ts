@@ -1,5 +1,5 @@
 import { type BlockPattern, blocks, type QuiltName } from '../../../../packages/ui/src/QuiltBlock/blocks.ts';
-import { colours } from './colours.ts';
+import { colors } from './colors.ts';
 import { fill, path, rect, stitch } from './shapes.ts';
 import { n, type Point, type Print, type Sheet } from './sheet.ts';
 
@@ -8,11 +8,11 @@ export type BlockCloths = readonly [string, string, string, string, string];
 
 /** Cloths that go together. */
 export const blockCloths = {
-  indigo: [colours.cotton, colours.indigo, colours.madder, colours.lamp, colours.sky],
-  madder: [colours.linen, colours.madder, colours.ink, colours.wheat, colours.coral],
-  pine: [colours.linen, colours.pine, colours.clay, colours.lamp, colours.sage],
-  night: [colours.ink, colours.sky, colours.coral, colours.lamp, colours.indigo],
-  plum: [colours.linen, colours.plum, colours.rose, colours.lamp, colours.periwinkle],
+  indigo: [colors.cotton, colors.indigo, colors.madder, colors.lamp, colors.sky],
+  madder: [colors.linen, colors.madder, colors.ink, colors.wheat, colors.coral],
+  pine: [colors.linen, colors.pine, colors.clay, colors.lamp, colors.sage],
+  night: [colors.ink, colors.sky, colors.coral, colors.lamp, colors.indigo],
+  plum: [colors.linen, colors.plum, colors.rose, colors.lamp, colors.periwinkle],
 } as const satisfies Record<string, BlockCloths>;
 
 const prints: readonly Print[] = ['plain', 'dots', 'plain', 'ticks', 'plain', 'sprigs'];
@@ -41,8 +41,8 @@ export function quiltBlock(
     return known as Point;
   };
   const turn = Math.floor(sheet.random.between(0, 6));
-  const paints = cloths.map((colour, index) =>
-    printed ? sheet.cloth(colour, prints[(index + turn) % prints.length], Math.max(0.35, size / 420)) : colour,
+  const paints = cloths.map((color, index) =>
+    printed ? sheet.cloth(color, prints[(index + turn) % prints.length], Math.max(0.35, size / 420)) : color,
   );
   const pieces = patches.map(({ cloth, corners }) => {
     const points: Point[] = [];
@@ -64,21 +64,21 @@ export interface QuiltPlan {
   sashing: number;
   names: readonly QuiltName[];
   cloths: readonly BlockCloths[];
-  sashingColour: string;
-  bindingColour: string;
+  sashingColor: string;
+  bindingColor: string;
 }
 
 /** A quilt of blocks with sashing, corner stones, binding and quilting stitches. */
 export function quilt(sheet: Sheet, plan: QuiltPlan): string {
-  const { x, y, columns, rows, block, sashing, names, cloths, sashingColour, bindingColour } = plan;
+  const { x, y, columns, rows, block, sashing, names, cloths, sashingColor, bindingColor } = plan;
   const step = block + sashing;
   const [width, height] = [columns * step + sashing, rows * step + sashing];
   const edge = sashing * 0.45;
-  let out = rect(x - edge, y - edge, width + edge * 2, height + edge * 2, bindingColour);
-  out += rect(x, y, width, height, sheet.cloth(sashingColour, 'dots', Math.max(0.35, block / 260)));
+  let out = rect(x - edge, y - edge, width + edge * 2, height + edge * 2, bindingColor);
+  out += rect(x, y, width, height, sheet.cloth(sashingColor, 'dots', Math.max(0.35, block / 260)));
   for (let row = 0; row <= rows; row += 1)
     for (let column = 0; column <= columns; column += 1)
-      out += rect(x + column * step, y + row * step, sashing, sashing, bindingColour);
+      out += rect(x + column * step, y + row * step, sashing, sashing, bindingColor);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const [bx, by] = [x + sashing + column * step, y + sashing + row * step];
@@ -87,7 +87,7 @@ export function quilt(sheet: Sheet, plan: QuiltPlan): string {
       out += quiltBlock(sheet, name, bx, by, block, cloth);
       out += stitch(
         `M${n(bx + block * 0.06)} ${n(by + block * 0.06)}h${n(block * 0.88)}v${n(block * 0.88)}h${n(-block * 0.88)}Z`,
-        colours.cotton,
+        colors.cotton,
         0.5,
         Math.max(0.8, block / 90),
       );

@@ -72,13 +72,13 @@ export function rect(x: number, y: number, width: number, height: number, paint:
 }
 
 /** A stroked path. */
-export function stroke(d: string, colour: string, width: number, opacity = 1): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
+export function stroke(d: string, color: string, width: number, opacity = 1): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
 }
 
 /** A row of running stitches. */
-export function stitch(d: string, colour: string, opacity = 0.55, width = 1.8): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-dasharray="${n(width * 4.5)} ${n(width * 3.4)}" stroke-linecap="round"/>`;
+export function stitch(d: string, color: string, opacity = 0.55, width = 1.8): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-dasharray="${n(width * 4.5)} ${n(width * 3.4)}" stroke-linecap="round"/>`;
 }
 
 /** A patch: hand-cut, filled, with a row of stitches just inside its edge. */

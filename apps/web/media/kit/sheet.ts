@@ -1,4 +1,4 @@
-import { darker, lighter } from './colours.ts';
+import { darker, lighter } from './colors.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A point, in units from the top left. */
@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 /** How a cloth is printed. */
 export type Print = 'plain' | 'dots' | 'sprigs' | 'stripes' | 'checks' | 'ticks' | 'rings' | 'waves' | 'diamonds';
 /** A stop of a gradient. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** What a picture is drawn on: SVG in the making, with chance of its own. */
 export interface Sheet {
@@ -16,11 +16,11 @@ export interface Sheet {
   /** Registers a definition once and answers `url(#…)`. @param markup gets the id */
   define(key: string, markup: (id: string) => string): string;
   /** Paint of a printed cloth. @param size of the print; 1 is a tile of 20 units @param turn in degrees */
-  cloth(colour: string, print?: Print, size?: number, turn?: number): string;
+  cloth(color: string, print?: Print, size?: number, turn?: number): string;
   /** Paint that goes downwards, or along an angle in degrees (0 = to the right). */
   fade(stops: readonly Stop[], angle?: number): string;
   /** Light around a point, added to what is there. @param squash height over width */
-  glow(x: number, y: number, radius: number, colour: string, opacity?: number, squash?: number): string;
+  glow(x: number, y: number, radius: number, color: string, opacity?: number, squash?: number): string;
   /** Draws something lifted off the cloth under it, with a soft shadow. @param by distance */
   lift(body: string, by?: number, opacity?: number): string;
   /** Draws something only inside a path. */
@@ -52,12 +52,12 @@ export function createSheet(seed: string, width = 1200, height = 800): Sheet {
     height,
     random: createRandom(seed),
     define,
-    cloth(colour, print = 'plain', size = 1, turn = 6) {
-      if (print === 'plain') return colour;
-      return define(`cloth ${colour} ${print} ${size} ${turn}`, (id) => {
-        const tile = prints[print](lighter(colour, 0.2), darker(colour, 0.2));
+    cloth(color, print = 'plain', size = 1, turn = 6) {
+      if (print === 'plain') return color;
+      return define(`cloth ${color} ${print} ${size} ${turn}`, (id) => {
+        const tile = prints[print](lighter(color, 0.2), darker(color, 0.2));
         const place = `scale(${size}) rotate(${turn})`;
-        return `<pattern id="${id}" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="${place}"><rect width="20" height="20" fill="${colour}"/>${tile}</pattern>`;
+        return `<pattern id="${id}" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="${place}"><rect width="20" height="20" fill="${color}"/>${tile}</pattern>`;
       });
     },
     fade(stops, angle = 90) {
@@ -67,9 +67,9 @@ export function createSheet(seed: string, width = 1200, height = 800): Sheet {
         return `<linearGradient id="${id}" ${line}>${stopMarkup(stops)}</linearGradient>`;
       });
     },
-    glow(x, y, radius, colour, opacity = 0.6, squash = 1) {
-      const paint = define(`glow ${colour} ${opacity}`, (id) => {
-        const stops: Stop[] = [0, 0.08, 0.2, 0.38, 0.6, 0.8, 1].map((at) => [at, colour, opacity * (1 - at) ** 2.2]);
+    glow(x, y, radius, color, opacity = 0.6, squash = 1) {
+      const paint = define(`glow ${color} ${opacity}`, (id) => {
+        const stops: Stop[] = [0, 0.08, 0.2, 0.38, 0.6, 0.8, 1].map((at) => [at, color, opacity * (1 - at) ** 2.2]);
         return `<radialGradient id="${id}">${stopMarkup(stops)}</radialGradient>`;
       });
       return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius)}" ry="${n(radius * squash)}" fill="${paint}" style="mix-blend-mode:screen"/>`;
@@ -95,16 +95,16 @@ export function createSheet(seed: string, width = 1200, height = 800): Sheet {
 function stopMarkup(stops: readonly Stop[]): string {
   return stops
     .map(
-      ([offset, colour, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${Math.round(opacity * 1000) / 1000}"/>`,
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${color}" stop-opacity="${Math.round(opacity * 1000) / 1000}"/>`,
     )
     .join('');
 }
 
-const line = (d: string, colour: string, width: number) =>
-  `<path d="${d}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linecap="round"/>`;
-const dot = (x: number, y: number, r: number, colour: string) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
+const line = (d: string, color: string, width: number) =>
+  `<path d="${d}" stroke="${color}" stroke-width="${width}" fill="none" stroke-linecap="round"/>`;
+const dot = (x: number, y: number, r: number, color: string) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
 
 /** What is printed on a tile of 20 by 20, in a lighter and a darker tone of the cloth. */
 const prints: Record<Exclude<Print, 'plain'>, (light: string, dark: string) => string> = {

@@ -1,10 +1,10 @@
-import { along, colours, lighter } from './colours.ts';
+import { along, colors, lighter } from './colors.ts';
 import { fill, path, poly, round, stitch } from './shapes.ts';
 import { n, type Point, type Sheet } from './sheet.ts';
 
 /**
  * A sky of strips pieced one over the other, each strip of several pieces joined at a slant.
- * @param scale colours from the top to the horizon @param tilt how much the strips lean, in units across the sheet
+ * @param scale colors from the top to the horizon @param tilt how much the strips lean, in units across the sheet
  */
 export function stripSky(sheet: Sheet, scale: readonly string[], horizon: number, strips = 9, tilt = 40): string {
   const { random, width } = sheet;
@@ -84,7 +84,7 @@ export function stars(
   sheet: Sheet,
   count: number,
   below: number,
-  colour: string = colours.glow,
+  color: string = colors.glow,
   sizes: readonly [number, number] = [2.5, 7],
 ): string {
   const { random, width } = sheet;
@@ -95,17 +95,17 @@ export function stars(
       const reach = spike % 2 ? r * 0.34 : r;
       return [x + Math.cos((spike * Math.PI) / 4) * reach, y + Math.sin((spike * Math.PI) / 4) * reach];
     });
-    out += poly(points, colour, Number(n(random.between(0.45, 0.95) * 10)) / 10);
+    out += poly(points, color, Number(n(random.between(0.45, 0.95) * 10)) / 10);
   }
   return out;
 }
 
 /** A sun or a moon, cut of cloth, with a ring of quilting. */
-export function disc(sheet: Sheet, x: number, y: number, radius: number, colour: string, glow = 0.5): string {
+export function disc(sheet: Sheet, x: number, y: number, radius: number, color: string, glow = 0.5): string {
   return (
-    sheet.glow(x, y, radius * 4.2, colour, glow) +
-    fill(round(x, y, radius), colour) +
-    stitch(round(x, y, radius * 0.8), lighter(colour, 0.6), 0.8) +
-    stitch(round(x, y, radius * 1.4), lighter(colour, 0.3), 0.4)
+    sheet.glow(x, y, radius * 4.2, color, glow) +
+    fill(round(x, y, radius), color) +
+    stitch(round(x, y, radius * 0.8), lighter(color, 0.6), 0.8) +
+    stitch(round(x, y, radius * 1.4), lighter(color, 0.3), 0.4)
   );
 }

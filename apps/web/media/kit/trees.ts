@@ -1,4 +1,4 @@
-import { colours, darker, lighter, mix } from './colours.ts';
+import { colors, darker, lighter, mix } from './colors.ts';
 import { heightAt } from './land.ts';
 import { cut, fill, path, poly, stitch } from './shapes.ts';
 import type { Point, Sheet } from './sheet.ts';
@@ -9,7 +9,7 @@ export function pine(
   x: number,
   y: number,
   height: number,
-  colour: string,
+  color: string,
   light: -1 | 1 = 1,
   lit = 0.12,
 ): string {
@@ -25,13 +25,13 @@ export function pine(
       [x + half * 1.5, y],
       [x - half * 1.5, y],
     ],
-    mix(colours.walnut, colour, 0.35),
+    mix(colors.walnut, color, 0.35),
   );
   for (let tier = tiers - 1; tier >= 0; tier -= 1) {
     const foot = y - height + ((tier + 1.2) * span) / (tiers + 0.2);
     const head = y - height + tier * span * 0.8 * (1 / tiers);
     const wide = height * (0.055 + ((tier + 1) / tiers) * 0.15) * random.between(0.93, 1.07);
-    const [left, right] = [-1, 1].map((side) => (side === light ? lighter(colour, lit) : darker(colour, 0.22))) as [
+    const [left, right] = [-1, 1].map((side) => (side === light ? lighter(color, lit) : darker(color, 0.22))) as [
       string,
       string,
     ];
@@ -49,7 +49,7 @@ export function pine(
           ],
           true,
         ),
-        lighter(colour, 0.4),
+        lighter(color, 0.4),
         0.32,
         1.4,
       );
@@ -63,7 +63,7 @@ export function pines(
   top: readonly Point[],
   count: number,
   heights: readonly [number, number],
-  colour: string,
+  color: string,
   light: -1 | 1 = 1,
   lit = 0.1,
 ): string {
@@ -74,7 +74,7 @@ export function pines(
   }));
   return trees
     .toSorted((a, b) => a.height - b.height)
-    .map(({ x, height }) => pine(sheet, x, heightAt(top, x) + 10, height, colour, light, lit))
+    .map(({ x, height }) => pine(sheet, x, heightAt(top, x) + 10, height, color, light, lit))
     .join('');
 }
 
@@ -153,7 +153,7 @@ export function longleaf(
   return out;
 }
 
-function needleBurst(sheet: Sheet, x: number, y: number, radius: number, colour: string, light: -1 | 1): string {
+function needleBurst(sheet: Sheet, x: number, y: number, radius: number, color: string, light: -1 | 1): string {
   const { random } = sheet;
   let out = '';
   const spikes = 13;
@@ -161,7 +161,7 @@ function needleBurst(sheet: Sheet, x: number, y: number, radius: number, colour:
     const angle = (spike / spikes) * Math.PI * 2 + random.between(-0.14, 0.14);
     const reach = radius * random.between(0.82, 1.2) * (Math.sin(angle) > 0.4 ? 0.78 : 1);
     const lit = (Math.cos(angle) * light - Math.sin(angle) + 1) / 3;
-    const tone = mix(darker(colour, 0.3), lighter(colour, 0.16), Math.max(0, Math.min(1, lit)));
+    const tone = mix(darker(color, 0.3), lighter(color, 0.16), Math.max(0, Math.min(1, lit)));
     const spread = 0.24;
     out += poly(
       [
@@ -177,9 +177,9 @@ function needleBurst(sheet: Sheet, x: number, y: number, radius: number, colour:
 }
 
 /** A broad tree, its crown pieced of many-cornered leaves of cloth. @param light side the light comes from */
-export function oak(sheet: Sheet, x: number, y: number, height: number, colour: string, light: -1 | 1 = 1): string {
+export function oak(sheet: Sheet, x: number, y: number, height: number, color: string, light: -1 | 1 = 1): string {
   const { random } = sheet;
-  const bark = mix(colours.walnut, colour, 0.12);
+  const bark = mix(colors.walnut, color, 0.12);
   const fork: Point = [x, y - height * 0.34];
   const limb = (to: Point, width: number) =>
     poly(
@@ -225,7 +225,7 @@ export function oak(sheet: Sheet, x: number, y: number, height: number, colour: 
       return [center[0] + Math.cos(angle) * reach, center[1] + Math.sin(angle) * reach * 0.86];
     });
     const lit = Math.max(0, Math.min(1, 0.5 + dx * light * 1.1 - (dy + 0.68) * 1.2));
-    const tone = mix(darker(colour, 0.32), lighter(colour, 0.16), lit);
+    const tone = mix(darker(color, 0.32), lighter(color, 0.16), lit);
     out += fill(cut(random, points, 3), random.next() < 0.4 ? sheet.cloth(tone, 'ticks', height / 480) : tone);
     out += stitch(
       path(points.map(([px, py]): Point => [center[0] + (px - center[0]) * 0.76, center[1] + (py - center[1]) * 0.76])),

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { organization } from '../../../../packages/features/src/site/organization.ts';
-import { colours } from '../kit/colours.ts';
+import { colors } from '../kit/colors.ts';
 import { mediaFolder, report } from '../kit/write-picture.ts';
 
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
@@ -15,9 +15,9 @@ function logCabinIcon(margin = 0, corner = 3): string {
   const size = 32;
   const unit = (size - margin * 2) / 16;
   const at = (value: number) => Math.round((margin + value * unit) * 100) / 100;
-  const log = (x: number, y: number, w: number, h: number, colour: string) =>
-    `<path fill="${colour}" d="M${at(x)} ${at(y)}h${Math.round(w * unit * 100) / 100}v${Math.round(h * unit * 100) / 100}h-${Math.round(w * unit * 100) / 100}z"/>`;
-  const { indigo, cotton, madder, lamp, sky, ink } = colours;
+  const log = (x: number, y: number, w: number, h: number, color: string) =>
+    `<path fill="${color}" d="M${at(x)} ${at(y)}h${Math.round(w * unit * 100) / 100}v${Math.round(h * unit * 100) / 100}h-${Math.round(w * unit * 100) / 100}z"/>`;
+  const { indigo, cotton, madder, lamp, sky, ink } = colors;
   const logs = [
     log(1, 1, 11, 2.6, sky),
     log(12.4, 1, 2.6, 11, indigo),
@@ -86,8 +86,8 @@ export async function makeIcons(): Promise<void> {
     short_name: organization.shortName,
     start_url: '/',
     display: 'browser',
-    background_color: colours.cotton,
-    theme_color: colours.cotton,
+    background_color: colors.cotton,
+    theme_color: colors.cotton,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

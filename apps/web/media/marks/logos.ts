@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { colours, lighter } from '../kit/colours.ts';
+import { colors, lighter } from '../kit/colors.ts';
 import { letters } from '../kit/lettering.ts';
 import { quiltBlock } from '../kit/quilt.ts';
 import { fill, path, poly, rect, round, stroke } from '../kit/shapes.ts';
@@ -11,7 +11,7 @@ interface Partner {
   file: string;
   lines: readonly [string, string];
   face: 'fraunces' | 'sourceSans';
-  colour: string;
+  color: string;
   mark: (sheet: Sheet) => string;
 }
 
@@ -20,7 +20,7 @@ const partners: readonly Partner[] = [
     file: 'red-clay-legal-aid',
     lines: ['Red Clay', 'Legal Aid'],
     face: 'fraunces',
-    colour: '#8C3426',
+    color: '#8C3426',
     mark: () =>
       [0, 1, 2, 3]
         .map((row) =>
@@ -42,7 +42,7 @@ const partners: readonly Partner[] = [
     file: 'wiregrass-growers',
     lines: ['Wiregrass', 'Growers Co-op'],
     face: 'sourceSans',
-    colour: '#1F5B4A',
+    color: '#1F5B4A',
     mark: () =>
       [-3, -2, -1, 0, 1, 2, 3]
         .map((blade) =>
@@ -57,7 +57,7 @@ const partners: readonly Partner[] = [
     file: 'longleaf-works',
     lines: ['Longleaf', 'Works'],
     face: 'sourceSans',
-    colour: colours.ink,
+    color: colors.ink,
     mark: (sheet) =>
       rect(0, 0, 72, 72, '#1F5B4A') +
       quiltBlock(sheet, 'pine-tree', 6, 6, 60, ['#1F5B4A', '#F3E8D3', '#A3BFA8', '#F2B33D', '#2F7A62'], false),
@@ -66,7 +66,7 @@ const partners: readonly Partner[] = [
     file: 'amber-ridge',
     lines: ['Amber Ridge', 'Credit Union'],
     face: 'fraunces',
-    colour: '#5E3F1E',
+    color: '#5E3F1E',
     mark: () =>
       fill(round(36, 36, 36), '#F2B33D') +
       poly(
@@ -96,7 +96,7 @@ const partners: readonly Partner[] = [
     file: 'jacaranda-civic-lab',
     lines: ['Jacaranda', 'Civic Lab'],
     face: 'fraunces',
-    colour: '#54386F',
+    color: '#54386F',
     mark: () =>
       [0, 1, 2, 3, 4]
         .map(
@@ -109,7 +109,7 @@ const partners: readonly Partner[] = [
     file: 'second-sunday-choirs',
     lines: ['Second Sunday', 'Choirs'],
     face: 'fraunces',
-    colour: colours.indigo,
+    color: colors.indigo,
     mark: () =>
       [0, 1, 2]
         .map((arch) =>
@@ -135,17 +135,17 @@ const partners: readonly Partner[] = [
 /** Logos on a ground of cotton, so that they read on a dark page too. 320 by 128. */
 export async function makeLogos(): Promise<void> {
   await mkdir(`${mediaFolder}partners`, { recursive: true });
-  for (const { file, lines, face, colour, mark } of partners) {
+  for (const { file, lines, face, color, mark } of partners) {
     const sheet = createSheet(file, 320, 128);
-    const text = lines.map((text, line) => letters({ text, x: 118, y: 58 + line * 32, size: 26, colour, face }));
+    const text = lines.map((text, line) => letters({ text, x: 118, y: 58 + line * 32, size: 26, color, face }));
     const border = `<path d="${path([
       [5, 5],
       [315, 5],
       [315, 123],
       [5, 123],
-    ])}" fill="none" stroke="${lighter(colour, 0.55)}" stroke-width="1.5" stroke-dasharray="7 5"/>`;
+    ])}" fill="none" stroke="${lighter(color, 0.55)}" stroke-width="1.5" stroke-dasharray="7 5"/>`;
     const svg = sheet.finish(
-      `<rect width="320" height="128" rx="4" fill="${colours.cotton}"/>${border}<g transform="translate(26 28)">${mark(sheet)}</g>${text.join('')}`,
+      `<rect width="320" height="128" rx="4" fill="${colors.cotton}"/>${border}<g transform="translate(26 28)">${mark(sheet)}</g>${text.join('')}`,
     );
     const target = `${mediaFolder}partners/${file}.svg`;
     await writeFile(target, `${svg}\n`);

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { organization } from '../../../../packages/features/src/site/organization.ts';
-import { colours } from '../kit/colours.ts';
+import { colors } from '../kit/colors.ts';
 import { letters } from '../kit/lettering.ts';
 import { mediaFolder, raster, report } from '../kit/write-picture.ts';
 import { heroPicture } from '../pictures/hero.ts';
@@ -12,12 +12,12 @@ function socialCard(): string {
   const shade =
     '<linearGradient id="shade"><stop offset="0" stop-color="#14162B" stop-opacity=".78"/><stop offset=".42" stop-color="#14162B" stop-opacity=".5"/><stop offset=".62" stop-color="#14162B" stop-opacity="0"/></linearGradient>';
   const line = (text: string, y: number) =>
-    letters({ text, x: 66, y, size: 30, colour: colours.glow, face: 'sourceSans' });
+    letters({ text, x: 66, y, size: 30, color: colors.glow, face: 'sourceSans' });
   const [first = '', second = ''] = organization.tagline.split(/(?<=,) /);
   const words =
     organization.name
       .split(' ')
-      .map((word, index) => letters({ text: word, x: 62, y: 290 + index * 88, size: 92, colour: colours.cotton }))
+      .map((word, index) => letters({ text: word, x: 62, y: 290 + index * 88, size: 92, color: colors.cotton }))
       .join('') +
     line(first, 448) +
     line(second, 486);

@@ -7,7 +7,7 @@ export interface Box {
   middle: Vector;
   half: Vector;
   /** Red, green and blue, 0 to 1, linear. */
-  colour: Vector;
+  color: Vector;
 }
 
 /** A thing made of boxes, somewhere in the room. */
@@ -26,7 +26,7 @@ export interface Thing {
 export interface Hit {
   t: number;
   normal: Vector;
-  colour: Vector;
+  color: Vector;
 }
 
 /** Turns a thing to face an angle; 0 looks along -z. */
@@ -89,7 +89,7 @@ export function meetThings(
       if (axis >= 0 && near < far && near < best) {
         best = near;
         found = { thing: one, box, axis, sign };
-        if (any) return { t: best, normal: [0, 1, 0], colour: box.colour };
+        if (any) return { t: best, normal: [0, 1, 0], color: box.color };
       }
     }
   }
@@ -100,7 +100,7 @@ export function meetThings(
   return {
     t: best,
     normal: [own[0] * owner.cos - own[2] * owner.sin, own[1], own[0] * owner.sin + own[2] * owner.cos],
-    colour: box.colour,
+    color: box.color,
   };
 }
 

@@ -1,4 +1,4 @@
-import { colours } from '../kit/colours.ts';
+import { colors } from '../kit/colors.ts';
 import { quiltBlock } from '../kit/quilt.ts';
 import { box as corners, path, rect, stitch, stroke } from '../kit/shapes.ts';
 import { createSheet } from '../kit/sheet.ts';
@@ -38,8 +38,8 @@ export interface Furnishing {
 const wood = light('#8A5A36');
 const darkWood = light('#6A4228');
 
-function bar(x: number, y: number, z: number, hx: number, hy: number, hz: number, colour: Vector): Box {
-  return { middle: [x, y, z], half: [hx, hy, hz], colour };
+function bar(x: number, y: number, z: number, hx: number, hy: number, hz: number, color: Vector): Box {
+  return { middle: [x, y, z], half: [hx, hy, hz], color };
 }
 
 /** A ladder-back chair with a cushion; it looks along its own -z. */
@@ -70,9 +70,9 @@ const bench = [
 function rugSvg(): string {
   const sheet = createSheet('gathering rug', 900, 900);
   let out =
-    rect(0, 0, 900, 900, colours.wine) +
-    rect(30, 30, 840, 840, sheet.cloth(colours.indigo, 'dots', 1.4)) +
-    rect(108, 108, 684, 684, colours.linen);
+    rect(0, 0, 900, 900, colors.wine) +
+    rect(30, 30, 840, 840, sheet.cloth(colors.indigo, 'dots', 1.4)) +
+    rect(108, 108, 684, 684, colors.linen);
   for (let index = 0; index < 8; index += 1) {
     for (const [x, y] of [
       [66 + index * 96, 42],
@@ -86,18 +86,18 @@ function rugSvg(): string {
         x,
         y,
         54,
-        [colours.indigo, colours.lamp, colours.coral, colours.cotton, colours.sky],
+        [colors.indigo, colors.lamp, colors.coral, colors.cotton, colors.sky],
         false,
       );
   }
   out += quiltBlock(sheet, 'friendship-star', 132, 132, 636, [
-    colours.linen,
-    colours.indigo,
-    colours.madder,
-    colours.lamp,
-    colours.coral,
+    colors.linen,
+    colors.indigo,
+    colors.madder,
+    colors.lamp,
+    colors.coral,
   ]);
-  return sheet.finish(out + stitch(path(corners(120, 120, 660, 660)), colours.madder, 0.8, 3));
+  return sheet.finish(out + stitch(path(corners(120, 120, 660, 660)), colors.madder, 0.8, 3));
 }
 
 function glassSvg(
@@ -111,7 +111,7 @@ function glassSvg(
 
 /** Draws the textures and sets the chairs. */
 export async function furnish(): Promise<Furnishing> {
-  const cushions = ['#A63A2B', '#2E3A87', '#1F5B4A', '#C98A3C', '#54386F', '#4E7FA6'].map((colour) => light(colour));
+  const cushions = ['#A63A2B', '#2E3A87', '#1F5B4A', '#C98A3C', '#54386F', '#4E7FA6'].map((color) => light(color));
   const seats = 14;
   const chairs = Array.from({ length: seats }, (_, index): Thing => {
     const angle = ((index + 0.5) / seats) * Math.PI * 2;

@@ -56,7 +56,7 @@ function lit(furnishing: Furnishing, point: Vector, surface: Surface, jitter: re
         );
     }
   }
-  return times(surface.colour, sum);
+  return times(surface.color, sum);
 }
 
 /** The light that comes along a ray, linear. @param jitter a place on the roof light, -1 to 1, different for each sample of a pixel */
@@ -85,9 +85,9 @@ export function shade(
     const point = add(origin, direction, nearest);
     const surface: Surface =
       hit && hit.t < shell.t
-        ? { colour: hit.colour, normal: hit.normal, glows: false, gloss: 0 }
+        ? { color: hit.color, normal: hit.normal, glows: false, gloss: 0 }
         : shellSurface(furnishing, point, shell.face);
-    seen = surface.glows ? surface.colour : lit(furnishing, point, surface, jitter);
+    seen = surface.glows ? surface.color : lit(furnishing, point, surface, jitter);
     if (surface.gloss > 0 && mirrors) {
       const bounced: Vector = [direction[0], -direction[1], direction[2]];
       const fresnel = surface.gloss * (0.25 + 0.75 * (1 - Math.abs(direction[1])) ** 2);

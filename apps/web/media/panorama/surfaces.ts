@@ -27,7 +27,7 @@ export const paint = {
 /** A number from 0 to 1 that belongs to a board, a plank, a pane. */
 const chance = (seed: number) => Math.abs(Math.sin(seed * 127.1 + 3.7) * 43758.5453) % 1;
 
-/** Light that comes straight through a window: its colour of glass where there is glass, undefined elsewhere. */
+/** Light that comes straight through a window: its color of glass where there is glass, undefined elsewhere. */
 export function throughGlass(furnishing: Furnishing, wall: number, u: number, h: number): Vector | undefined {
   if (wall === room.doorWall) return undefined;
   const half = room.windowHalf;
@@ -42,7 +42,7 @@ export function alongWall(point: Vector, wall: number): number {
   return -point[0] * nz + point[2] * nx;
 }
 
-/** Pines and sky, dim behind the coloured glass. */
+/** Pines and sky, dim behind the colored glass. */
 function outside(u: number, h: number, wall: number): number {
   const x = u * 1.4 + wall * 9;
   const tree = Math.floor(x / 0.55);
@@ -57,7 +57,7 @@ function outside(u: number, h: number, wall: number): number {
 
 /** What a ray finds at a point of the room. */
 export interface Surface {
-  colour: Vector;
+  color: Vector;
   normal: Vector;
   /** Shines by itself. */
   glows: boolean;
@@ -70,7 +70,7 @@ function wallSurface(furnishing: Furnishing, point: Vector, wall: number): Surfa
   const h = point[1];
   const n = walls[wall] as Vector;
   const normal: Vector = [-n[0], 0, -n[2]];
-  const flat = (colour: Vector): Surface => ({ colour, normal, glows: false, gloss: 0 });
+  const flat = (color: Vector): Surface => ({ color, normal, glows: false, gloss: 0 });
   const edge = room.reach * Math.tan(Math.PI / 8);
   if (Math.abs(u) > edge - 0.16) return flat(Math.abs(u) > edge - 0.03 ? scale(paint.post, 0.6) : paint.post);
   if (wall === room.doorWall && Math.abs(u) < 1.12 && h < 2.72) {
@@ -83,12 +83,12 @@ function wallSurface(furnishing: Furnishing, point: Vector, wall: number): Surfa
       const pane = Math.abs(((v - 0.14) % 0.37) - 0.185) > 0.165 || Math.abs(((h - 1.35) % 0.55) - 0.275) > 0.255;
       return pane
         ? flat(paint.doorDark)
-        : { colour: scale(light('#FFE6B0'), 0.95 * outside(u, h + 0.2, wall)), normal, glows: true, gloss: 0 };
+        : { color: scale(light('#FFE6B0'), 0.95 * outside(u, h + 0.2, wall)), normal, glows: true, gloss: 0 };
     }
     return flat(panel ? paint.doorDark : paint.door);
   }
   const glass = throughGlass(furnishing, wall, u, h);
-  if (glass) return { colour: scale(glass, 1.02 * outside(u, h, wall)), normal, glows: true, gloss: 0 };
+  if (glass) return { color: scale(glass, 1.02 * outside(u, h, wall)), normal, glows: true, gloss: 0 };
   const [half, foot] = [room.windowHalf, room.windowFoot];
   if (wall !== room.doorWall && Math.abs(u) < half + 0.13 && h > foot - 0.13 && h < foot + half * 2 + 0.13)
     return flat(h < foot - 0.05 ? scale(paint.frame, 1.5) : paint.frame);
@@ -116,7 +116,7 @@ function floorSurface(furnishing: Furnishing, point: Vector): Surface {
   const normal: Vector = [0, 1, 0];
   if (Math.abs(point[0]) < room.rug && Math.abs(point[2]) < room.rug)
     return {
-      colour: furnishing.rug((point[0] / room.rug + 1) / 2, (point[2] / room.rug + 1) / 2),
+      color: furnishing.rug((point[0] / room.rug + 1) / 2, (point[2] / room.rug + 1) / 2),
       normal,
       glows: false,
       gloss: 0,
@@ -126,7 +126,7 @@ function floorSurface(furnishing: Furnishing, point: Vector): Surface {
   const board = Math.floor(along);
   const seam = (point[2] + 20) / 0.17 - row < 0.045 || along - board < 0.006;
   const tone = paint.floor[Math.floor(chance(row * 3.1 + board * 17.3) * 4)] as Vector;
-  return { colour: seam ? scale(tone, 0.55) : tone, normal, glows: false, gloss: 0.16 };
+  return { color: seam ? scale(tone, 0.55) : tone, normal, glows: false, gloss: 0.16 };
 }
 
 function roofSurface(point: Vector, side: number): Surface {
@@ -136,16 +136,16 @@ function roofSurface(point: Vector, side: number): Surface {
   if (distance < room.oculus) {
     const spoke = Math.abs(((Math.atan2(point[0], point[2]) / (Math.PI / 4) + 16) % 1) - 0.5) * 2;
     return spoke > 1 - 0.09 / Math.max(0.1, distance)
-      ? { colour: paint.rafter, normal, glows: false, gloss: 0 }
-      : { colour: blend(light('#FBE9C0'), light('#D9E6EC'), distance / room.oculus), normal, glows: true, gloss: 0 };
+      ? { color: paint.rafter, normal, glows: false, gloss: 0 }
+      : { color: blend(light('#FBE9C0'), light('#D9E6EC'), distance / room.oculus), normal, glows: true, gloss: 0 };
   }
   const u = alongWall(point, side);
   const out = point[0] * n[0] + point[2] * n[2];
-  if (distance < room.oculus + 0.16) return { colour: paint.rafter, normal, glows: false, gloss: 0 };
+  if (distance < room.oculus + 0.16) return { color: paint.rafter, normal, glows: false, gloss: 0 };
   const edge = out * Math.tan(Math.PI / 8);
   if (Math.abs(u) > edge - 0.13)
     return {
-      colour: Math.abs(u) > edge - 0.02 ? scale(paint.rafter, 0.6) : paint.rafter,
+      color: Math.abs(u) > edge - 0.02 ? scale(paint.rafter, 0.6) : paint.rafter,
       normal,
       glows: false,
       gloss: 0,
@@ -153,7 +153,7 @@ function roofSurface(point: Vector, side: number): Surface {
   const plank = Math.floor(out / 0.2);
   const seam = out / 0.2 - plank < 0.06;
   return {
-    colour: seam
+    color: seam
       ? scale(paint.ceilingDark, 0.72)
       : blend(paint.ceiling, paint.ceilingDark, chance(plank + side * 13) * 0.9),
     normal,
@@ -173,7 +173,7 @@ export function paperLamp(point: Vector): Vector {
   return scale(blend(light('#FFF0C8'), light('#F5B550'), Math.abs(up) ** 1.5), 1.05 * rib);
 }
 
-/** Colour, direction and gloss of a point on a wall, the floor or the roof. */
+/** Color, direction and gloss of a point on a wall, the floor or the roof. */
 export function shellSurface(furnishing: Furnishing, point: Vector, face: number): Surface {
   if (face < 8) return wallSurface(furnishing, point, face);
   return face === 8 ? floorSurface(furnishing, point) : roofSurface(point, face - 9);

@@ -1,7 +1,7 @@
 import { raster } from '../kit/write-picture.ts';
 import type { Vector } from './geometry.ts';
 
-/** Colours from 0 to 1 in linear light, read anywhere on a square of 1 by 1. */
+/** Colors from 0 to 1 in linear light, read anywhere on a square of 1 by 1. */
 export type Texture = (u: number, v: number) => Vector;
 
 const linear = Float32Array.from({ length: 256 }, (_, value) => {
@@ -9,9 +9,9 @@ const linear = Float32Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** A colour as linear light. */
-export function light(colour: string, strength = 1): Vector {
-  const at = (from: number) => (linear[Number.parseInt(colour.slice(from, from + 2), 16)] ?? 0) * strength;
+/** A color as linear light. */
+export function light(color: string, strength = 1): Vector {
+  const at = (from: number) => (linear[Number.parseInt(color.slice(from, from + 2), 16)] ?? 0) * strength;
   return [at(1), at(3), at(5)];
 }
 
@@ -22,7 +22,7 @@ export function display(value: number): number {
   return Math.max(0, Math.min(255, share * 255));
 }
 
-/** A drawn square to read colours from. @param size in pixels */
+/** A drawn square to read colors from. @param size in pixels */
 export async function texture(svg: string, size = 768): Promise<Texture> {
   const { data } = await (await raster(svg, size)).resize(size, size).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number, channel: number) => linear[data[(y * size + x) * 3 + channel] ?? 0] ?? 0;

@@ -3,7 +3,7 @@ import type { Vector } from './geometry.ts';
 /** One and a share of another. */
 export const add = (a: Vector, b: Vector, s = 1): Vector => [a[0] + b[0] * s, a[1] + b[1] * s, a[2] + b[2] * s];
 
-/** Each part by each part: a colour in a coloured light. */
+/** Each part by each part: a color in a colored light. */
 export const times = (a: Vector, b: Vector): Vector => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
 
 /** Longer or shorter. */

@@ -1,4 +1,4 @@
-import { darker } from '../kit/colours.ts';
+import { darker } from '../kit/colors.ts';
 import { fill, poly, round, stroke } from '../kit/shapes.ts';
 import { n, type Sheet } from '../kit/sheet.ts';
 

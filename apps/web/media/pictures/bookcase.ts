@@ -1,4 +1,4 @@
-import { colours, lighter, mix } from '../kit/colours.ts';
+import { colors, lighter, mix } from '../kit/colors.ts';
 import { blockCloths, quiltBlock } from '../kit/quilt.ts';
 import { poly, rect } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
@@ -10,15 +10,15 @@ export function bookcase(sheet: Sheet, x: number, y: number, width: number, heig
   const gap = height / rows;
   let out = rect(x - 14, y - 14, width + 28, height + 28, '#7A5235') + rect(x, y, width, height, '#2B1B2B');
   const spines = [
-    colours.madder,
-    colours.indigo,
-    colours.pine,
+    colors.madder,
+    colors.indigo,
+    colors.pine,
     '#C98A3C',
-    colours.plum,
+    colors.plum,
     '#8C6A9C',
     '#5F86A6',
     '#D9B779',
-    colours.wine,
+    colors.wine,
     '#6E8B4E',
     '#B5533C',
   ];
@@ -28,7 +28,7 @@ export function bookcase(sheet: Sheet, x: number, y: number, width: number, heig
     while (at < x + width - 16) {
       const w = random.between(12, 27);
       const h = gap * random.between(0.56, 0.8);
-      const colour = mix(random.pick(spines), '#2B1B2B', random.between(0, 0.28));
+      const color = mix(random.pick(spines), '#2B1B2B', random.between(0, 0.28));
       if (random.next() < 0.09) {
         out += quiltBlock(
           sheet,
@@ -44,10 +44,10 @@ export function bookcase(sheet: Sheet, x: number, y: number, width: number, heig
       }
       if (at + w > x + width - 6) break;
       out +=
-        rect(at, foot - h, w - 1.5, h, colour) +
-        rect(at, foot - h, w * 0.25, h, lighter(colour, 0.18), 0.6) +
-        rect(at, foot - h * 0.82, w - 1.5, 4, lighter(colour, 0.5), 0.8) +
-        rect(at, foot - h * 0.2, w - 1.5, 3, lighter(colour, 0.5), 0.6);
+        rect(at, foot - h, w - 1.5, h, color) +
+        rect(at, foot - h, w * 0.25, h, lighter(color, 0.18), 0.6) +
+        rect(at, foot - h * 0.82, w - 1.5, 4, lighter(color, 0.5), 0.8) +
+        rect(at, foot - h * 0.2, w - 1.5, 3, lighter(color, 0.5), 0.6);
       at += w;
     }
     out += rect(x - 6, foot, width + 12, 12, '#8E6240') + rect(x - 6, foot + 9, width + 12, 3, '#4B2F22');
@@ -78,11 +78,11 @@ export function openBook(x: number, y: number, size: number, turn: number): stri
 
 /** Three books on top of each other. @param y of the table */
 export function bookPile(x: number, y: number): string {
-  return [colours.indigo, '#C98A3C', colours.madder]
+  return [colors.indigo, '#C98A3C', colors.madder]
     .map(
-      (colour, index) =>
-        rect(x - 46 + index * 5, y - 16 * (index + 1), 92 - index * 12, 15, colour) +
-        rect(x - 46 + index * 5, y - 16 * (index + 1) + 4, 92 - index * 12, 3, lighter(colour, 0.5), 0.5),
+      (color, index) =>
+        rect(x - 46 + index * 5, y - 16 * (index + 1), 92 - index * 12, 15, color) +
+        rect(x - 46 + index * 5, y - 16 * (index + 1) + 4, 92 - index * 12, 3, lighter(color, 0.5), 0.5),
     )
     .join('');
 }

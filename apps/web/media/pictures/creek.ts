@@ -1,4 +1,4 @@
-import { skins } from '../kit/colours.ts';
+import { skins } from '../kit/colors.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { person } from '../kit/people.ts';
 import { poses } from '../kit/poses.ts';
@@ -16,8 +16,8 @@ export function creek(): string {
   const far = ridge(sheet, 300, 8, 1);
   out +=
     pines(sheet, far, 30, [70, 170], '#6E9A86', 1, 0.14) +
-    hill(sheet, far, { colour: '#8DAE78', other: '#7C9F6E', echoes: 1 });
-  out += hill(sheet, ridge(sheet, 360, 10, 1), { colour: '#6A955C', other: '#5A854F', echoes: 2, print: 'sprigs' });
+    hill(sheet, far, { color: '#8DAE78', other: '#7C9F6E', echoes: 1 });
+  out += hill(sheet, ridge(sheet, 360, 10, 1), { color: '#6A955C', other: '#5A854F', echoes: 2, print: 'sprigs' });
   const banks =
     'M470 372C560 420 700 420 640 480S240 560 120 680L40 820H1110C1080 720 900 640 900 560S880 420 640 372Z';
   let water = rect(
@@ -107,7 +107,7 @@ export function creek(): string {
       top: '#F2B33D',
       bottom: '#4A5A34',
       hair: 'brim',
-      hairColour: '#7C8E4E',
+      hairColor: '#7C8E4E',
     }),
     6,
     0.3,

@@ -1,4 +1,4 @@
-import { colours, lighter } from '../kit/colours.ts';
+import { colors, lighter } from '../kit/colors.ts';
 import { heightAt, hill, ridge } from '../kit/land.ts';
 import { poly, rect, stitch, stroke } from '../kit/shapes.ts';
 import { createSheet, n } from '../kit/sheet.ts';
@@ -12,10 +12,10 @@ export function fireTower(): string {
     raySky(sheet, ['#FFF0C8', '#F9CF84', '#EE9E62', '#D06C62', '#9A5078', '#5E3F7C', '#34306C'], 330, 450, 8, 1250) +
     disc(sheet, 330, 440, 56, '#FFF3D0', 0.6);
   const tones = ['#8E5C82', '#74507E', '#574676', '#3E3C68', '#2A3356'];
-  tones.forEach((colour, index) => {
+  tones.forEach((color, index) => {
     const top = ridge(sheet, 470 + index * 52, 30 - index * 2, 1.2 + index * 0.25);
-    if (index > 1) out += pines(sheet, top, 26 - index * 2, [20 + index * 12, 46 + index * 26], colour, -1, 0.1);
-    out += hill(sheet, top, { colour, other: lighter(colour, 0.06), echoes: 2, strip: 110 });
+    if (index > 1) out += pines(sheet, top, 26 - index * 2, [20 + index * 12, 46 + index * 26], color, -1, 0.1);
+    out += hill(sheet, top, { color, other: lighter(color, 0.06), echoes: 2, strip: 110 });
   });
   const x = 830;
   const leg = (dx: number, top: number) => stroke(`M${x + top} 300L${x + dx} 740`, '#1B1F3B', 11);
@@ -78,7 +78,7 @@ export function fireTower(): string {
         [x + 44, 78],
         [x, 92],
       ],
-      colours.madder,
+      colors.madder,
     );
   out += sheet.lift(tower, 6, 0.3) + sheet.glow(x, 220, 210, '#FFD27A', 0.6);
   const near = ridge(sheet, 728, 16, 1);
@@ -92,6 +92,6 @@ export function fireTower(): string {
     [700, 110],
   ] as const)
     out += sheet.lift(pine(sheet, px, heightAt(near, px) + 14, h, '#17302F', -1, 0.14), 4, 0.3);
-  out += hill(sheet, near, { colour: '#172C30', other: '#12242B', echoes: 2, thread: '#7FC9AE' });
+  out += hill(sheet, near, { color: '#172C30', other: '#12242B', echoes: 2, thread: '#7FC9AE' });
   return sheet.finish(out);
 }

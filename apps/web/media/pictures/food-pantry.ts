@@ -1,4 +1,4 @@
-import { colours, darker, lighter, mix, skins } from '../kit/colours.ts';
+import { colors, darker, lighter, mix, skins } from '../kit/colors.ts';
 import { letters } from '../kit/lettering.ts';
 import { person } from '../kit/people.ts';
 import { poses } from '../kit/poses.ts';
@@ -17,7 +17,7 @@ export function foodPantry(): string {
   out += shelves(sheet, 70, 96, 480) + shelves(sheet, 650, 96, 480);
   // The pantry's own block hangs between the shelves.
   out += sheet.lift(
-    rect(520, 50, 160, 160, colours.madder) + quiltBlock(sheet, 'basket', 530, 60, 140, blockCloths.indigo),
+    rect(520, 50, 160, 160, colors.madder) + quiltBlock(sheet, 'basket', 530, 60, 140, blockCloths.indigo),
     6,
   );
   out += sheet.glow(600, 60, 640, '#FFF0C4', 0.5, 0.6);
@@ -29,9 +29,9 @@ export function foodPantry(): string {
       facing: 1,
       pose: poses.reaching,
       skin: skins[1],
-      top: colours.indigo,
+      top: colors.indigo,
       topPrint: 'checks',
-      bottom: colours.ink,
+      bottom: colors.ink,
       hair: 'short',
       apron: '#F3E3C3',
     }),
@@ -43,9 +43,9 @@ export function foodPantry(): string {
       pose: poses.carrying,
       skin: skins[4],
       top: '#2B7A66',
-      bottom: colours.ink,
+      bottom: colors.ink,
       hair: 'wrap',
-      hairColour: colours.madder,
+      hairColor: colors.madder,
       apron: '#F2B33D',
     }),
     person(sheet, {
@@ -60,7 +60,7 @@ export function foodPantry(): string {
       bottom: '#A94F63',
       skirt: true,
       hair: 'bun',
-      hairColour: '#B9B3B8',
+      hairColor: '#B9B3B8',
     }),
   ];
   out += folk.map((one) => sheet.lift(one, 6, 0.35)).join('');
@@ -84,19 +84,19 @@ function shelves(sheet: Sheet, x: number, y: number, width: number): string {
     for (let at = x + 12; at < x + width - 40; ) {
       const w = random.between(34, 52);
       const h = random.between(54, 82);
-      const colour = random.pick(['#C9683F', '#D9A441', '#8DA45A', '#A63A2B', '#E3C27A', '#7B4A73', '#C4697C']);
+      const color = random.pick(['#C9683F', '#D9A441', '#8DA45A', '#A63A2B', '#E3C27A', '#7B4A73', '#C4697C']);
       if (random.next() < 0.24)
         out +=
-          rect(at, foot - h * 1.06, w, h * 1.06, colour) +
-          rect(at, foot - h * 0.8, w, h * 0.42, colours.cotton) +
-          rect(at + w * 0.25, foot - h * 0.7, w * 0.5, 5, darker(colour, 0.1)) +
-          rect(at + w * 0.25, foot - h * 0.57, w * 0.5, 4, darker(colour, 0.1), 0.6);
+          rect(at, foot - h * 1.06, w, h * 1.06, color) +
+          rect(at, foot - h * 0.8, w, h * 0.42, colors.cotton) +
+          rect(at + w * 0.25, foot - h * 0.7, w * 0.5, 5, darker(color, 0.1)) +
+          rect(at + w * 0.25, foot - h * 0.57, w * 0.5, 4, darker(color, 0.1), 0.6);
       else
         out +=
           rect(at, foot - h, w, h, '#F4EBDD', 0.75) +
-          rect(at + 3, foot - h * 0.78, w - 6, h * 0.75, colour, 0.95) +
-          rect(at + 3, foot - h * 0.78, w * 0.22, h * 0.75, lighter(colour, 0.4), 0.5) +
-          rect(at + 2, foot - h - 9, w - 4, 12, random.pick([colours.indigo, '#8A8FA8', colours.madder]));
+          rect(at + 3, foot - h * 0.78, w - 6, h * 0.75, color, 0.95) +
+          rect(at + 3, foot - h * 0.78, w * 0.22, h * 0.75, lighter(color, 0.4), 0.5) +
+          rect(at + 2, foot - h - 9, w - 4, 12, random.pick([colors.indigo, '#8A8FA8', colors.madder]));
       at += w + random.between(5, 12);
     }
     out += rect(x - 8, foot, width + 16, 15, '#B07A48') + rect(x - 8, foot + 11, width + 16, 6, '#7A4F2E');
@@ -105,10 +105,10 @@ function shelves(sheet: Sheet, x: number, y: number, width: number): string {
 }
 
 function groceryBag(sheet: Sheet, x: number, y: number, size: number): string {
-  const leaf = (dx: number, dy: number, colour: string) =>
+  const leaf = (dx: number, dy: number, color: string) =>
     fill(
       `M${n(x + dx * size)} ${n(y - size * 0.45)}q${n(-size * 0.3)} ${n(-size * dy)} ${n(size * 0.06)} ${n(-size * dy * 1.3)}q${n(size * 0.32)} ${n(size * dy * 0.3)} ${n(size * 0.05)} ${n(size * dy * 1.3)}Z`,
-      colour,
+      color,
     );
   const top =
     leaf(-0.25, 0.5, '#4E8A4C') +
@@ -138,7 +138,7 @@ function groceryBag(sheet: Sheet, x: number, y: number, size: number): string {
       '#AC7F4B',
     );
   return sheet.lift(
-    top + bag + stitch(`M${n(x - size * 0.4)} ${n(y - size * 0.36)}H${n(x + size * 0.4)}`, colours.cotton, 0.7),
+    top + bag + stitch(`M${n(x - size * 0.4)} ${n(y - size * 0.36)}H${n(x + size * 0.4)}`, colors.cotton, 0.7),
     4,
     0.35,
   );
@@ -157,13 +157,13 @@ function counter(sheet: Sheet): string {
   let out = rect(0, 640, 1200, 170, '#8E5A38');
   for (let x = 0; x < 1200; x += 100) out += rect(x, 652, 98, 150, mix('#9A6440', '#7C4C30', random.next()));
   out += rect(-10, 628, 1220, 24, '#C58F58') + rect(-10, 646, 1220, 7, '#6E452C');
-  produce.forEach(([colour, second, r], index) => {
+  produce.forEach(([color, second, r], index) => {
     const [x, y, w] = [26 + index * 196, 560, 172];
     let pile = '';
     for (let row = 2; row >= 0; row -= 1)
       for (let at = x + 16 + row * 12; at < x + w - 8 - row * 10; at += r * 1.55) {
         const [cx, cy] = [at + random.between(-2, 2), y + 6 - row * r * 0.95 + random.between(-2, 2)];
-        const tone = mix(colour, second, random.between(0, 0.8));
+        const tone = mix(color, second, random.between(0, 0.8));
         pile +=
           index === 2
             ? fill(
@@ -208,8 +208,8 @@ function counter(sheet: Sheet): string {
     x: 600,
     y: 738,
     size: 46,
-    colour: colours.cotton,
+    color: colors.cotton,
     anchor: 'middle',
   });
-  return out + sheet.lift(patch(sheet, box(356, 682, 488, 84), colours.pine, '#A9CDB5', 2), 4) + sign;
+  return out + sheet.lift(patch(sheet, box(356, 682, 488, 84), colors.pine, '#A9CDB5', 2), 4) + sign;
 }

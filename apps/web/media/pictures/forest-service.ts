@@ -1,4 +1,4 @@
-import { skins } from '../kit/colours.ts';
+import { skins } from '../kit/colors.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { person } from '../kit/people.ts';
 import { poses } from '../kit/poses.ts';
@@ -27,7 +27,7 @@ export function forestService(): string {
       needles: '#8FAFA0',
       light: 1,
     });
-  out += hill(sheet, far, { colour: '#A9B48A', other: '#98A87E', echoes: 1 });
+  out += hill(sheet, far, { color: '#A9B48A', other: '#98A87E', echoes: 1 });
   out += sheet.glow(640, 430, 620, '#FFF3CC', 0.55);
   for (const x of [40, 150, 260, 395, 900, 1010, 1095, 1180])
     out += longleaf(sheet, x, 566, sheet.random.between(370, 450), {
@@ -35,7 +35,7 @@ export function forestService(): string {
       needles: '#6A957C',
       light: x < 640 ? 1 : -1,
     });
-  out += hill(sheet, ridge(sheet, 556, 6, 1), { colour: '#8FA05E', other: '#7C9152', echoes: 2, print: 'ticks' });
+  out += hill(sheet, ridge(sheet, 556, 6, 1), { color: '#8FA05E', other: '#7C9152', echoes: 2, print: 'ticks' });
   out +=
     fill('M600 560C640 600 700 610 660 650S420 740 380 810H900C880 740 780 690 790 640S690 590 660 560Z', '#E3C99A') +
     stitch(
@@ -75,7 +75,7 @@ export function forestService(): string {
       top: uniform,
       bottom: '#3E4A38',
       hair: 'helmet',
-      hairColour: '#F2B33D',
+      hairColor: '#F2B33D',
       vest: '#F7D25A',
     }) +
       person(sheet, {
@@ -88,7 +88,7 @@ export function forestService(): string {
         top: uniform,
         bottom: '#3E4A38',
         hair: 'brim',
-        hairColour: '#6A5034',
+        hairColor: '#6A5034',
       }),
     5,
     0.3,

@@ -1,4 +1,4 @@
-import { colours, darker, lighter, skies } from '../kit/colours.ts';
+import { colors, darker, lighter, skies } from '../kit/colors.ts';
 import { fern, rockingChair } from '../kit/furniture.ts';
 import { floorBoards, post, rail } from '../kit/house.ts';
 import { heightAt, hill, ridge } from '../kit/land.ts';
@@ -14,11 +14,11 @@ export function heritagePorch(): string {
   const sheet = createSheet('from the porch');
   let out = stripSky(sheet, skies.harvest, 400, 8, 40) + disc(sheet, 705, 262, 52, '#FFF3D6', 0.55);
   const far = ridge(sheet, 352, 18, 1);
-  out += hill(sheet, far, { colour: '#8A9BB0', other: '#9DABB8', echoes: 1 });
+  out += hill(sheet, far, { color: '#8A9BB0', other: '#9DABB8', echoes: 1 });
   const middle = ridge(sheet, 400, 16, 1.2);
   out +=
     pines(sheet, middle, 22, [26, 62], '#5C8070', 1, 0.14) +
-    hill(sheet, middle, { colour: '#88A06A', other: '#9DB07A', echoes: 2 });
+    hill(sheet, middle, { color: '#88A06A', other: '#9DB07A', echoes: 2 });
   out += fields(sheet, 440) + oak(sheet, 930, 520, 300, '#5E8A4E', -1) + groundShadow(900, 524, 130, '#3A4A20');
   for (let index = 0; index < 7; index += 1) {
     const x = 250 + index * 74;
@@ -70,8 +70,8 @@ export function heritagePorch(): string {
     sashing: 9,
     names: ['log-cabin', 'nine-patch', 'churn-dash', 'log-cabin'],
     cloths: [blockCloths.madder, blockCloths.indigo, blockCloths.pine],
-    sashingColour: colours.linen,
-    bindingColour: colours.indigo,
+    sashingColor: colors.linen,
+    bindingColor: colors.indigo,
   } as const;
   out += sheet.lift(quilt(sheet, throwPlan) + rect(298, 430, 186, 16, '#24306E'), 6, 0.4);
   out += sheet.lift(sideTable(590, 756), 5, 0.3);
@@ -104,8 +104,8 @@ function fields(sheet: Sheet, top: number): string {
         at(column + 1, (row + 1) / 5),
         at(column, (row + 1) / 5),
       ];
-      const colour = random.pick(cloths);
-      out += poly([a, b, c, d], colour);
+      const color = random.pick(cloths);
+      out += poly([a, b, c, d], color);
       const rows = 6;
       for (let line = 1; line < rows; line += 1) {
         const s = line / rows;
@@ -119,7 +119,7 @@ function fields(sheet: Sheet, top: number): string {
                 [a[0] + (d[0] - a[0]) * s, a[1] + (d[1] - a[1]) * s],
                 [b[0] + (c[0] - b[0]) * s, b[1] + (c[1] - b[1]) * s],
               ];
-        out += stitch(path([p, q], true), darker(colour, 0.35), 0.5, 1.6);
+        out += stitch(path([p, q], true), darker(color, 0.35), 0.5, 1.6);
       }
       out += stroke(path([a, b, c, d]), '#F2E4BE', 2, 0.5);
     }

@@ -1,4 +1,4 @@
-import { colours, darker, lighter } from '../kit/colours.ts';
+import { colors, darker, lighter } from '../kit/colors.ts';
 import { rockingChair } from '../kit/furniture.ts';
 import { clapboard, door, litWindow, post, rail } from '../kit/house.ts';
 import { blockCloths, quilt } from '../kit/quilt.ts';
@@ -19,11 +19,11 @@ export function house(sheet: Sheet, plan: PorchPlan, lampY: number): string {
   let out =
     wall + sheet.glow(lamp, lampY + 60, 480, '#E8923A', 0.6) + sheet.glow(lamp, lampY + 80, 230, '#FFC568', 0.34);
   out += litWindow(sheet, windowX, eave + tall * 0.27, windowWidth, tall * 0.42, {
-    curtains: colours.coral,
+    curtains: colors.coral,
     panes: [2, 3],
     glow: 0.34,
   });
-  out += door(sheet, doorX, eave + tall * 0.24, doorWidth, tall * 0.76, colours.madder);
+  out += door(sheet, doorX, eave + tall * 0.24, doorWidth, tall * 0.76, colors.madder);
   // A ceiling painted haint blue, as porches are in the South.
   const ceiling = [
     [left - 26, eave - 6],
@@ -41,11 +41,11 @@ export function house(sheet: Sheet, plan: PorchPlan, lampY: number): string {
   for (let board = 0; board < 13; board += 1)
     out += `<path d="M${n(left + 34 + board * 80)} ${n(eave + 62)}L${n(left - 26 + board * 92)} ${n(eave - 6)}" stroke="#3E6672" stroke-width="2" opacity=".5"/>`;
   out +=
-    rect(left + 34, eave + 60, width, 7, darker(colours.linen, 0.2)) +
+    rect(left + 34, eave + 60, width, 7, darker(colors.linen, 0.2)) +
     sheet.glow(lamp, eave + 30, 330, '#FFD98F', 0.6, 0.35);
   out += roof(sheet, plan);
   out +=
-    rect(left - 10, floor, width, 26, colours.linen) + stitch(`M${left - 6} ${floor + 13}H${width}`, colours.oak, 0.5);
+    rect(left - 10, floor, width, 26, colors.linen) + stitch(`M${left - 6} ${floor + 13}H${width}`, colors.oak, 0.5);
   out += rect(left, floor + 26, width, 90, '#171B36');
   let lattice = '';
   for (let x = left - 80; x < width + 60; x += 26)
@@ -54,13 +54,13 @@ export function house(sheet: Sheet, plan: PorchPlan, lampY: number): string {
   const chair = rockingChair(posts[2] + (width - posts[2]) * 0.42, floor, tall * 0.37, '#7C5436', 0.03);
   out += sheet.lift(chair, 4);
   out += sheet.lift(
-    rail(posts[0], floor - tall * 0.25, posts[1] - posts[0], tall * 0.25, colours.linen, 25) +
-      rail(posts[2], floor - tall * 0.25, width - posts[2] + 20, tall * 0.25, colours.linen, 25),
+    rail(posts[0], floor - tall * 0.25, posts[1] - posts[0], tall * 0.25, colors.linen, 25) +
+      rail(posts[2], floor - tall * 0.25, width - posts[2] + 20, tall * 0.25, colors.linen, 25),
     4,
     0.3,
   );
   out += sheet.lift(
-    posts.map((x, index) => post(x, eave + 4, tall - 2, 25, colours.linen, index > 1 || x > lamp ? -1 : 1)).join(''),
+    posts.map((x, index) => post(x, eave + 4, tall - 2, 25, colors.linen, index > 1 || x > lamp ? -1 : 1)).join(''),
     5,
     0.35,
   );
@@ -96,8 +96,8 @@ function roof(sheet: Sheet, { left, eave }: PorchPlan): string {
   ]);
   return sheet.lift(
     sheet.clip(slope, out) +
-      rect(left - 50, eave - 18, width, 20, lighter(colours.linen, 0.2)) +
-      rect(left - 50, eave, width, 8, darker(colours.linen, 0.35)),
+      rect(left - 50, eave - 18, width, 20, lighter(colors.linen, 0.2)) +
+      rect(left - 50, eave, width, 8, darker(colors.linen, 0.35)),
     6,
     0.5,
   );
@@ -117,12 +117,12 @@ function hungQuilt(sheet: Sheet, center: number, top: number, block: number): st
     sashing,
     names: ['log-cabin', 'north-star', 'flying-geese', 'ohio-star', 'log-cabin', 'friendship-star'],
     cloths: [blockCloths.indigo, blockCloths.madder, blockCloths.pine, blockCloths.plum],
-    sashingColour: '#EBDDC2',
-    bindingColour: colours.madder,
+    sashingColor: '#EBDDC2',
+    bindingColor: colors.madder,
   });
   const tall = rows * (block + sashing) + sashing;
   // Folds: the cloth turns towards the light and away from it.
-  for (const [at, w, colour, opacity] of [
+  for (const [at, w, color, opacity] of [
     [0.06, 0.1, '#12132B', 0.3],
     [0.2, 0.12, '#FFE3A8', 0.16],
     [0.36, 0.1, '#12132B', 0.22],
@@ -137,9 +137,9 @@ function hungQuilt(sheet: Sheet, center: number, top: number, block: number): st
       tall + 20,
       sheet.fade(
         [
-          [0, colour, 0],
-          [0.5, colour, opacity],
-          [1, colour, 0],
+          [0, color, 0],
+          [0.5, color, opacity],
+          [1, color, 0],
         ],
         0,
       ),
@@ -184,7 +184,7 @@ export function steps(sheet: Sheet, { floor, posts, ground }: PorchPlan): string
   ]);
   return sheet.lift(
     fill(walk, '#A9845C') +
-      stitch(`M${a - 20} ${ground + 50}L${b + 20} ${ground + 50}`, colours.linen, 0.5) +
+      stitch(`M${a - 20} ${ground + 50}L${b + 20} ${ground + 50}`, colors.linen, 0.5) +
       sheet.clip(walk, out) +
       out,
     5,

@@ -1,4 +1,4 @@
-import { colours, skies } from '../kit/colours.ts';
+import { colors, skies } from '../kit/colors.ts';
 import { lantern } from '../kit/furniture.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { dusk, fireflies } from '../kit/light.ts';
@@ -62,23 +62,22 @@ function porch(sheet: Sheet, plan: PorchPlan): string {
   out += moon(left * 0.42, eave * 0.95, 34);
   out += sheet.glow(left * 0.3, horizon, 520, '#F2A65A', 0.34, 0.4);
   const far = ridge(sheet, horizon, 22, 1.1);
-  out += hill(sheet, far, { colour: '#4A3B78', other: '#5A4482', echoes: 2, strip: 90 });
+  out += hill(sheet, far, { color: '#4A3B78', other: '#5A4482', echoes: 2, strip: 90 });
   out += pines(sheet, far, 17, [40, 84], '#3B3368', -1, 0.06);
   const near = ridge(sheet, horizon + 62, 16, 0.9);
   out += pines(sheet, near, 13, [110, 235], '#1F3B52', -1, 0.1);
-  out += sheet.lift(hill(sheet, near, { colour: '#23454A', other: '#1B3A44', print: 'ticks', echoes: 4 }), -3, 0.25);
+  out += sheet.lift(hill(sheet, near, { color: '#23454A', other: '#1B3A44', print: 'ticks', echoes: 4 }), -3, 0.25);
   out += house(sheet, plan, lampY);
   // The yard comes before the house and takes the lamp's light.
   const yard = ridge(sheet, ground, 9, 0.8);
   out += sheet.lift(
-    hill(sheet, yard, { colour: '#1F4A40', other: '#173A38', print: 'sprigs', echoes: 3, thread: '#7FC9AE' }),
+    hill(sheet, yard, { color: '#1F4A40', other: '#173A38', print: 'sprigs', echoes: 3, thread: '#7FC9AE' }),
     -4,
     0.4,
   );
   out += steps(sheet, plan) + bushes(sheet, plan);
   out += dusk(sheet, lamp, lampY + 120, Math.max(width, height) * 0.82, 0.62, 0.2);
-  out +=
-    sheet.glow(lamp, lampY + 70, 640, '#C96F2C', 0.36) + sheet.glow(lamp, floor + 60, 420, colours.lamp, 0.3, 0.35);
+  out += sheet.glow(lamp, lampY + 70, 640, '#C96F2C', 0.36) + sheet.glow(lamp, floor + 60, 420, colors.lamp, 0.3, 0.35);
   out += lantern(sheet, lamp, eave + 34, 118, { chain: 40, glow: 1 });
   out += fireflies(sheet, 15, [30, horizon - 60], [left * 1.1, height - 40]);
   const blades = Array.from({ length: 46 }, () => {
@@ -121,7 +120,7 @@ function bushes(sheet: Sheet, { left, posts, ground }: PorchPlan): string {
           points.map(([px, py]): Point => [x + (px - x) * 0.74, ground + 10 + (py - ground - 10) * 0.74]),
           true,
         ),
-        colours.mint,
+        colors.mint,
         0.35,
       );
     for (let flower = 0; flower < 7; flower += 1) {
@@ -129,7 +128,7 @@ function bushes(sheet: Sheet, { left, posts, ground }: PorchPlan): string {
       const petal = random.pick(['#E7A1B0', '#D9718A', '#F4C9CC']);
       for (let turn = 0; turn < 5; turn += 1)
         leaves += fill(round(fx + Math.cos(turn * 1.257) * 5.5, fy + Math.sin(turn * 1.257) * 5.5, 4.6), petal);
-      leaves += fill(round(fx, fy, 2.6), colours.lamp);
+      leaves += fill(round(fx, fy, 2.6), colors.lamp);
     }
     out += sheet.lift(leaves, 5, 0.4);
   }

@@ -1,4 +1,4 @@
-import { skies } from '../kit/colours.ts';
+import { skies } from '../kit/colors.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { dusk, fireflies } from '../kit/light.ts';
 import { fill, rect, smooth, stitch, stroke } from '../kit/shapes.ts';
@@ -13,10 +13,10 @@ export function interfaithHall(): string {
   let out = stripSky(sheet, skies.dusk, 520, 9, 50) + stars(sheet, 34, 240, '#F4E7C8', [1.6, 5]);
   const far = ridge(sheet, 470, 16, 1);
   out += pines(sheet, far, 26, [70, 150], '#2C3358', 1, 0.06);
-  out += hill(sheet, far, { colour: '#2A3A56', other: '#24324F', echoes: 1 });
+  out += hill(sheet, far, { color: '#2A3A56', other: '#24324F', echoes: 1 });
   const near = ridge(sheet, 520, 6, 1);
   out += pines(sheet, near, 5, [200, 290], '#1A3444', 1, 0.08);
-  out += hill(sheet, near, { colour: '#24483F', other: '#1C3B3A', print: 'sprigs', echoes: 2 });
+  out += hill(sheet, near, { color: '#24483F', other: '#1C3B3A', print: 'sprigs', echoes: 2 });
   const building = hall(sheet);
   out += sheet.glow(600, 470, 560, '#E8964A', 0.4, 0.6) + sheet.lift(building, 6, 0.4);
   // The pond gives the hall back, dimmer and broken by ripples.

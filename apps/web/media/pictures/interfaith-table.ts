@@ -1,4 +1,4 @@
-import { colours, skins } from '../kit/colours.ts';
+import { colors, skins } from '../kit/colors.ts';
 import { lantern } from '../kit/furniture.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { dusk } from '../kit/light.ts';
@@ -17,9 +17,9 @@ export function interfaithTable(): string {
   const far = ridge(sheet, 436, 12, 1);
   out +=
     pines(sheet, far, 24, [44, 110], '#4A3B6A', -1, 0.08) +
-    hill(sheet, far, { colour: '#5A5A70', other: '#4C5468', echoes: 1 });
+    hill(sheet, far, { color: '#5A5A70', other: '#4C5468', echoes: 1 });
   const lawn = ridge(sheet, 480, 6, 0.8);
-  out += hill(sheet, lawn, { colour: '#4B7350', other: '#3E6449', print: 'sprigs', echoes: 4, strip: 160 });
+  out += hill(sheet, lawn, { color: '#4B7350', other: '#3E6449', print: 'sprigs', echoes: 4, strip: 160 });
   out += sheet.lift(oak(sheet, 600, 560, 690, '#3E6B4A', 1), 8, 0.3);
   for (const [x, y, s] of [
     [290, 190, 62],
@@ -36,9 +36,9 @@ export function interfaithTable(): string {
       height: 390,
       facing: 1,
       skin: skins[1],
-      top: colours.indigo,
+      top: colors.indigo,
       topPrint: 'ticks',
-      bottom: colours.ink,
+      bottom: colors.ink,
       hair: 'short',
     },
     {
@@ -51,7 +51,7 @@ export function interfaithTable(): string {
       bottom: '#E3C27A',
       skirt: true,
       hair: 'wrap',
-      hairColour: '#7FA8B8',
+      hairColor: '#7FA8B8',
     },
     {
       x: 470,
@@ -59,9 +59,9 @@ export function interfaithTable(): string {
       height: 380,
       facing: 1,
       skin: skins[2],
-      top: colours.madder,
+      top: colors.madder,
       topPrint: 'diamonds',
-      bottom: colours.plum,
+      bottom: colors.plum,
       hair: 'afro',
     },
     {
@@ -71,9 +71,9 @@ export function interfaithTable(): string {
       facing: -1,
       skin: skins[5],
       top: '#3F8A78',
-      bottom: colours.ink,
+      bottom: colors.ink,
       hair: 'bun',
-      hairColour: '#6A4634',
+      hairColor: '#6A4634',
     },
     {
       x: 866,
@@ -85,7 +85,7 @@ export function interfaithTable(): string {
       topPrint: 'stripes',
       bottom: '#5A4634',
       hair: 'brim',
-      hairColour: '#C9A27A',
+      hairColor: '#C9A27A',
     },
     {
       x: 1000,
@@ -93,9 +93,9 @@ export function interfaithTable(): string {
       height: 380,
       facing: -1,
       skin: skins[3],
-      top: colours.plum,
+      top: colors.plum,
       topPrint: 'dots',
-      bottom: colours.plum,
+      bottom: colors.plum,
       skirt: true,
       hair: 'locs',
     },
@@ -120,7 +120,7 @@ function stool(x: number, y: number): string {
 
 function tableCloth(sheet: Sheet): string {
   const [left, right, top, foot] = [236, 964, 556, 690];
-  let cloth = rect(left, top, right - left, foot - top, colours.linen);
+  let cloth = rect(left, top, right - left, foot - top, colors.linen);
   for (let index = 0; index < 7; index += 1)
     cloth += quiltBlock(
       sheet,
@@ -140,11 +140,7 @@ function tableCloth(sheet: Sheet): string {
     ),
     [left - 8, foot],
   ]);
-  let out = sheet.lift(
-    sheet.clip(drape, cloth) + stitch(`M${left} ${foot - 10}H${right}`, colours.madder, 0.8),
-    7,
-    0.4,
-  );
+  let out = sheet.lift(sheet.clip(drape, cloth) + stitch(`M${left} ${foot - 10}H${right}`, colors.madder, 0.8), 7, 0.4);
   out += poly(
     [
       [left + 26, top - 30],
@@ -154,16 +150,16 @@ function tableCloth(sheet: Sheet): string {
     ],
     '#FFF4DC',
   );
-  const bowl = (x: number, w: number, colour: string, food: string) =>
-    fill(`M${x - w} ${top - 26}h${w * 2}q${-w * 0.2} ${w * 0.75} ${-w} ${w * 0.75}t${-w} ${-w * 0.75}Z`, colour) +
+  const bowl = (x: number, w: number, color: string, food: string) =>
+    fill(`M${x - w} ${top - 26}h${w * 2}q${-w * 0.2} ${w * 0.75} ${-w} ${w * 0.75}t${-w} ${-w * 0.75}Z`, color) +
     fill(round(x, top - 27, w, w * 0.28), food);
   const bread =
     fill(`M400 ${top - 8}q4 -30 46 -30t46 30Z`, '#C98B4C') +
     stroke(`M424 ${top - 24}l8 10M446 ${top - 28}l6 12M466 ${top - 24}l6 10`, '#F0C98A', 4);
   out += sheet.lift(
-    bowl(332, 34, colours.indigo, '#6FA257') +
+    bowl(332, 34, colors.indigo, '#6FA257') +
       bread +
-      bowl(600, 44, colours.madder, '#F0B35A') +
+      bowl(600, 44, colors.madder, '#F0B35A') +
       bowl(740, 30, '#2B7A66', '#D2592E') +
       fill(round(846, top - 14, 40, 10), '#F4E7CF') +
       fill(round(834, top - 24, 13), '#F0A15E') +

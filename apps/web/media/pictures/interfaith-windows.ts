@@ -1,4 +1,4 @@
-import { colours, darker, lighter, mix, skins } from '../kit/colours.ts';
+import { colors, darker, lighter, mix, skins } from '../kit/colors.ts';
 import { floorBoards } from '../kit/house.ts';
 import { type Person, person } from '../kit/people.ts';
 import { poses } from '../kit/poses.ts';
@@ -84,9 +84,9 @@ export function interfaithWindows(): string {
       skin: skins[1],
       top: '#2B4A8C',
       topPrint: 'stripes',
-      bottom: colours.ink,
+      bottom: colors.ink,
       hair: 'short',
-      hairColour: '#C9C3C4',
+      hairColor: '#C9C3C4',
     },
     {
       x: 650,
@@ -100,7 +100,7 @@ export function interfaithWindows(): string {
       bottom: '#B4483A',
       skirt: true,
       hair: 'wrap',
-      hairColour: '#E3B04A',
+      hairColor: '#E3B04A',
     },
   ];
   for (const who of talkers)
@@ -129,10 +129,10 @@ export function interfaithWindows(): string {
 
 function starPieces(at: (u: number, v: number) => Point): string {
   const t = 1 / 3;
-  const piece = (points: [number, number][], colour: string) =>
+  const piece = (points: [number, number][], color: string) =>
     poly(
       points.map(([u, v]) => at(u, v * 0.62)),
-      colour,
+      color,
     );
   return (
     piece(

@@ -1,4 +1,4 @@
-import { lighter, mix, skins } from '../kit/colours.ts';
+import { lighter, mix, skins } from '../kit/colors.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { person } from '../kit/people.ts';
 import { poses } from '../kit/poses.ts';
@@ -19,14 +19,14 @@ export function measuring(): string {
       needles: '#9DBB94',
       light: 1,
     });
-  out += hill(sheet, ridge(sheet, 610, 8, 1), { colour: '#93A866', other: '#839A5C', echoes: 1 });
+  out += hill(sheet, ridge(sheet, 610, 8, 1), { color: '#93A866', other: '#839A5C', echoes: 1 });
   for (const [x, h] of [
     [70, 720],
     [1090, 760],
     [980, 560],
   ] as const)
     out += longleaf(sheet, x, 690, h, { bark: '#8A6450', needles: '#4E8A62', light: -1 });
-  out += hill(sheet, ridge(sheet, 668, 8, 1), { colour: '#7C8E4E', other: '#6A8048', echoes: 3, print: 'ticks' });
+  out += hill(sheet, ridge(sheet, 668, 8, 1), { color: '#7C8E4E', other: '#6A8048', echoes: 3, print: 'ticks' });
   // The trunk fills the middle; its bark is pieced like a quilt of plates.
   let bark = rect(470, -10, 270, 830, '#6A3E30');
   for (let y = -30; y < 760; y += 50)
@@ -91,7 +91,7 @@ export function measuring(): string {
       topPrint: 'checks',
       bottom: '#4A4634',
       hair: 'helmet',
-      hairColour: '#F2B33D',
+      hairColor: '#F2B33D',
       vest: orange,
     }),
     7,
@@ -108,7 +108,7 @@ export function measuring(): string {
       top: orange,
       bottom: '#34466E',
       hair: 'helmet',
-      hairColour: '#FBF7EF',
+      hairColor: '#FBF7EF',
     }) +
       `<g transform="rotate(8 826 444)">${rect(792, 424, 62, 48, '#8A5A3B')}${rect(798, 420, 50, 44, '#FBF7EF')}</g>`,
     7,

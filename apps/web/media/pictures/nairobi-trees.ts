@@ -1,9 +1,9 @@
-import { darker, lighter, mix } from '../kit/colours.ts';
+import { darker, lighter, mix } from '../kit/colors.ts';
 import { fill, poly, rect, round, smooth, stitch } from '../kit/shapes.ts';
 import type { Point, Sheet } from '../kit/sheet.ts';
 
 /** A round street tree. @param y of its foot */
-export function canopy(x: number, y: number, size: number, colour: string): string {
+export function canopy(x: number, y: number, size: number, color: string): string {
   let out = rect(x - 3, y - size * 0.5, 6, size * 0.5, '#4A3030');
   for (const [dx, dy, r] of [
     [-0.32, -0.6, 0.34],
@@ -13,7 +13,7 @@ export function canopy(x: number, y: number, size: number, colour: string): stri
   ] as const)
     out += fill(
       round(x + dx * size, y + dy * size, r * size, r * size * 0.82),
-      mix(darker(colour, 0.2), lighter(colour, 0.2), 0.5 + dx),
+      mix(darker(color, 0.2), lighter(color, 0.2), 0.5 + dx),
     );
   return out;
 }
@@ -57,7 +57,7 @@ export function acacia(sheet: Sheet, x: number, y: number, height: number): stri
     [0.22, -0.83, 0.36, 0.1, '#4B7244'],
     [0.02, -0.91, 0.34, 0.09, '#5C844A'],
   ];
-  for (const [dx, dy, w, t, colour] of layers) {
+  for (const [dx, dy, w, t, color] of layers) {
     const [cx, cy] = [x + dx * h, y + dy * h];
     const top = Array.from(
       { length: 9 },
@@ -75,7 +75,7 @@ export function acacia(sheet: Sheet, x: number, y: number, height: number): stri
     );
     const outline = smooth([...top, ...under], true);
     out +=
-      fill(outline, h > 200 ? sheet.cloth(colour, 'ticks', 0.7) : colour) +
+      fill(outline, h > 200 ? sheet.cloth(color, 'ticks', 0.7) : color) +
       stitch(smooth(top.map(([px, py]): Point => [px, py + t * h * 0.26])), '#C9CF8A', 0.45, h > 200 ? 1.8 : 1);
   }
   return out;

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../kit/colours.ts';
+import { darker, lighter, mix } from '../kit/colors.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { fill, poly, rect, stitch, stroke } from '../kit/shapes.ts';
 import { createSheet, n, type Point, type Sheet } from '../kit/sheet.ts';
@@ -31,7 +31,7 @@ export function nairobi(): string {
     [960, 476],
     [1240, 462],
   ];
-  out += hill(sheet, knuckles, { colour: '#8C5A80', other: '#9C6486', echoes: 2, thread: '#F0B8A0', strip: 100 });
+  out += hill(sheet, knuckles, { color: '#8C5A80', other: '#9C6486', echoes: 2, thread: '#F0B8A0', strip: 100 });
   out += skyline(sheet);
   const green = ridge(sheet, 596, 8, 1.1);
   for (let index = 0; index < 15; index += 1)
@@ -41,10 +41,10 @@ export function nairobi(): string {
       sheet.random.between(52, 84),
       index % 3 === 1 ? '#7A5AA6' : sheet.random.pick(['#3E6B4A', '#4B7A4E', '#2F5B48']),
     );
-  out += hill(sheet, green, { colour: '#8A8A44', other: '#A29A4E', echoes: 2, print: 'ticks' });
+  out += hill(sheet, green, { color: '#8A8A44', other: '#A29A4E', echoes: 2, print: 'ticks' });
   const near = ridge(sheet, 690, 14, 0.9);
   out += sheet.lift(
-    hill(sheet, near, { colour: '#B08A42', other: '#9A7436', print: 'ticks', echoes: 3, thread: '#F7DE9E' }),
+    hill(sheet, near, { color: '#B08A42', other: '#9A7436', print: 'ticks', echoes: 3, thread: '#F7DE9E' }),
     -4,
     0.25,
   );
@@ -73,14 +73,14 @@ function tower(
   foot: number,
   width: number,
   height: number,
-  colour: string,
+  color: string,
   floors: number,
   bays: number,
 ): string {
   const top = foot - height;
   let out =
-    rect(x, top, width * 0.62, height, darker(colour, 0.16)) +
-    rect(x + width * 0.62, top, width * 0.38, height, lighter(colour, 0.24));
+    rect(x, top, width * 0.62, height, darker(color, 0.16)) +
+    rect(x + width * 0.62, top, width * 0.38, height, lighter(color, 0.24));
   const [w, h] = [(width * 0.62) / bays, height / floors];
   for (let floor = 0; floor < floors; floor += 1)
     for (let bay = 0; bay < bays; bay += 1)
@@ -89,10 +89,10 @@ function tower(
         top + floor * h + h * 0.28,
         w * 0.6,
         h * 0.46,
-        sheet.random.next() < 0.3 ? '#F7D58A' : darker(colour, 0.42),
+        sheet.random.next() < 0.3 ? '#F7D58A' : darker(color, 0.42),
         0.9,
       );
-  return out + stitch(`M${n(x + width * 0.8)} ${n(top + 8)}V${n(foot)}`, lighter(colour, 0.6), 0.6);
+  return out + stitch(`M${n(x + width * 0.8)} ${n(top + 8)}V${n(foot)}`, lighter(color, 0.6), 0.6);
 }
 
 function skyline(sheet: Sheet): string {
@@ -108,8 +108,8 @@ function skyline(sheet: Sheet): string {
     [1100, 90, 120, '#B5738A'],
     [240, 70, 110, '#B5738A'],
   ];
-  for (const [x, w, h, colour] of back)
-    out += tower(sheet, x, foot, w, h, colour, Math.round(h / 17), Math.round(w / 14));
+  for (const [x, w, h, color] of back)
+    out += tower(sheet, x, foot, w, h, color, Math.round(h / 17), Math.round(w / 14));
   // Times Tower: stepped, with a mast.
   out +=
     tower(sheet, 574, foot, 74, 300, '#6A5A96', 20, 4) +

@@ -1,4 +1,4 @@
-import { skies, skins } from '../kit/colours.ts';
+import { skies, skins } from '../kit/colors.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { person } from '../kit/people.ts';
 import { poses } from '../kit/poses.ts';
@@ -15,7 +15,7 @@ export function nursery(): string {
   const far = ridge(sheet, 300, 8, 1);
   out +=
     pines(sheet, far, 30, [40, 96], '#5E8A78', 1, 0.14) +
-    hill(sheet, far, { colour: '#8DA878', other: '#7C9A6C', echoes: 1 });
+    hill(sheet, far, { color: '#8DA878', other: '#7C9A6C', echoes: 1 });
   out += sheet.lift(
     poly(
       [
@@ -96,7 +96,7 @@ export function nursery(): string {
       top: orange,
       bottom: '#3A4A6A',
       hair: 'wrap',
-      hairColour: '#F2E3C0',
+      hairColor: '#F2E3C0',
     }),
     person(sheet, {
       x: 860,
@@ -109,7 +109,7 @@ export function nursery(): string {
       topPrint: 'checks',
       bottom: '#4A4034',
       hair: 'brim',
-      hairColour: '#E3C27A',
+      hairColor: '#E3C27A',
     }),
   ];
   out += sheet.lift(crew.join(''), 6, 0.35) + sheet.lift(tray(sheet, 808, 388, 84), 3, 0.3);

@@ -1,4 +1,4 @@
-import { skins } from '../kit/colours.ts';
+import { skins } from '../kit/colors.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { dusk } from '../kit/light.ts';
 import { person } from '../kit/people.ts';
@@ -18,9 +18,9 @@ export function planting(): string {
   const far = ridge(sheet, 470, 14, 1);
   out +=
     pines(sheet, far, 24, [60, 160], '#6A6A80', -1, 0.12) +
-    hill(sheet, far, { colour: '#8A7C5C', other: '#7A7056', echoes: 1 });
+    hill(sheet, far, { color: '#8A7C5C', other: '#7A7056', echoes: 1 });
   out += hill(sheet, ridge(sheet, 560, 10, 1), {
-    colour: '#8C5A3C',
+    color: '#8C5A3C',
     other: '#7A4A34',
     echoes: 4,
     print: 'ticks',
@@ -63,7 +63,7 @@ export function planting(): string {
       topPrint: 'ticks',
       bottom: '#34466E',
       hair: 'helmet',
-      hairColour: '#F2B33D',
+      hairColor: '#F2B33D',
       vest: '#F7D25A',
     }),
     8,

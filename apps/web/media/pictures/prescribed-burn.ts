@@ -1,4 +1,4 @@
-import { skies, skins } from '../kit/colours.ts';
+import { skies, skins } from '../kit/colors.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { person } from '../kit/people.ts';
 import { poses } from '../kit/poses.ts';
@@ -34,7 +34,7 @@ export function prescribedBurn(): string {
     out += fill(cloud, '#D9A08A', 0.16) + stitch(cloud, '#F4D2B4', 0.22);
   }
   const ground = ridge(sheet, 590, 8, 1);
-  out += hill(sheet, ground, { colour: '#5A3238', other: '#482A36', echoes: 1, thread: '#E8A06A' });
+  out += hill(sheet, ground, { color: '#5A3238', other: '#482A36', echoes: 1, thread: '#E8A06A' });
   for (const [x, h] of [
     [90, 560],
     [236, 470],
@@ -43,16 +43,16 @@ export function prescribedBurn(): string {
     [1140, 520],
   ] as const)
     out += longleaf(sheet, x, 640, h, { bark: '#5A3038', needles: '#2F3A44', light: x < 560 ? 1 : -1, lean: 8 });
-  out += hill(sheet, ridge(sheet, 650, 6, 1), { colour: '#34212F', other: '#2A1C2B', echoes: 2, thread: '#C9683F' });
+  out += hill(sheet, ridge(sheet, 650, 6, 1), { color: '#34212F', other: '#2A1C2B', echoes: 2, thread: '#C9683F' });
   let flames = '';
   for (let index = 0; index < 46; index += 1) {
     const x = 20 + index * 17 + random.between(-6, 6);
     if (x > 790) break;
     const [y, h] = [664 + Math.sin(x / 90) * 10, random.between(34, 92)];
-    const flame = (w: number, tall: number, colour: string) =>
+    const flame = (w: number, tall: number, color: string) =>
       fill(
         `M${n(x - w)} ${n(y)}Q${n(x - w * 0.9)} ${n(y - tall * 0.5)} ${n(x + random.between(-4, 10))} ${n(y - tall)}Q${n(x + w * 1.1)} ${n(y - tall * 0.4)} ${n(x + w)} ${n(y)}Z`,
-        colour,
+        color,
       );
     flames +=
       flame(15, h, '#C9482C') +
@@ -72,7 +72,7 @@ export function prescribedBurn(): string {
       top: '#F2C53D',
       bottom: '#3F5A3E',
       hair: 'helmet',
-      hairColour: '#D6442E',
+      hairColor: '#D6442E',
     }),
     6,
     0.4,

@@ -1,4 +1,4 @@
-import { colours, darker, lighter, mix, skins } from '../kit/colours.ts';
+import { colors, darker, lighter, mix, skins } from '../kit/colors.ts';
 import { floorBoards } from '../kit/house.ts';
 import { dusk } from '../kit/light.ts';
 import { person } from '../kit/people.ts';
@@ -83,14 +83,13 @@ export function democracyCenter(): string {
           skin,
           top,
           topPrint: print,
-          bottom: colours.ink,
+          bottom: colors.ink,
           hair,
         }),
       6,
       0.35,
     );
-  out +=
-    sitter(268, 1, skins[1], colours.madder, 'afro', 'plain') + sitter(942, -1, skins[3], '#3E6FA0', 'bun', 'dots');
+  out += sitter(268, 1, skins[1], colors.madder, 'afro', 'plain') + sitter(942, -1, skins[3], '#3E6FA0', 'bun', 'dots');
   out +=
     sheet.lift(
       person(sheet, {
@@ -102,10 +101,10 @@ export function democracyCenter(): string {
         skin: skins[2],
         top: '#D9A441',
         topPrint: 'diamonds',
-        bottom: colours.plum,
+        bottom: colors.plum,
         skirt: true,
         hair: 'wrap',
-        hairColour: colours.madder,
+        hairColor: colors.madder,
       }),
       5,
       0.3,
@@ -123,7 +122,7 @@ function rug(sheet: Sheet): string {
   for (let column = 0; column < 12; column += 1)
     for (let row = 0; row < 4; row += 1) {
       const [x, y] = [180 + column * 70, 640 + row * 40];
-      const tones = [colours.madder, '#C98A3C', colours.indigo, colours.linen];
+      const tones = [colors.madder, '#C98A3C', colors.indigo, colors.linen];
       out +=
         poly([at(x, y), at(x + 70, y), at(x + 35, y + 40)], tones[(column + row) % 4] ?? '') +
         poly([at(x + 70, y), at(x + 105, y + 40), at(x + 35, y + 40)], tones[(column + row + 2) % 4] ?? '');

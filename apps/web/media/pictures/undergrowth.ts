@@ -1,4 +1,4 @@
-import { mix } from '../kit/colours.ts';
+import { mix } from '../kit/colors.ts';
 import { fill, stroke } from '../kit/shapes.ts';
 import { n, type Point, type Sheet } from '../kit/sheet.ts';
 

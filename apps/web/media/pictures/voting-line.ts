@@ -1,4 +1,4 @@
-import { colours, skins } from '../kit/colours.ts';
+import { colors, skins } from '../kit/colors.ts';
 import { clapboard, litWindow } from '../kit/house.ts';
 import { hill, ridge } from '../kit/land.ts';
 import { letters } from '../kit/lettering.ts';
@@ -25,10 +25,10 @@ export function votingLine(): string {
   const far = ridge(sheet, 552, 12, 1);
   out +=
     pines(sheet, far, 20, [36, 96], '#7A5A80', -1, 0.1) +
-    hill(sheet, far, { colour: '#7C5F7A', other: '#8C6A7E', echoes: 1 });
+    hill(sheet, far, { color: '#7C5F7A', other: '#8C6A7E', echoes: 1 });
   out += oak(sheet, 420, 640, 330, '#5A6A5E', -1);
   const ground = ridge(sheet, 634, 4, 0.6);
-  out += hill(sheet, ground, { colour: '#6E7A4E', other: '#5E6C48', print: 'ticks', echoes: 1 });
+  out += hill(sheet, ground, { color: '#6E7A4E', other: '#5E6C48', print: 'ticks', echoes: 1 });
   out += sheet.lift(townHall(sheet), 7, 0.35);
   out +=
     poly(
@@ -56,19 +56,19 @@ export function votingLine(): string {
       height: 262,
       skin: skins[3],
       top: '#3E6FA0',
-      bottom: colours.ink,
+      bottom: colors.ink,
       hair: 'brim',
-      hairColour: '#6A4634',
+      hairColor: '#6A4634',
       pose: poses.waiting,
     },
     {
       height: 252,
       skin: skins[1],
-      top: colours.madder,
-      bottom: colours.madder,
+      top: colors.madder,
+      bottom: colors.madder,
       skirt: true,
       hair: 'bun',
-      hairColour: '#B9B3B8',
+      hairColor: '#B9B3B8',
       pose: poses.standing,
     },
     { height: 268, skin: skins[0], top: '#D9A441', bottom: '#3A3A5A', hair: 'short', pose: poses.reading },
@@ -76,12 +76,12 @@ export function votingLine(): string {
       height: 246,
       skin: skins[4],
       top: '#5A8A72',
-      bottom: colours.plum,
+      bottom: colors.plum,
       skirt: true,
       hair: 'afro',
       pose: poses.waiting,
     },
-    { height: 258, skin: skins[2], top: '#8A5A96', bottom: colours.ink, hair: 'locs', pose: poses.standing },
+    { height: 258, skin: skins[2], top: '#8A5A96', bottom: colors.ink, hair: 'locs', pose: poses.standing },
     { height: 160, skin: skins[2], top: '#F0A15E', bottom: '#3E6FA0', hair: 'afro', pose: poses.standing },
     {
       height: 254,
@@ -90,16 +90,16 @@ export function votingLine(): string {
       bottom: '#C4697C',
       skirt: true,
       hair: 'wrap',
-      hairColour: '#F2B33D',
+      hairColor: '#F2B33D',
       pose: poses.waiting,
     },
     {
       height: 266,
       skin: skins[3],
       top: '#2B7A66',
-      bottom: colours.ink,
+      bottom: colors.ink,
       hair: 'brim',
-      hairColour: '#D9C3A2',
+      hairColor: '#D9C3A2',
       pose: poses.walking,
     },
   ];
@@ -151,9 +151,9 @@ function townHall(sheet: Sheet): string {
   out +=
     quiltBlock(sheet, 'north-star', x + w / 2 - 42, 276, 84, [
       '#F4E7CF',
-      colours.indigo,
-      colours.madder,
-      colours.lamp,
+      colors.indigo,
+      colors.madder,
+      colors.lamp,
       '#7C95D6',
     ]) + stroke(path(box(x + w / 2 - 42, 276, 84, 84)), '#6E3B4C', 6);
   out +=
@@ -206,7 +206,7 @@ function townHall(sheet: Sheet): string {
       x: x + 235,
       y: 398,
       size: 24,
-      colour: '#4A2C3A',
+      color: '#4A2C3A',
       face: 'sourceSans',
       tracking: 90,
       anchor: 'middle',
@@ -215,7 +215,7 @@ function townHall(sheet: Sheet): string {
 }
 
 function votingSign(sheet: Sheet, x: number, y: number): string {
-  const board = patch(sheet, box(x - 82, y - 196, 164, 130), colours.indigo, '#AEB8FF', 2);
+  const board = patch(sheet, box(x - 82, y - 196, 164, 130), colors.indigo, '#AEB8FF', 2);
   return sheet.lift(
     stroke(`M${x - 58} ${y - 70}L${x - 70} ${y}M${x + 58} ${y - 70}L${x + 70} ${y}`, '#4A3040', 11) +
       board +
@@ -224,7 +224,7 @@ function votingSign(sheet: Sheet, x: number, y: number): string {
         x,
         y: y - 128,
         size: 54,
-        colour: colours.cotton,
+        color: colors.cotton,
         face: 'sourceSans',
         tracking: 40,
         anchor: 'middle',
@@ -234,7 +234,7 @@ function votingSign(sheet: Sheet, x: number, y: number): string {
         x,
         y: y - 86,
         size: 34,
-        colour: colours.lamp,
+        color: colors.lamp,
         face: 'sourceSans',
         tracking: 120,
         anchor: 'middle',

@@ -1,4 +1,4 @@
-import { mix } from '../kit/colours.ts';
+import { mix } from '../kit/colors.ts';
 import { dusk } from '../kit/light.ts';
 import { cut, fill, poly, rect, round, taper } from '../kit/shapes.ts';
 import { createSheet, type Point, type Sheet } from '../kit/sheet.ts';

@@ -1,4 +1,4 @@
-import { colours, darker, lighter } from '../kit/colours.ts';
+import { colors, darker, lighter } from '../kit/colors.ts';
 import { fill, path, poly, round, smooth, stitch, stroke } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { Sitter } from './sitters.ts';
@@ -108,7 +108,7 @@ export function shoulders(sheet: Sheet, { clothes, print, collar, skin, light }:
           [300, 534],
           [250, 470],
         ],
-        colours.cotton,
+        colors.cotton,
       ) +
       poly(
         [
@@ -175,6 +175,6 @@ export function shoulders(sheet: Sheet, { clothes, print, collar, skin, light }:
         darker(clothes, 0.12),
       ) +
       stitch('M300 540V620', lighter(clothes, 0.6), 0.8, 2.4) +
-      fill(round(300, 572, 6), colours.cotton);
+      fill(round(300, 572, 6), colors.cotton);
   return out;
 }

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../kit/colours.ts';
+import { darker, lighter, mix } from '../kit/colors.ts';
 import { fill, poly, round, smooth, stroke } from '../kit/shapes.ts';
 import { n, type Point, type Sheet } from '../kit/sheet.ts';
 import type { Sitter } from './sitters.ts';
@@ -140,12 +140,12 @@ function features(
   [, shade, bright]: readonly [string, string, string],
   lips: string,
 ): string {
-  const browColour = hair === 'grey' ? '#9A9496' : '#1A1014';
+  const browColor = hair === 'grey' ? '#9A9496' : '#1A1014';
   let out = '';
   for (const side of [-1, 1]) {
     const x = cx + side * face * 0.44;
     const at = (dx: number, dy: number) => `${n(x + dx * side)} ${n(brow + dy)}`;
-    out += fill(`M${at(-26, -18)}Q${at(2, -34)} ${at(30, -16)}Q${at(4, -25)} ${at(-25, -9)}Z`, browColour);
+    out += fill(`M${at(-26, -18)}Q${at(2, -34)} ${at(30, -16)}Q${at(4, -25)} ${at(-25, -9)}Z`, browColor);
     out += fill(
       `M${at(-23, 8)}Q${at(-4, -12)} ${at(24, 4)}Q${at(4, 20)} ${at(-23, 8)}Z`,
       side === light ? '#FBF3E6' : '#EADFD0',

@@ -1,11 +1,11 @@
-import { colours, darker, lighter } from '../kit/colours.ts';
+import { colors, darker, lighter } from '../kit/colors.ts';
 import { cut, fill, path, rect, round, smooth, stitch, stroke } from '../kit/shapes.ts';
 import { n, type Point, type Sheet } from '../kit/sheet.ts';
 import { brow, cx } from './face.ts';
 import type { Sitter } from './sitters.ts';
 
 /** Hair that lies behind the head. */
-export function hairBehind(sheet: Sheet, { hair, hairColour, face }: Sitter): string {
+export function hairBehind(sheet: Sheet, { hair, hairColor, face }: Sitter): string {
   const { random } = sheet;
   if (hair === 'natural') {
     const points = Array.from({ length: 22 }, (_, index): Point => {
@@ -13,7 +13,7 @@ export function hairBehind(sheet: Sheet, { hair, hairColour, face }: Sitter): st
       const reach = 178 * random.between(0.95, 1.05);
       return [cx + Math.cos(angle) * reach, brow - 62 + Math.sin(angle) * reach * 0.94];
     });
-    let out = fill(smooth(points, true), hairColour);
+    let out = fill(smooth(points, true), hairColor);
     for (const ring of [0.9, 0.78])
       out += stitch(
         smooth(
@@ -34,19 +34,19 @@ export function hairBehind(sheet: Sheet, { hair, hairColour, face }: Sitter): st
       for (let link = 0; link < 15; link += 1)
         out += fill(
           round(x + braid * link * 0.7 + (link % 2 ? 4 : -4), brow - 40 + link * 22, 14, 16),
-          link % 2 ? lighter(hairColour, 0.1) : hairColour,
+          link % 2 ? lighter(hairColor, 0.1) : hairColor,
         );
-      if (braid % 2) out += rect(x + braid * 9 - 12, brow + 214, 26, 12, colours.lamp);
+      if (braid % 2) out += rect(x + braid * 9 - 12, brow + 214, 26, 12, colors.lamp);
     }
-    return fill(round(cx, brow - 40, face + 42, 130), hairColour) + out;
+    return fill(round(cx, brow - 40, face + 42, 130), hairColor) + out;
   }
   return '';
 }
 
 /** Hair, or the wrap, that lies on the head. */
-export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): string {
+export function hairAbove(sheet: Sheet, { hair, hairColor, face }: Sitter): string {
   const { random } = sheet;
-  const dark = darker(hairColour, 0.35);
+  const dark = darker(hairColor, 0.35);
   const cap = (side: number, top: number, line: number) =>
     smooth(
       [
@@ -67,7 +67,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
     );
   if (hair === 'fade') {
     return (
-      fill(cap(1.02, 8, 82), hairColour) +
+      fill(cap(1.02, 8, 82), hairColor) +
       stitch(
         smooth([
           [cx - face * 0.8, brow - 92],
@@ -81,7 +81,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
     );
   }
   if (hair === 'grey') {
-    let out = fill(cap(1.05, 16, 86), hairColour);
+    let out = fill(cap(1.05, 16, 86), hairColor);
     for (let curl = 0; curl < 46; curl += 1) {
       const x = random.between(-0.95, 0.95);
       out += fill(
@@ -92,7 +92,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
     return out;
   }
   if (hair === 'natural') {
-    let out = fill(cap(1.12, 40, 84), hairColour);
+    let out = fill(cap(1.12, 40, 84), hairColor);
     for (let curl = 0; curl < 40; curl += 1) {
       const x = random.between(-1, 1);
       out += stroke(
@@ -105,11 +105,11 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
     return out;
   }
   if (hair === 'braids') {
-    let out = fill(cap(1.04, 18, 88), hairColour);
+    let out = fill(cap(1.04, 18, 88), hairColor);
     for (let row = -5; row <= 5; row += 1) {
       const x = cx + row * 17;
       const d = `M${n(cx + row * 15)} ${n(brow - 92 + Math.abs(row) * 4)}Q${n(x)} ${n(brow - 150)} ${n(cx + row * 9)} ${n(brow - 154)}`;
-      out += stroke(d, lighter(hairColour, 0.2), 3, 0.7);
+      out += stroke(d, lighter(hairColor, 0.2), 3, 0.7);
     }
     return (
       out +
@@ -125,19 +125,19 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
           ],
           true,
         ),
-        hairColour,
+        hairColor,
       ) +
       [0, 1, 2]
         .map((ring) =>
           stroke(
             `M${cx - 52 + ring * 6} ${brow - 150 - ring * 18}Q${cx} ${brow - 176 - ring * 16} ${cx + 52 - ring * 6} ${brow - 150 - ring * 18}`,
-            lighter(hairColour, 0.22),
+            lighter(hairColor, 0.22),
             3.4,
             0.8,
           ),
         )
         .join('') +
-      stroke(`M${cx - 58} ${brow - 138}Q${cx} ${brow - 162} ${cx + 58} ${brow - 138}`, colours.lamp, 8)
+      stroke(`M${cx - 58} ${brow - 138}Q${cx} ${brow - 162} ${cx + 58} ${brow - 138}`, colors.lamp, 8)
     );
   }
   const fold = (points: Point[], tone: string) => fill(cut(random, points, 3), sheet.cloth(tone, 'dots', 1));
@@ -154,7 +154,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
       [cx, brow - 98],
       [cx - 66, brow - 78],
     ],
-    hairColour,
+    hairColor,
   );
   out +=
     fold(
@@ -164,7 +164,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
         [cx + 24, brow - 226],
         [cx + 66, brow - 96],
       ],
-      lighter(hairColour, 0.14),
+      lighter(hairColor, 0.14),
     ) +
     fold(
       [
@@ -183,7 +183,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
         [cx - 4, brow - 282],
         [cx + 24, brow - 216],
       ],
-      colours.lamp,
+      colors.lamp,
     ) +
     fold(
       [
@@ -192,7 +192,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
         [cx + 92, brow - 262],
         [cx + 56, brow - 190],
       ],
-      darker(colours.lamp, 0.22),
+      darker(colors.lamp, 0.22),
     );
   out += stitch(
     smooth([
@@ -202,7 +202,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
       [cx + 50, brow - 96],
       [cx + face + 10, brow - 50],
     ]),
-    lighter(hairColour, 0.6),
+    lighter(hairColor, 0.6),
     0.8,
     2.4,
   );
@@ -216,7 +216,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
         ],
         true,
       ),
-      lighter(hairColour, 0.5),
+      lighter(hairColor, 0.5),
       0.6,
       2,
     ) +
@@ -228,7 +228,7 @@ export function hairAbove(sheet: Sheet, { hair, hairColour, face }: Sitter): str
         ],
         true,
       ),
-      lighter(hairColour, 0.4),
+      lighter(hairColor, 0.4),
       0.6,
       2,
     )

@@ -1,4 +1,4 @@
-import { colours, darker, lighter, mix } from '../kit/colours.ts';
+import { colors, darker, lighter, mix } from '../kit/colors.ts';
 import { quiltBlock } from '../kit/quilt.ts';
 import { poly, rect, round, stitch } from '../kit/shapes.ts';
 import { createSheet, type Sheet } from '../kit/sheet.ts';
@@ -42,7 +42,7 @@ function backdrop(sheet: Sheet, { ground: [first, second] }: Sitter): string {
     lighter(first, 0.55),
     darker(second, 0.45),
     lighter(second, 0.2),
-    colours.lamp,
+    colors.lamp,
     darker(first, 0.18),
   ] as const;
   for (const [x, y] of [

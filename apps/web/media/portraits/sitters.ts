@@ -1,4 +1,4 @@
-import { colours, skins } from '../kit/colours.ts';
+import { colors, skins } from '../kit/colors.ts';
 import type { Print } from '../kit/sheet.ts';
 
 /** What tells one portrait from another. */
@@ -12,7 +12,7 @@ export interface Sitter {
   /** Length from brow to chin. */
   chin: number;
   hair: 'wrap' | 'fade' | 'natural' | 'grey' | 'braids';
-  hairColour: string;
+  hairColor: string;
   clothes: string;
   print: Print;
   collar: 'round' | 'blazer' | 'shirt';
@@ -34,12 +34,12 @@ export const sitters: readonly Sitter[] = [
     jaw: 66,
     chin: 140,
     hair: 'wrap',
-    hairColour: '#2E3A87',
+    hairColor: '#2E3A87',
     clothes: '#A63A2B',
     print: 'diamonds',
     collar: 'round',
     lips: '#8E3A3A',
-    earrings: colours.lamp,
+    earrings: colors.lamp,
     light: -1,
   },
   {
@@ -50,7 +50,7 @@ export const sitters: readonly Sitter[] = [
     jaw: 76,
     chin: 146,
     hair: 'fade',
-    hairColour: '#151016',
+    hairColor: '#151016',
     clothes: '#22305E',
     print: 'plain',
     collar: 'blazer',
@@ -66,7 +66,7 @@ export const sitters: readonly Sitter[] = [
     jaw: 64,
     chin: 136,
     hair: 'natural',
-    hairColour: '#241618',
+    hairColor: '#241618',
     clothes: '#F0C765',
     print: 'sprigs',
     collar: 'round',
@@ -83,7 +83,7 @@ export const sitters: readonly Sitter[] = [
     jaw: 80,
     chin: 148,
     hair: 'grey',
-    hairColour: '#C7C2C4',
+    hairColor: '#C7C2C4',
     clothes: '#2B7A66',
     print: 'rings',
     collar: 'shirt',
@@ -99,7 +99,7 @@ export const sitters: readonly Sitter[] = [
     jaw: 62,
     chin: 138,
     hair: 'braids',
-    hairColour: '#1C1216',
+    hairColor: '#1C1216',
     clothes: '#F3E8D3',
     print: 'ticks',
     collar: 'blazer',

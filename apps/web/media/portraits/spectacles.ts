@@ -5,7 +5,7 @@ import type { Sitter } from './sitters.ts';
 
 /** Glasses: square on the elder, round on the others. */
 export function spectacles({ face, hair }: Sitter): string {
-  const colour = hair === 'grey' ? '#2A2A34' : '#8C3B32';
+  const color = hair === 'grey' ? '#2A2A34' : '#8C3B32';
   const d = [-1, 1]
     .map((side) =>
       hair === 'grey'
@@ -15,10 +15,10 @@ export function spectacles({ face, hair }: Sitter): string {
     .join('');
   return (
     fill(d, '#FFFFFF', 0.1) +
-    stroke(d, colour, 6) +
+    stroke(d, color, 6) +
     stroke(
       `M${n(cx - face * 0.45 + 36)} ${brow}Q${cx} ${brow - 10} ${n(cx + face * 0.45 - 36)} ${brow}M${n(cx - face * 0.45 - 36)} ${brow - 4}L${n(cx - face - 6)} ${brow - 2}M${n(cx + face * 0.45 + 36)} ${brow - 4}L${n(cx + face + 6)} ${brow - 2}`,
-      colour,
+      color,
       5,
     )
   );

@@ -28,13 +28,13 @@ export async function writeVideo(
     }
   }
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(film.framesPerSecond), '-i', '-'];
-  const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
+  const color = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
   try {
     await ffmpeg([...raw, '-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast', lossless], frames());
     const yuv = [
       '-vf',
       'scale=out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd,format=yuv420p',
-      ...colour,
+      ...color,
       '-an',
       '-map_metadata',
       '-1',

@@ -1,4 +1,4 @@
-import { colours, rgb, skies } from '../kit/colours.ts';
+import { colors, rgb, skies } from '../kit/colors.ts';
 import { heightAt, hill, ridge } from '../kit/land.ts';
 import { createRandom } from '../kit/random.ts';
 import { fill, poly, rect, stroke } from '../kit/shapes.ts';
@@ -28,20 +28,20 @@ async function stage(): Promise<{ layer: Layer; sway: number }[]> {
   );
   const hills = await strip('forest hills', (sheet) => {
     const top = ridge(sheet, 338, 18, 1.2);
-    return hill(sheet, top, { colour: '#5A4482', other: '#6A4C86', echoes: 2, strip: 80 });
+    return hill(sheet, top, { color: '#5A4482', other: '#6A4C86', echoes: 2, strip: 80 });
   });
   const far = await strip('forest far', (sheet) => {
     const top = ridge(sheet, 384, 10, 1);
     return (
       pines(sheet, top, 34, [56, 118], '#473C78', 1, 0.1) +
-      hill(sheet, top, { colour: '#43396F', other: '#3A3368', echoes: 1 })
+      hill(sheet, top, { color: '#43396F', other: '#3A3368', echoes: 1 })
     );
   });
   const middle = await strip('forest middle', (sheet) => {
     const top = ridge(sheet, 420, 10, 1.1);
     return (
       pines(sheet, top, 19, [120, 220], '#2C3A60', 1, 0.12) +
-      hill(sheet, top, { colour: '#2A3A56', other: '#24324F', echoes: 2 })
+      hill(sheet, top, { color: '#2A3A56', other: '#24324F', echoes: 2 })
     );
   });
   const near = await strip('forest near', (sheet) => {
@@ -53,7 +53,7 @@ async function stage(): Promise<{ layer: Layer; sway: number }[]> {
       .join('');
     return (
       sheet.lift(trees, 3, 0.25) +
-      hill(sheet, top, { colour: '#1F4443', other: '#193A3C', print: 'sprigs', echoes: 3, thread: '#7FC9AE' })
+      hill(sheet, top, { color: '#1F4443', other: '#193A3C', print: 'sprigs', echoes: 3, thread: '#7FC9AE' })
     );
   });
   const front = await strip('forest front', (sheet) => {
@@ -67,7 +67,7 @@ async function stage(): Promise<{ layer: Layer; sway: number }[]> {
       rect(700, 338, 74, 9, '#3A2530') +
       stroke('M712 372L738 344', '#3A2530', 5);
     const ground = ridge(sheet, 512, 6, 1);
-    out += hill(sheet, ground, { colour: '#12262E', other: '#0F2029', echoes: 1, thread: '#4E8A7A' });
+    out += hill(sheet, ground, { color: '#12262E', other: '#0F2029', echoes: 1, thread: '#4E8A7A' });
     for (let blade = 0; blade < 90; blade += 1) {
       const [x, h] = [sheet.random.between(0, wide), sheet.random.between(16, 52)];
       out += fill(
@@ -90,10 +90,10 @@ async function stage(): Promise<{ layer: Layer; sway: number }[]> {
 const turnOf = (index: number) => (index / frameCount) * Math.PI * 2;
 
 /** Mist: two drifts of noise that fade into each other, so that the loop has no seam. */
-function mist(seed: string, middle: number, depth: number, thickness: number, colour: string) {
+function mist(seed: string, middle: number, depth: number, thickness: number, color: string) {
   const random = createRandom(seed);
   const noise = tilingNoise(random.next, 64);
-  const [r, g, b] = rgb(colour).map((value) => value / 255) as [number, number, number];
+  const [r, g, b] = rgb(color).map((value) => value / 255) as [number, number, number];
   const cloud = (x: number, y: number) =>
     noise(x / 150, y / 34) * 0.55 + noise(x / 62 + 17, y / 17 + 5) * 0.3 + noise(x / 27 + 31, y / 9) * 0.15;
   return (frame: Float32Array, index: number) => {
@@ -144,7 +144,7 @@ function swarm(count: number): Firefly[] {
 /** The lantern hangs from its post and swings a little. */
 async function lanternLayer(): Promise<Layer> {
   const sheet = createSheet('lantern', 60, 90);
-  const metal = colours.night;
+  const metal = colors.night;
   const body =
     stroke('M30 0V18', metal, 2.5) +
     poly(

@@ -5,7 +5,7 @@ export const film = { width: 960, height: 540, framesPerSecond: 24, seconds: 10 
 /** Frames of one loop. */
 export const frameCount = film.framesPerSecond * film.seconds;
 
-/** Red, green, blue and cover of a layer, each 0 to 1, the colours already multiplied by the cover. */
+/** Red, green, blue and cover of a layer, each 0 to 1, the colors already multiplied by the cover. */
 export interface Layer {
   width: number;
   height: number;
@@ -59,12 +59,12 @@ export function over(frame: Float32Array, { width, height, data }: Layer, x: num
       if (cover === 0) continue;
       const at = (row * film.width + column) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
-        const colour =
+        const color =
           (data[a + channel] as number) * weights[0] +
           (data[b + channel] as number) * weights[1] +
           (data[c + channel] as number) * weights[2] +
           (data[d + channel] as number) * weights[3];
-        frame[at + channel] = (frame[at + channel] as number) * (1 - cover) + colour;
+        frame[at + channel] = (frame[at + channel] as number) * (1 - cover) + color;
       }
     }
   }
@@ -76,7 +76,7 @@ export function addGlow(
   x: number,
   y: number,
   radius: number,
-  colour: readonly [number, number, number],
+  color: readonly [number, number, number],
   strength: number,
   squash = 1,
 ): void {
@@ -92,7 +92,7 @@ export function addGlow(
       const at = (row * film.width + column) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
         const under = frame[at + channel] as number;
-        frame[at + channel] = under + share * ((colour[channel] as number) / 255) * (1 - under);
+        frame[at + channel] = under + share * ((color[channel] as number) / 255) * (1 - under);
       }
     }
   }

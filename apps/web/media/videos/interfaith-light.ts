@@ -1,4 +1,4 @@
-import { rgb } from '../kit/colours.ts';
+import { rgb } from '../kit/colors.ts';
 import { film, type Layer } from './frames.ts';
 import { floorTop, pool, rose } from './interfaith-scene.ts';
 
@@ -84,8 +84,8 @@ export function paintFlame(frame: Float32Array, x: number, y: number, height: nu
       );
       const at = (row * film.width + column) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
-        const colour = ((outer[channel] as number) * (1 - core) + (inner[channel] as number) * core) / 255;
-        frame[at + channel] = (frame[at + channel] as number) * (1 - cover) + colour * cover;
+        const color = ((outer[channel] as number) * (1 - core) + (inner[channel] as number) * core) / 255;
+        frame[at + channel] = (frame[at + channel] as number) * (1 - cover) + color * cover;
       }
     }
   }

@@ -1,4 +1,4 @@
-import { colours, darker, lighter, mix } from '../kit/colours.ts';
+import { colors, darker, lighter, mix } from '../kit/colors.ts';
 import { floorBoards } from '../kit/house.ts';
 import { quiltBlock } from '../kit/quilt.ts';
 import { box, fill, path, poly, rect, round, stitch, stroke } from '../kit/shapes.ts';
@@ -136,7 +136,7 @@ export function tableSvg(): string {
             [x + 35 * s, y + 8 * s],
             [x - 35 * s, y + 8 * s],
           ],
-          ([colours.madder, colours.indigo, colours.pine] as const)[chair] ?? '',
+          ([colors.madder, colors.indigo, colors.pine] as const)[chair] ?? '',
         );
     }
   out += poly(
@@ -156,10 +156,10 @@ export function tableSvg(): string {
         [328 + geese * 28, 398],
         [342 + geese * 28, 424],
       ],
-      geese % 3 === 1 ? colours.madder : '#3A4690',
+      geese % 3 === 1 ? colors.madder : '#3A4690',
     );
   out += sheet.lift(
-    cloth + rect(306, 388, 348, 4, '#FFF0D0') + stitch('M312 428H648', colours.madder, 0.8, 1.6),
+    cloth + rect(306, 388, 348, 4, '#FFF0D0') + stitch('M312 428H648', colors.madder, 0.8, 1.6),
     5,
     0.4,
   );

@@ -1,4 +1,4 @@
-import { rgb } from '../kit/colours.ts';
+import { rgb } from '../kit/colors.ts';
 import { createRandom } from '../kit/random.ts';
 import { writeVideo } from './encode.ts';
 import { addGlow, bytes, emptyFrame, film, frameCount, layer, over } from './frames.ts';

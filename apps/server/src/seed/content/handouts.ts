@@ -8,16 +8,16 @@ export interface Handout {
   points?: readonly string[];
 }
 
-/** Block and colour on the cover of a topic's papers. */
-export const covers: Record<Topic, { block: BlockName; colour: string; label: string }> = {
-  land: { block: 'log cabin', colour: '#A63A2B', label: 'Land and family' },
-  pantry: { block: 'basket', colour: '#C9683F', label: 'Food' },
-  vote: { block: 'north star', colour: '#2E3A87', label: 'Civic education' },
-  heritage: { block: 'ohio star', colour: '#54386F', label: 'Culture and heritage' },
-  forest: { block: 'pine tree', colour: '#1F5B4A', label: 'Forest service' },
-  faith: { block: 'friendship star', colour: '#6E2433', label: 'Interfaith' },
-  kenya: { block: 'flying geese', colour: '#1F5B4A', label: 'Nairobi' },
-  research: { block: 'churn dash', colour: '#2E3A87', label: 'Research' },
+/** Block and color on the cover of a topic's papers. */
+export const covers: Record<Topic, { block: BlockName; color: string; label: string }> = {
+  land: { block: 'log cabin', color: '#A63A2B', label: 'Land and family' },
+  pantry: { block: 'basket', color: '#C9683F', label: 'Food' },
+  vote: { block: 'north star', color: '#2E3A87', label: 'Civic education' },
+  heritage: { block: 'ohio star', color: '#54386F', label: 'Culture and heritage' },
+  forest: { block: 'pine tree', color: '#1F5B4A', label: 'Forest service' },
+  faith: { block: 'friendship star', color: '#6E2433', label: 'Interfaith' },
+  kenya: { block: 'flying geese', color: '#1F5B4A', label: 'Nairobi' },
+  research: { block: 'churn dash', color: '#2E3A87', label: 'Research' },
 };
 
 /** What the papers of a topic carry after the article. */

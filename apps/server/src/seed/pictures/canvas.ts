@@ -1,4 +1,4 @@
-import { darker, lighter } from './colours.ts';
+import { darker, lighter } from './colors.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A point, in pixels from the top left. */
@@ -15,11 +15,11 @@ export interface Canvas {
   /** Registers something to be referred to, once, and answers `url(#…)`. @param markup gets the id */
   define(key: string, markup: (id: string) => string): string;
   /** Paint of a printed cloth. @param size of the print, 1 is about 20 px */
-  cloth(colour: string, print?: Print, size?: number): string;
-  /** Paint that goes from colour to colour, downwards or to the right. */
-  fade(stops: readonly (readonly [offset: number, colour: string, opacity?: number])[], sideways?: boolean): string;
+  cloth(color: string, print?: Print, size?: number): string;
+  /** Paint that goes from color to color, downwards or to the right. */
+  fade(stops: readonly (readonly [offset: number, color: string, opacity?: number])[], sideways?: boolean): string;
   /** Light that falls off around a point. */
-  halo(x: number, y: number, radius: number, colour: string, opacity?: number): string;
+  halo(x: number, y: number, radius: number, color: string, opacity?: number): string;
   /** The finished picture. */
   finish(body: string): string;
 }
@@ -39,15 +39,15 @@ export function createCanvas(seed: string, width = 1200, height = 800): Canvas {
     return `url(#${known.id})`;
   }
 
-  function cloth(colour: string, print: Print = 'plain', size = 1): string {
-    if (print === 'plain') return colour;
-    return define(`cloth ${colour} ${print} ${size}`, (id) => {
+  function cloth(color: string, print: Print = 'plain', size = 1): string {
+    if (print === 'plain') return color;
+    return define(`cloth ${color} ${print} ${size}`, (id) => {
       // Whole pixels and no turn: anything else is drawn twenty times slower.
       const side = Math.max(6, Math.round(20 * size));
-      const tile = printTiles[print](lighter(colour, 0.28), darker(colour, 0.22));
+      const tile = printTiles[print](lighter(color, 0.28), darker(color, 0.22));
       return (
         `<pattern id="${id}" width="${side}" height="${side}" patternUnits="userSpaceOnUse" viewBox="0 0 20 20">` +
-        `<rect width="20" height="20" fill="${colour}"/>${tile}</pattern>`
+        `<rect width="20" height="20" fill="${color}"/>${tile}</pattern>`
       );
     });
   }
@@ -64,12 +64,12 @@ export function createCanvas(seed: string, width = 1200, height = 800): Canvas {
         return `<linearGradient id="${id}" x1="0" y1="0" ${direction}>${stopMarkup(stops)}</linearGradient>`;
       });
     },
-    halo(x, y, radius, colour, opacity = 0.7) {
-      const paint = define(`halo ${colour} ${opacity}`, (id) => {
+    halo(x, y, radius, color, opacity = 0.7) {
+      const paint = define(`halo ${color} ${opacity}`, (id) => {
         const stops = [
-          [0, colour, opacity],
-          [0.35, colour, opacity * 0.45],
-          [1, colour, 0],
+          [0, color, opacity],
+          [0.35, color, opacity * 0.45],
+          [1, color, 0],
         ] as const;
         return `<radialGradient id="${id}">${stopMarkup(stops)}</radialGradient>`;
       });
@@ -94,11 +94,9 @@ export function createCanvas(seed: string, width = 1200, height = 800): Canvas {
   };
 }
 
-function stopMarkup(stops: readonly (readonly [offset: number, colour: string, opacity?: number])[]): string {
+function stopMarkup(stops: readonly (readonly [offset: number, color: string, opacity?: number])[]): string {
   return stops
-    .map(
-      ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    )
+    .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
     .join('');
 }
 
@@ -141,8 +139,8 @@ export function patch(path: string, fill: string, stitch?: string, lift = 4): st
 }
 
 /** A row of running stitches. */
-export function stitches(path: string, colour: string, opacity = 0.6): string {
-  return `<path d="${path}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2.2" stroke-dasharray="10 7" stroke-linecap="round"/>`;
+export function stitches(path: string, color: string, opacity = 0.6): string {
+  return `<path d="${path}" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="2.2" stroke-dasharray="10 7" stroke-linecap="round"/>`;
 }
 
 /** A rectangle as a path, to be used as a patch. */

@@ -1,5 +1,5 @@
 import { box, type Canvas, patch, polygon, round } from './canvas.ts';
-import { colours, darker, lighter, skins } from './colours.ts';
+import { colors, darker, lighter, skins } from './colors.ts';
 import { hairTones } from './hair.ts';
 
 /** A choir from the front: robes, stoles and songbooks; faces as quilters sew them, without features. */
@@ -71,8 +71,8 @@ function singer(canvas: Canvas, x: number, y: number, w: number, robe: string, s
       [x, y + w],
       [x - w * 0.26, y + w * 0.94],
     ]),
-    colours.ink,
-    colours.lamp,
+    colors.ink,
+    colors.lamp,
     4,
   )}</g>`;
   return (

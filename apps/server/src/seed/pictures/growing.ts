@@ -1,9 +1,9 @@
 import { type Canvas, type Point, patch, polygon, round, stitches } from './canvas.ts';
-import { colours, darker, lighter, mix } from './colours.ts';
+import { colors, darker, lighter, mix } from './colors.ts';
 import { heightAt } from './land.ts';
 
 /** A pine of stacked triangles, like the quilt block. @param y of its foot */
-export function pine(canvas: Canvas, x: number, y: number, height: number, colour: string): string {
+export function pine(canvas: Canvas, x: number, y: number, height: number, color: string): string {
   const { random } = canvas;
   const tiers = height > 150 ? 5 : 4;
   const trunk = height * 0.16;
@@ -14,7 +14,7 @@ export function pine(canvas: Canvas, x: number, y: number, height: number, colou
       [x + height * 0.038, y],
       [x - height * 0.038, y],
     ]),
-    colours.bark,
+    colors.bark,
     undefined,
     2,
   );
@@ -23,7 +23,7 @@ export function pine(canvas: Canvas, x: number, y: number, height: number, colou
     const foot = y - trunk - span + ((tier + 1.25) * span) / (tiers + 0.25);
     const head = y - trunk - span + (tier * span * 0.86) / tiers;
     const half = height * (0.07 + (tier + 1) * (0.15 / tiers)) * random.between(0.92, 1.08);
-    const shade = mix(colour, tier % 2 ? darker(colour, 0.25) : lighter(colour, 0.08), 0.8);
+    const shade = mix(color, tier % 2 ? darker(color, 0.25) : lighter(color, 0.08), 0.8);
     const triangle = polygon([
       [x, head],
       [x + half, foot],
@@ -39,7 +39,7 @@ export function pine(canvas: Canvas, x: number, y: number, height: number, colou
           ],
           true,
         ),
-        colours.mint,
+        colors.mint,
         0.45,
       );
   }
@@ -52,25 +52,18 @@ export function pineRow(
   top: readonly Point[],
   count: number,
   heights: readonly [number, number],
-  colour: string,
+  color: string,
 ): string {
   const { random, width } = canvas;
   const trees = Array.from({ length: count }, (_, index) => {
     const x = ((index + random.between(0.15, 0.85)) * width) / count;
     return { x, height: random.between(...heights) };
   });
-  return trees.map(({ x, height }) => pine(canvas, x, heightAt(top, x) + 12, height, colour)).join('');
+  return trees.map(({ x, height }) => pine(canvas, x, heightAt(top, x) + 12, height, color)).join('');
 }
 
 /** A broad tree: pecan, oak or peach. */
-export function broadTree(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  height: number,
-  colour: string,
-  fruit?: string,
-): string {
+export function broadTree(canvas: Canvas, x: number, y: number, height: number, color: string, fruit?: string): string {
   const { random } = canvas;
   const crown = height * 0.38;
   let body = patch(
@@ -80,7 +73,7 @@ export function broadTree(
       [x + height * 0.07, y],
       [x - height * 0.07, y],
     ]),
-    colours.bark,
+    colors.bark,
     undefined,
     3,
   );
@@ -92,14 +85,14 @@ export function broadTree(
   ];
   puffs.forEach(([dx, dy, r], index) => {
     const center: Point = [x + dx * crown, y - height * 0.62 + dy * crown];
-    const shade = index % 2 ? colour : darker(colour, 0.14);
+    const shade = index % 2 ? color : darker(color, 0.14);
     body += patch(
       round(center[0], center[1], r * crown, r * crown * 0.9),
       canvas.cloth(shade, index === 2 ? 'sprigs' : 'plain', height / 260),
       undefined,
       3,
     );
-    body += stitches(round(center[0], center[1], r * crown * 0.8, r * crown * 0.7), lighter(colour, 0.35), 0.45);
+    body += stitches(round(center[0], center[1], r * crown * 0.8, r * crown * 0.7), lighter(color, 0.35), 0.45);
   });
   if (fruit) {
     for (let index = 0; index < 9; index += 1) {
@@ -111,21 +104,21 @@ export function broadTree(
 }
 
 /** An acacia: a flat crown in layers over a forked trunk. */
-export function acacia(canvas: Canvas, x: number, y: number, height: number, colour: string): string {
+export function acacia(canvas: Canvas, x: number, y: number, height: number, color: string): string {
   const top = y - height;
   const trunk = `M${x - 6} ${y}Q${x - 2} ${y - height * 0.4} ${x - height * 0.3} ${top + height * 0.22}L${x - height * 0.26} ${top + height * 0.2}Q${x} ${y - height * 0.5} ${x + 2} ${y - height * 0.42}Q${x + 8} ${y - height * 0.55} ${x + height * 0.28} ${top + height * 0.16}L${x + height * 0.32} ${top + height * 0.18}Q${x + 14} ${y - height * 0.4} ${x + 8} ${y}Z`;
   const layer = (dx: number, dy: number, w: number, h: number, shade: string) =>
     patch(
       `M${x + dx - w} ${top + dy}Q${x + dx - w * 0.6} ${top + dy - h} ${x + dx} ${top + dy - h}Q${x + dx + w * 0.6} ${top + dy - h} ${x + dx + w} ${top + dy}Q${x + dx} ${top + dy + h * 0.3} ${x + dx - w} ${top + dy}Z`,
       canvas.cloth(shade, 'ticks', 0.7),
-      colours.sage,
+      colors.sage,
       3,
     );
   return (
-    patch(trunk, colours.walnut, undefined, 3) +
-    layer(-height * 0.18, height * 0.24, height * 0.42, height * 0.15, darker(colour, 0.2)) +
-    layer(height * 0.2, height * 0.19, height * 0.44, height * 0.15, colour) +
-    layer(0, height * 0.08, height * 0.5, height * 0.16, lighter(colour, 0.06))
+    patch(trunk, colors.walnut, undefined, 3) +
+    layer(-height * 0.18, height * 0.24, height * 0.42, height * 0.15, darker(color, 0.2)) +
+    layer(height * 0.2, height * 0.19, height * 0.44, height * 0.15, color) +
+    layer(0, height * 0.08, height * 0.5, height * 0.16, lighter(color, 0.06))
   );
 }
 

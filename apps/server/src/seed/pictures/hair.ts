@@ -1,5 +1,5 @@
 import { type Canvas, patch, round, stitches } from './canvas.ts';
-import { darker, lighter } from './colours.ts';
+import { darker, lighter } from './colors.ts';
 
 /** Hair from black to white, as cloth. */
 export const hairTones = ['#17110F', '#231815', '#2E1F1A', '#4A4644', '#8C8785', '#D8D3CC'] as const;
@@ -54,27 +54,27 @@ export function hairBehind(canvas: Canvas, hair: Hair, tone: string): string {
 }
 
 /** The hair that lies on the head, or what is wrapped around it. */
-export function hairFront(canvas: Canvas, hair: Hair, tone: string, colour: string): string {
+export function hairFront(canvas: Canvas, hair: Hair, tone: string, color: string): string {
   const hairline = 'M276 318C262 196 330 148 400 148S538 196 524 318C516 262 482 222 400 220S284 262 276 318Z';
   switch (hair) {
     case 'bald':
       return '';
     case 'wrap': {
-      const cloth = canvas.cloth(colour, 'rings', 1.3);
+      const cloth = canvas.cloth(color, 'rings', 1.3);
       return (
         patch(
           'M266 300C238 170 318 92 400 92S562 170 534 300C500 236 456 216 400 216S300 236 266 300Z',
           cloth,
-          lighter(colour, 0.5),
+          lighter(color, 0.5),
           6,
         ) +
         patch(
           'M380 214C350 150 420 80 470 60C500 96 470 170 420 214Z',
-          canvas.cloth(darker(colour, 0.2), 'dots', 1),
+          canvas.cloth(darker(color, 0.2), 'dots', 1),
           undefined,
           4,
         ) +
-        patch('M400 214C420 150 500 120 560 130C560 180 480 220 420 220Z', cloth, lighter(colour, 0.5), 4)
+        patch('M400 214C420 150 500 120 560 130C560 180 480 220 420 220Z', cloth, lighter(color, 0.5), 4)
       );
     }
     case 'braids': {

@@ -1,7 +1,7 @@
 import { blockNames } from './blocks.ts';
 import { barn, lookout } from './buildings.ts';
 import type { Canvas } from './canvas.ts';
-import { colours, darker } from './colours.ts';
+import { colors, darker } from './colors.ts';
 import { broadTree, cropRows, pine, pineRow } from './growing.ts';
 import { disc, fields, heightAt, hill, ridge, river, sky, stars } from './land.ts';
 import { anySky, clothSets, isDark, lightOf } from './scene-moods.ts';
@@ -14,14 +14,14 @@ export function fieldPatchwork(canvas: Canvas): string {
   const names = random.shuffle(blockNames).slice(0, 3);
   return (
     sky(canvas, mood, 420) +
-    disc(canvas, random.between(240, 960), 210, 66, isDark(mood) ? colours.glow : colours.lamp) +
-    hill(canvas, far, isDark(mood) ? colours.plum : '#7C8CC4') +
-    hill(canvas, middle, isDark(mood) ? darker(colours.pine, 0.1) : colours.moss, 'ticks') +
-    pineRow(canvas, middle, 12, [50, 90], colours.pine) +
+    disc(canvas, random.between(240, 960), 210, 66, isDark(mood) ? colors.glow : colors.lamp) +
+    hill(canvas, far, isDark(mood) ? colors.plum : '#7C8CC4') +
+    hill(canvas, middle, isDark(mood) ? darker(colors.pine, 0.1) : colors.moss, 'ticks') +
+    pineRow(canvas, middle, 12, [50, 90], colors.pine) +
     fields(
       canvas,
       near,
-      random.shuffle([colours.moss, colours.wheat, colours.pine, colours.clay, colours.sage, colours.lamp]),
+      random.shuffle([colors.moss, colors.wheat, colors.pine, colors.clay, colors.sage, colors.lamp]),
       names,
     ) +
     (random.chance(0.6)
@@ -33,7 +33,7 @@ export function fieldPatchwork(canvas: Canvas): string {
           random.pick(blockNames),
           random.pick(clothSets),
         )
-      : broadTree(canvas, random.between(150, 1050), 690, 280, colours.pine))
+      : broadTree(canvas, random.between(150, 1050), 690, 280, colors.pine))
   );
 }
 
@@ -46,12 +46,12 @@ export function pines(canvas: Canvas): string {
     sky(canvas, mood, 470) +
     (mood === 'night' ? stars(canvas, 30) : '') +
     disc(canvas, random.between(250, 950), 200, 58, lightOf(mood)) +
-    hill(canvas, far, isDark(mood) ? darker(colours.indigo, 0.2) : '#6F8FA0') +
-    pineRow(canvas, far, 16, [90, 140], isDark(mood) ? darker(colours.pine, 0.35) : '#4E8074') +
-    hill(canvas, middle, colours.pine, 'ticks') +
-    pineRow(canvas, middle, 10, [170, 260], colours.pine) +
-    hill(canvas, near, darker(colours.deepPine, 0.1), 'sprigs') +
-    pineRow(canvas, near, 5, [320, 500], colours.deepPine)
+    hill(canvas, far, isDark(mood) ? darker(colors.indigo, 0.2) : '#6F8FA0') +
+    pineRow(canvas, far, 16, [90, 140], isDark(mood) ? darker(colors.pine, 0.35) : '#4E8074') +
+    hill(canvas, middle, colors.pine, 'ticks') +
+    pineRow(canvas, middle, 10, [170, 260], colors.pine) +
+    hill(canvas, near, darker(colors.deepPine, 0.1), 'sprigs') +
+    pineRow(canvas, near, 5, [320, 500], colors.deepPine)
   );
 }
 
@@ -61,14 +61,14 @@ export function riverBend(canvas: Canvas): string {
   const [far, near] = [ridge(canvas, 390, 30), ridge(canvas, 440, 12)];
   return (
     sky(canvas, mood, 420) +
-    disc(canvas, canvas.random.between(350, 850), 250, 60, colours.glow) +
-    hill(canvas, far, isDark(mood) ? colours.plum : '#7E93B8') +
-    pineRow(canvas, far, 14, [60, 120], isDark(mood) ? colours.deepPine : colours.pine) +
-    hill(canvas, near, colours.moss, 'sprigs', 6) +
+    disc(canvas, canvas.random.between(350, 850), 250, 60, colors.glow) +
+    hill(canvas, far, isDark(mood) ? colors.plum : '#7E93B8') +
+    pineRow(canvas, far, 14, [60, 120], isDark(mood) ? colors.deepPine : colors.pine) +
+    hill(canvas, near, colors.moss, 'sprigs', 6) +
     river(canvas, 446, mood) +
-    broadTree(canvas, 120, 640, 330, colours.pine) +
-    broadTree(canvas, 1085, 700, 420, darker(colours.moss, 0.15)) +
-    pine(canvas, 260, 640, 220, colours.deepPine)
+    broadTree(canvas, 120, 640, 330, colors.pine) +
+    broadTree(canvas, 1085, 700, 420, darker(colors.moss, 0.15)) +
+    pine(canvas, 260, 640, 220, colors.deepPine)
   );
 }
 
@@ -76,7 +76,7 @@ export function riverBend(canvas: Canvas): string {
 export function orchard(canvas: Canvas): string {
   const mood = anySky(canvas, 'dawn', 'day', 'harvest');
   const far = ridge(canvas, 380, 26);
-  const fruit = canvas.random.pick([colours.coral, colours.lamp, colours.madder]);
+  const fruit = canvas.random.pick([colors.coral, colors.lamp, colors.madder]);
   let trees = '';
   for (const [row, y, size, count] of [
     [0, 470, 120, 9],
@@ -89,14 +89,14 @@ export function orchard(canvas: Canvas): string {
         ((tree + 0.5 + (row % 2) * 0.25) * 1200) / count,
         y,
         size,
-        row === 1 ? colours.moss : colours.pine,
+        row === 1 ? colors.moss : colors.pine,
         fruit,
       );
   return (
     sky(canvas, mood, 410) +
-    disc(canvas, canvas.random.between(300, 900), 170, 56, colours.lamp) +
+    disc(canvas, canvas.random.between(300, 900), 170, 56, colors.lamp) +
     hill(canvas, far, '#7C8CC4') +
-    hill(canvas, ridge(canvas, 440, 8), colours.sage, 'stripes', 8) +
+    hill(canvas, ridge(canvas, 440, 8), colors.sage, 'stripes', 8) +
     trees
   );
 }
@@ -108,14 +108,14 @@ export function garden(canvas: Canvas): string {
   const far = ridge(canvas, 340, 26);
   return (
     sky(canvas, mood, 380) +
-    disc(canvas, random.between(700, 1000), 170, 56, colours.lamp) +
-    hill(canvas, far, colours.moss) +
-    pineRow(canvas, far, 16, [60, 110], colours.pine) +
+    disc(canvas, random.between(700, 1000), 170, 56, colors.lamp) +
+    hill(canvas, far, colors.moss) +
+    pineRow(canvas, far, 16, [60, 110], colors.pine) +
     cropRows(
       canvas,
       390,
-      random.pick([colours.bark, '#7A4A30', '#8A5A3A']),
-      random.pick([colours.moss, colours.pine, '#3F7F55']),
+      random.pick([colors.bark, '#7A4A30', '#8A5A3A']),
+      random.pick([colors.moss, colors.pine, '#3F7F55']),
     ) +
     barn(canvas, random.between(90, 260), 440, 240, random.pick(blockNames), random.pick(clothSets))
   );
@@ -131,11 +131,11 @@ export function forestCrew(canvas: Canvas): string {
     saplings += pine(canvas, 70 + index * 135, 760 + (index % 2) * 20, 96, '#3F8A66');
   return (
     sky(canvas, mood, 490) +
-    disc(canvas, random.between(180, 420), 200, 58, colours.glow) +
+    disc(canvas, random.between(180, 420), 200, 58, colors.glow) +
     hill(canvas, far, '#5F7F86') +
-    pineRow(canvas, far, 18, [80, 150], isDark(mood) ? colours.deepPine : '#4E8074') +
+    pineRow(canvas, far, 18, [80, 150], isDark(mood) ? colors.deepPine : '#4E8074') +
     lookout(canvas, random.between(700, 900), 670, 470) +
-    hill(canvas, near, random.pick([colours.clay, colours.wheat, colours.moss]), 'ticks', 4) +
+    hill(canvas, near, random.pick([colors.clay, colors.wheat, colors.moss]), 'ticks', 4) +
     saplings
   );
 }

@@ -1,9 +1,9 @@
 import type { BlockName } from './blocks.ts';
 import { type Canvas, type Point, type Print, patch, polygon, round, stitches } from './canvas.ts';
-import { colours, darker, lighter, mix } from './colours.ts';
+import { colors, darker, lighter, mix } from './colors.ts';
 import { type BlockCloths, quiltBlock } from './quilt.ts';
 
-/** Time of day, and with it the colours of a sky from its top to the horizon. */
+/** Time of day, and with it the colors of a sky from its top to the horizon. */
 const skies = {
   dusk: ['#1B1F3B', '#2E3A87', '#5F4A8F', '#A9597A', '#D9775A', '#F2B36A', '#F7CF86'],
   night: ['#0F1126', '#14162B', '#1B1F45', '#232A63', '#2E3A87', '#46509F', '#5F66B0'],
@@ -34,24 +34,24 @@ export function heightAt(points: readonly Point[], x: number): number {
   return points[index]?.[1] ?? 0;
 }
 
-/** A sky pieced of strips, one colour each, with a stitch along every seam. */
+/** A sky pieced of strips, one color each, with a stitch along every seam. */
 export function sky(canvas: Canvas, mood: Sky, horizon = 560): string {
   const strips = skies[mood];
   const step = horizon / strips.length;
   let body = `<rect width="${canvas.width}" height="${canvas.height}" fill="${strips[0]}"/>`;
-  strips.forEach((colour, index) => {
+  strips.forEach((color, index) => {
     if (index === 0) return;
     const top = ridge(canvas, index * step + 6, 9, 0.8);
     body += `<path d="${under(canvas, top)}" fill="${canvas.fade([
-      [0, colour],
-      [1, mix(colour, strips[index + 1] ?? colour, 0.5)],
+      [0, color],
+      [1, mix(color, strips[index + 1] ?? color, 0.5)],
     ])}"/>`;
     body += stitches(
       polygon(
         top.map(([x, y]): Point => [x, y + 7]),
         true,
       ),
-      lighter(colour, 0.45),
+      lighter(color, 0.45),
       0.5,
     );
   });
@@ -64,17 +64,17 @@ export function under(canvas: Canvas, top: readonly Point[], foot = canvas.heigh
 }
 
 /** Sun or moon: rings of cloth with a halo. */
-export function disc(canvas: Canvas, x: number, y: number, radius: number, colour: string): string {
+export function disc(canvas: Canvas, x: number, y: number, radius: number, color: string): string {
   return (
-    canvas.halo(x, y, radius * 3.4, colour, 0.55) +
-    patch(round(x, y, radius), colour, undefined, 0) +
-    stitches(round(x, y, radius * 0.82), lighter(colour, 0.6), 0.8) +
-    stitches(round(x, y, radius * 1.35), lighter(colour, 0.3), 0.5)
+    canvas.halo(x, y, radius * 3.4, color, 0.55) +
+    patch(round(x, y, radius), color, undefined, 0) +
+    stitches(round(x, y, radius * 0.82), lighter(color, 0.6), 0.8) +
+    stitches(round(x, y, radius * 1.35), lighter(color, 0.3), 0.5)
   );
 }
 
 /** Stars of eight points, pieced of two cloths. */
-export function stars(canvas: Canvas, count: number, below = 300, colour: string = colours.glow): string {
+export function stars(canvas: Canvas, count: number, below = 300, color: string = colors.glow): string {
   const { random, width } = canvas;
   let body = '';
   for (let index = 0; index < count; index += 1) {
@@ -83,23 +83,17 @@ export function stars(canvas: Canvas, count: number, below = 300, colour: string
       const reach = spike % 2 ? r * 0.36 : r;
       return [x + Math.cos((spike * Math.PI) / 4) * reach, y + Math.sin((spike * Math.PI) / 4) * reach];
     });
-    body += `<path d="${polygon(points)}" fill="${colour}" opacity="${random.between(0.55, 1).toFixed(2)}"/>`;
+    body += `<path d="${polygon(points)}" fill="${color}" opacity="${random.between(0.55, 1).toFixed(2)}"/>`;
   }
   return body;
 }
 
 /** A hill of one cloth, with quilting lines that echo its top. */
-export function hill(
-  canvas: Canvas,
-  top: readonly Point[],
-  colour: string,
-  print: Print = 'plain',
-  echoes = 3,
-): string {
-  let body = patch(under(canvas, top), canvas.cloth(colour, print, 1.1), undefined, -4);
+export function hill(canvas: Canvas, top: readonly Point[], color: string, print: Print = 'plain', echoes = 3): string {
+  let body = patch(under(canvas, top), canvas.cloth(color, print, 1.1), undefined, -4);
   for (let echo = 1; echo <= echoes; echo += 1) {
     const line = top.map(([x, y]): Point => [x, y + echo * 26 - 12]);
-    body += stitches(polygon(line, true), lighter(colour, 0.4), 0.55 - echo * 0.1);
+    body += stitches(polygon(line, true), lighter(color, 0.4), 0.55 - echo * 0.1);
   }
   return body;
 }
@@ -122,16 +116,16 @@ export function fields(
   for (let row = 0; row < 7; row += 1) {
     for (let column = -4; column < 13; column += 1) {
       const [x, y] = [column * side, row * side];
-      const colour = cloths[turn % cloths.length] ?? colours.moss;
-      const other = cloths[(turn + 1) % cloths.length] ?? colours.wheat;
+      const color = cloths[turn % cloths.length] ?? colors.moss;
+      const other = cloths[(turn + 1) % cloths.length] ?? colors.wheat;
       turn += random.whole(1, 2);
       if ((row + column) % 2 === 0) {
-        const block: BlockCloths = [lighter(colour, 0.12), other, darker(colour, 0.25), colours.wheat];
+        const block: BlockCloths = [lighter(color, 0.12), other, darker(color, 0.25), colors.wheat];
         patches += quiltBlock(canvas, random.pick(names), x, y, side, block, false);
       } else {
-        patches += `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${canvas.cloth(colour, random.pick(['stripes', 'ticks', 'sprigs', 'dots']), 1.2)}"/>`;
+        patches += `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${canvas.cloth(color, random.pick(['stripes', 'ticks', 'sprigs', 'dots']), 1.2)}"/>`;
       }
-      patches += `<rect x="${x + 5}" y="${y + 5}" width="${side - 10}" height="${side - 10}" fill="none" stroke="${colours.cotton}" stroke-opacity=".35" stroke-width="2" stroke-dasharray="8 6"/>`;
+      patches += `<rect x="${x + 5}" y="${y + 5}" width="${side - 10}" height="${side - 10}" fill="none" stroke="${colors.cotton}" stroke-opacity=".35" stroke-width="2" stroke-dasharray="8 6"/>`;
     }
   }
   const y = Math.min(...top.map(([, height]) => height));
@@ -142,7 +136,7 @@ export function fields(
       top.map(([px, py]): Point => [px, py + 9]),
       true,
     ),
-    colours.cotton,
+    colors.cotton,
     0.7,
   )}`;
 }
@@ -155,13 +149,13 @@ export function river(canvas: Canvas, from: number, mood: Sky): string {
   const shore = (share: number) =>
     `M${start - 8 * share} ${from}C${start + 60} ${from + 70} ${bend + 170 * share} ${from + 90} ${bend + 60 * share} ${from + 170}S${end + 330 * share} ${height - 90} ${end + 300 * share} ${height + 10}` +
     `L${end - 300 * share} ${height + 10}C${end - 330 * share} ${height - 110} ${bend - 190 * share} ${from + 210} ${bend - 130 * share} ${from + 165}S${start - 40} ${from + 60} ${start - 14 * share} ${from}Z`;
-  let body = patch(shore(1.12), canvas.cloth(colours.wheat, 'dots', 0.8), undefined, 0);
+  let body = patch(shore(1.12), canvas.cloth(colors.wheat, 'dots', 0.8), undefined, 0);
   body += patch(
     shore(1),
-    canvas.fade(strips.slice(0, 5).map((colour, index) => [index / 4, colour] as const)),
+    canvas.fade(strips.slice(0, 5).map((color, index) => [index / 4, color] as const)),
     undefined,
     0,
   );
-  for (const share of [0.8, 0.56, 0.3]) body += stitches(shore(share), colours.cotton, 0.55);
+  for (const share of [0.8, 0.56, 0.3]) body += stitches(shore(share), colors.cotton, 0.55);
   return body;
 }

@@ -1,6 +1,6 @@
 import { type BlockName, blockNames } from './blocks.ts';
 import { box, type Canvas, patch, polygon, round, stitches } from './canvas.ts';
-import { colours } from './colours.ts';
+import { colors } from './colors.ts';
 import { pineRow } from './growing.ts';
 import { disc, hill, ridge, sky } from './land.ts';
 import { quilt } from './quilt.ts';
@@ -26,16 +26,16 @@ export function clothesline(canvas: Canvas): string {
       { x, y, columns, rows: 4 - (index % 2), blockPx, sashingPx: 10 },
       [random.pick(blockNames)],
       twoCloths(canvas),
-      random.pick([colours.cotton, colours.indigo, colours.madder, colours.wheat, colours.pine]),
+      random.pick([colors.cotton, colors.indigo, colors.madder, colors.wheat, colors.pine]),
     );
     const [w, h] = [columns * (blockPx + 10) + 10, (4 - (index % 2)) * (blockPx + 10) + 10];
     const pins = [0.08, 0.5, 0.92]
       .map(
         (share) =>
-          `<rect x="${x + w * share - 5}" y="${y - 18}" width="10" height="30" rx="3" fill="${colours.wheat}" stroke="${colours.bark}" stroke-width="2"/>`,
+          `<rect x="${x + w * share - 5}" y="${y - 18}" width="10" height="30" rx="3" fill="${colors.wheat}" stroke="${colors.bark}" stroke-width="2"/>`,
       )
       .join('');
-    hung += `<g><path d="${box(x + 10, y + 14, w, h)}" fill="#14162b" fill-opacity=".25"/>${body}${stitches(box(x + 5, y + 5, w - 10, h - 10), colours.cotton, 0.8)}${pins}</g>`;
+    hung += `<g><path d="${box(x + 10, y + 14, w, h)}" fill="#14162b" fill-opacity=".25"/>${body}${stitches(box(x + 5, y + 5, w - 10, h - 10), colors.cotton, 0.8)}${pins}</g>`;
   });
   const post = (x: number) =>
     patch(
@@ -45,19 +45,19 @@ export function clothesline(canvas: Canvas): string {
         [x + 15, 720],
         [x - 15, 720],
       ]),
-      canvas.cloth(colours.bark, 'stripes', 0.4),
+      canvas.cloth(colors.bark, 'stripes', 0.4),
       undefined,
       5,
-    ) + patch(box(x - 46, 118, 92, 16), colours.bark, undefined, 4);
+    ) + patch(box(x - 46, 118, 92, 16), colors.bark, undefined, 4);
   return (
     sky(canvas, mood, 520) +
-    disc(canvas, random.between(200, 1000), 380, 60, colours.lamp) +
-    hill(canvas, far, isDark(mood) ? colours.deepPine : colours.moss) +
-    pineRow(canvas, far, 13, [90, 170], colours.pine) +
-    hill(canvas, near, isDark(mood) ? colours.pine : colours.sage, 'sprigs', 6) +
+    disc(canvas, random.between(200, 1000), 380, 60, colors.lamp) +
+    hill(canvas, far, isDark(mood) ? colors.deepPine : colors.moss) +
+    pineRow(canvas, far, 13, [90, 170], colors.pine) +
+    hill(canvas, near, isDark(mood) ? colors.pine : colors.sage, 'sprigs', 6) +
     post(36) +
     post(1166) +
-    `<path d="M36 126Q600 168 1166 126" fill="none" stroke="${colours.ink}" stroke-width="4"/>` +
+    `<path d="M36 126Q600 168 1166 126" fill="none" stroke="${colors.ink}" stroke-width="4"/>` +
     hung
   );
 }
@@ -70,10 +70,8 @@ export function quiltCloseUp(canvas: Canvas, block?: BlockName): string {
   const blockPx = random.pick([250, 320, 400]);
   const sets = twoCloths(canvas);
   const grounds = sets.map(([ground]) => ground);
-  // Sashing of a ground's own colour would melt the blocks into one another.
-  const sashing = [colours.indigo, colours.madder, colours.wheat, colours.pine].filter(
-    (tone) => !grounds.includes(tone),
-  );
+  // Sashing of a ground's own color would melt the blocks into one another.
+  const sashing = [colors.indigo, colors.madder, colors.wheat, colors.pine].filter((tone) => !grounds.includes(tone));
   const columns = Math.ceil(1500 / blockPx);
   const [x, y] = [random.whole(-200, -40), random.whole(-200, -40)];
   const body = quilt(
@@ -85,6 +83,6 @@ export function quiltCloseUp(canvas: Canvas, block?: BlockName): string {
   );
   let lines = '';
   for (let ring = 1; ring < 14; ring += 1)
-    lines += stitches(round(random.between(590, 610), 420, ring * 62), colours.cotton, 0.42);
+    lines += stitches(round(random.between(590, 610), 420, ring * 62), colors.cotton, 0.42);
   return body + lines;
 }

@@ -38,8 +38,8 @@ export function quiltBlock(
     return point;
   };
   const offset = random.whole(0, 5);
-  const paints = cloths.map((colour, index) =>
-    printed ? canvas.cloth(colour, prints[(index + offset) % prints.length], Math.max(0.5, size / 420)) : colour,
+  const paints = cloths.map((color, index) =>
+    printed ? canvas.cloth(color, prints[(index + offset) % prints.length], Math.max(0.5, size / 420)) : color,
   );
   const ground = `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${paints[0]}"/>`;
   return (

@@ -1,18 +1,18 @@
 import type { Canvas } from './canvas.ts';
-import { colours } from './colours.ts';
+import { colors } from './colors.ts';
 import type { Sky } from './land.ts';
 import type { BlockCloths } from './quilt.ts';
 
 /** Cloths that go together, ground first. */
 export const clothSets: readonly BlockCloths[] = [
-  [colours.cotton, colours.indigo, colours.madder, colours.lamp],
-  [colours.linen, colours.pine, colours.clay, colours.wheat],
-  [colours.mist, colours.indigo, colours.plum, colours.coral],
-  [colours.cotton, colours.madder, colours.wine, colours.peach],
-  [colours.ink, colours.lamp, colours.coral, colours.periwinkle],
-  [colours.linen, colours.indigo, colours.lamp, colours.madder],
-  [colours.pine, colours.wheat, colours.mint, colours.cotton],
-  [colours.peach, colours.wine, colours.pine, colours.cotton],
+  [colors.cotton, colors.indigo, colors.madder, colors.lamp],
+  [colors.linen, colors.pine, colors.clay, colors.wheat],
+  [colors.mist, colors.indigo, colors.plum, colors.coral],
+  [colors.cotton, colors.madder, colors.wine, colors.peach],
+  [colors.ink, colors.lamp, colors.coral, colors.periwinkle],
+  [colors.linen, colors.indigo, colors.lamp, colors.madder],
+  [colors.pine, colors.wheat, colors.mint, colors.cotton],
+  [colors.peach, colors.wine, colors.pine, colors.cotton],
 ];
 
 /** A part of the day that suits the scene, by chance. */
@@ -22,8 +22,8 @@ export function anySky(canvas: Canvas, ...moods: Sky[]): Sky {
 
 /** Sun, moon, or a sun behind clouds. */
 export function lightOf(mood: Sky): string {
-  if (mood === 'rain') return colours.mist;
-  return isDark(mood) ? colours.linen : colours.lamp;
+  if (mood === 'rain') return colors.mist;
+  return isDark(mood) ? colors.linen : colors.lamp;
 }
 
 /** Two sets of cloths by chance. */

@@ -1,5 +1,5 @@
-/** The brand's colours and the cloth between them. */
-export const colours = {
+/** The brand's colors and the cloth between them. */
+export const colors = {
   cotton: '#FBF7EF',
   linen: '#EFE4CF',
   wheat: '#E3C27A',
@@ -30,11 +30,11 @@ export const colours = {
 export const skins = ['#4A2A1C', '#5B3524', '#6C402B', '#7D4D33', '#8F5B3C', '#A26B48', '#B57E58'] as const;
 
 /**
- * A colour between two.
+ * A color between two.
  * @param share 0 is the first, 1 the second
  */
 export function mix(first: string, second: string, share: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
     .map((at) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share))
     .map((value) => value.toString(16).padStart(2, '0'))
@@ -42,11 +42,11 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** The same cloth in the light. */
-export function lighter(colour: string, share = 0.2): string {
-  return mix(colour, '#ffffff', share);
+export function lighter(color: string, share = 0.2): string {
+  return mix(color, '#ffffff', share);
 }
 
 /** The same cloth in the shade. */
-export function darker(colour: string, share = 0.2): string {
-  return mix(colour, '#14162b', share);
+export function darker(color: string, share = 0.2): string {
+  return mix(color, '#14162b', share);
 }

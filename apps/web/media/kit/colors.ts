@@ -1,5 +1,5 @@
-/** The brand's colours, and the cloth between them. */
-export const colours = {
+/** The brand's colors, and the cloth between them. */
+export const colors = {
   cotton: '#FBF7EF',
   linen: '#EFE4CF',
   wheat: '#E3C27A',
@@ -34,12 +34,12 @@ export const colours = {
 /** Skin from deep to light brown, as cloth. */
 export const skins = ['#3F2418', '#4F2E20', '#63392A', '#7A4A33', '#93603F', '#AE7A53'] as const;
 
-function channels(colour: string): [number, number, number] {
-  const at = (from: number) => Number.parseInt(colour.slice(from, from + 2), 16);
+function channels(color: string): [number, number, number] {
+  const at = (from: number) => Number.parseInt(color.slice(from, from + 2), 16);
   return [at(1), at(3), at(5)];
 }
 
-/** A colour between two. @param share 0 is the first, 1 the second */
+/** A color between two. @param share 0 is the first, 1 the second */
 export function mix(first: string, second: string, share: number): string {
   const [from, to] = [channels(first), channels(second)];
   return `#${from
@@ -49,16 +49,16 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** The same cloth in the light. */
-export function lighter(colour: string, share = 0.2): string {
-  return mix(colour, '#FFF6E4', share);
+export function lighter(color: string, share = 0.2): string {
+  return mix(color, '#FFF6E4', share);
 }
 
 /** The same cloth in the shade. */
-export function darker(colour: string, share = 0.2): string {
-  return mix(colour, '#12132B', share);
+export function darker(color: string, share = 0.2): string {
+  return mix(color, '#12132B', share);
 }
 
-/** The colour at a place on a scale of colours. @param share 0 is the first, 1 the last */
+/** The color at a place on a scale of colors. @param share 0 is the first, 1 the last */
 export function along(scale: readonly string[], share: number): string {
   const at = Math.max(0, Math.min(0.9999, share)) * (scale.length - 1);
   const index = Math.floor(at);
@@ -66,8 +66,8 @@ export function along(scale: readonly string[], share: number): string {
 }
 
 /** Red, green and blue, 0 to 255. */
-export function rgb(colour: string): [number, number, number] {
-  return channels(colour);
+export function rgb(color: string): [number, number, number] {
+  return channels(color);
 }
 
 /** Skies from the top down to the horizon. */
