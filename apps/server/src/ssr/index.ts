@@ -12,6 +12,7 @@ import type { Changes } from '../resources/changes.ts';
 import { cookieChoice } from './cookie-choice.ts';
 import { clientDocument, publicDocument } from './document.ts';
 import { failureDocument } from './failure-document.ts';
+import { oneAddress } from './one-address.ts';
 import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 import { loadWebBundle, type WebBundle } from './web-bundle.ts';
@@ -83,10 +84,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
 
   app.get('/*', async (request, reply) => {
     const address = request.raw.url ?? '/';
-    const [path = '/'] = address.split('?', 1);
-    if (path !== '/' && path.endsWith('/')) {
-      return reply.redirect(path.replace(/^\/+/, '/').replace(/\/+$/, '') + address.slice(path.length) || '/', 308);
-    }
+    const one = oneAddress(address);
+    if (one !== address) return reply.redirect(one, 308);
     const matched = match(address);
     if (matched.kind === 'client') {
       const shellKey = matched.modules.join();

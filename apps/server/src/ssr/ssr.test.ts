@@ -150,6 +150,7 @@ describe('a visitor who opens a page', () => {
   test('with a slash too many is led to its one address, never to another site', async () => {
     expect((await get('/article/1/?slug=x')).headers.location).toBe('/article/1?slug=x');
     expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
+    expect((await get('//article/1')).headers.location).toBe('/article/1');
   });
 });
 

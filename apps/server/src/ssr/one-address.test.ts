@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { oneAddress } from './one-address.ts';
+
+test.each([
+  ['/', '/'],
+  ['/?page=2', '/?page=2'],
+  ['/article/1?slug=a//b/', '/article/1?slug=a//b/'],
+  ["/ruby's-porch", "/ruby's-porch"],
+  ['/article/1/?slug=x', '/article/1?slug=x'],
+  ['//', '/'],
+  ['//article/1', '/article/1'],
+  ['///evil.example//', '/evil.example'],
+  ['/ruby%E2%80%99s-porch', "/ruby's-porch"],
+  ['/ruby%e2%80%99s-food-pantry/?x=%E2%80%99', "/ruby's-food-pantry?x=%E2%80%99"],
+])('%s is found at %s', (address, expected) => {
+  expect(oneAddress(address)).toBe(expected);
+});
+
+test('thousands of slashes keep nobody else waiting', () => {
+  const before = performance.now();
+  expect(oneAddress(`/${'/'.repeat(100_000)}a/${'/'.repeat(100_000)}b/`)).toMatch(/^\/a\/+b$/);
+  expect(performance.now() - before).toBeLessThan(500);
+});
