@@ -149,12 +149,12 @@ async function stored(
   }
 }
 
-/** Whether the parser gave up on the body; it says so with plain errors only. */
+/** Whether the parser gave up on the body; it says so with plain errors only. A 'needle' is the boundary, too long. */
 function isMalformed(error: unknown): boolean {
   return (
     error instanceof Error &&
     !('code' in error) &&
-    /^(multipart|unexpected end|part terminated|malformed)/i.test(error.message)
+    /^(multipart|unexpected end|part terminated|malformed|the needle)/i.test(error.message)
   );
 }
 

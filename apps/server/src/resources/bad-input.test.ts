@@ -53,8 +53,11 @@ describe('odd requests', () => {
     },
   );
 
-  test('a multipart body without a boundary is refused', async () => {
-    const headers = { 'content-type': 'multipart/form-data' };
+  test.each([
+    ['without a boundary', ''],
+    ['with a boundary of 9,000 characters', `; boundary=${'x'.repeat(9000)}`],
+  ])('a multipart body %s is refused', async (_what, boundary) => {
+    const headers = { 'content-type': `multipart/form-data${boundary}` };
     const answer = await server.asStaff({ method: 'POST', url: '/api/add-article', headers, payload: 'title=A' });
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
   });
