@@ -31,6 +31,7 @@ export async function tokenOf(request: APIRequestContext): Promise<string> {
   return (await response.json()).token;
 }
 
+/** Playwright's `test`, with what journeys are given besides. */
 export const test = base.extend<Fixtures>({
   staffApi: async ({ request }, use) => {
     const token = await tokenOf(request);

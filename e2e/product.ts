@@ -1,4 +1,6 @@
-/** Where the product under test runs, and the account that the journeys sign in with. */
+/** Port of the product under test. */
 export const port = Number(process.env.E2E_PORT ?? 4310);
+/** Address of the product under test, without a slash at its end. */
 export const origin = `http://127.0.0.1:${port}`;
+/** The account that the journeys sign in with. */
 export const staff = { username: 'ada', password: 'a lamp on every porch' } as const;

@@ -22,15 +22,19 @@ afterEach(async () => {
 
 function run(settings: Record<string, string> = {}) {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, SEED_DEMO: 'false', ...settings };
-  child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  return child;
+  const running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = running;
+  return running;
 }
 
 /** Starts the server and waits until it says where it is. */
 async function started(settings: Record<string, string> = {}) {
   const running = run(settings);
   let output = '';
-  running.stdout?.on('data', (chunk) => {
+  running.stdout.on('data', (chunk) => {
     output += chunk;
   });
   while (!/localhost:\d+/.test(output)) {
@@ -43,10 +47,7 @@ async function started(settings: Record<string, string> = {}) {
 
 async function failed(settings: Record<string, string>) {
   const running = run(settings);
-  const [message, [code]] = await Promise.all([
-    text(running.stderr as NodeJS.ReadableStream as never),
-    once(running, 'exit'),
-  ]);
+  const [message, [code]] = await Promise.all([text(running.stderr), once(running, 'exit')]);
   return { message, code };
 }
 

@@ -185,6 +185,7 @@ function listWords(name: PagedResource) {
 
 const { name, description, email } = organization;
 
+/** What the server asks of the built website. */
 export const renderer: WebRenderer = {
   clientEntry: 'src/entry-client.tsx',
   siteName: organization.name,

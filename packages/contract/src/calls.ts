@@ -27,6 +27,7 @@ export interface ResourceCalls {
   restore: Call;
 }
 
+/** The calls of every entity, as the specification spells their paths and keys. spec 3 */
 export const resourceCalls = {
   user: {
     listKey: 'users',

@@ -136,6 +136,7 @@ function requiredInput(input: z.ZodType) {
     .pipe(input);
 }
 
+/** Records as the backend answers them. spec 3 */
 export type User = EntityRecord<(typeof entityFields)['user']>;
 export type Story = EntityRecord<(typeof entityFields)['story']>;
 export type Article = RecordOf<'article'>;

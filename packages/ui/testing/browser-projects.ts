@@ -68,6 +68,7 @@ export function sheetsProject(executablePath: string | undefined, maxWorkers: nu
     browser: {
       expect: {
         toMatchScreenshot: {
+          // Vitest's type names its own comparator only.
           comparatorName: 'tiles' as never,
           comparators: { tiles: compareTiles },
           timeout: 15_000,

@@ -75,6 +75,7 @@ export class GroupCommit {
       for (const { run, resolve, reject } of group) {
         this.#savepoint.run();
         try {
+          // A group holds tasks of many types: only who queued a task knows what it answers.
           const value = (await run(this.#trx)) as never;
           settle.push(() => resolve(value));
         } catch (error) {

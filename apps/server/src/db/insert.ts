@@ -19,6 +19,7 @@ export async function insert(
   if (!statement) {
     statement = trx
       .insertInto(table)
+      // Whoever calls knows the table only when it runs; what it takes was checked by the record's schema.
       .values(columns as never)
       .returningAll()
       .compile() as CompiledQuery<Row>;

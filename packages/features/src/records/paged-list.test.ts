@@ -59,6 +59,7 @@ test.each([
 });
 
 describe('the head of a paged list', () => {
+  // What the head reads is typed by the query it reads it with.
   const reading = (records: unknown[]) => () => ({ records, totalCount: 13 }) as never;
 
   test('tells the pages apart', () => {

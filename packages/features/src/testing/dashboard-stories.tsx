@@ -48,7 +48,7 @@ export function dashboardStories<Name extends ResourceName>(
   const { name, urls, singular, plural } = definition;
   const [first] = records;
   if (!first) throw new Error(`The stories of ${plural} need at least one record.`);
-  const title = recordTitle(definition, first as never);
+  const title = recordTitle(definition, first);
   const fields = definedFields(definition);
   const main = fields.find((field) => field.name === mainField(definition));
   const mainLabel = new RegExp(`^${main?.words.label}`);

@@ -75,7 +75,8 @@ export function mockSearch(
       const { searchParams } = new URL(request.url);
       const q = (searchParams.get('q') ?? '').toLowerCase();
       const all = results.filter(({ title }) => q === 'okra' || title.toLowerCase().includes(q));
-      const found = all.filter(({ kind }) => [kind, null].includes(searchParams.get('kind') as never));
+      const asked = searchParams.get('kind');
+      const found = all.filter(({ kind }) => asked === null || asked === kind);
       const offset = Number(searchParams.get('offset') ?? 0);
       const counts = Object.fromEntries(
         all.map(({ kind }) => [kind, all.filter((other) => other.kind === kind).length]),

@@ -32,6 +32,7 @@ async function unique(db: Kysely<unknown>, table: string, column: string) {
     where deleted_at is null and ${sql.ref(column)} <> ''`.execute(db);
 }
 
+/** A table for each entity, one for sign-ins and one for settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await withTexts(withRow(db, 'users'), 'username', 'username_key', 'email', 'email_key', 'password_hash').execute();
   await withOptional(

@@ -15,6 +15,7 @@ const tables = [
   ['action_networks', 'actionNetwork', 'title'],
 ] as const;
 
+/** What changed, who changed it and when; what is in the trash already gets an entry for its deletion. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('history')

@@ -15,6 +15,7 @@ const sorted: Record<string, { texts?: string[]; others?: string[] }> = {
   action_networks: { texts: ['title', 'link'] },
 };
 
+/** One index for each column that a dashboard list is sorted by, over the rows that are not deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, { texts = [], others = [] }] of Object.entries(sorted)) {
     const index = (column: string, expression = sql.ref(column)) =>

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createElement, useLayoutEffect, useState } from 'react';
 
-/** Each has the one fault that its name says; the suite has to find it. */
+// Each has the one fault that its name says; the suite has to find it.
 
 export const HandsEverythingOn = (props: ComponentPropsWithRef<'p'>) => <p {...props}>Fine</p>;
 
