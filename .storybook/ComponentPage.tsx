@@ -16,7 +16,7 @@ type Stories = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['
 type Story = Stories[number];
 
 /** Widths in px of the viewports that stories ask for. */
-const viewportWidths: Record<string, number> = { phone320: 320, phone360: 360, tablet768: 768 };
+const viewportWidths: Record<string, number> = { phone320: 320, phone360: 360, tablet768: 768, tablet834: 834 };
 
 /** What a story says about how it stands on a page. */
 interface Frame {

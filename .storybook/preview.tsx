@@ -100,6 +100,7 @@ const preview: Preview = {
         phone320: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' } },
         phone360: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },
         tablet768: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        tablet834: { name: 'Tablet, 834 px', styles: { width: '834px', height: '1112px' } },
         desktop1280: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' } },
       },
     },

@@ -200,4 +200,16 @@ export const Empty: Story = {
   },
 };
 
+/** Three stand in a row on a tablet; of seven the first takes a line of its own, so that none is left for the last. */
+export const SevenOnATablet: Story = {
+  args: { ...ofPage(1, 7), hrefFor: undefined },
+  globals: { viewport: { value: 'tablet834' } },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().top));
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    await expect(rows).toEqual([1, 3, 3]);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

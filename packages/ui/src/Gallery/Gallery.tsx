@@ -43,6 +43,12 @@ const List = styled.ul`
       grid-column: 1 / -1;
     }
   }
+  /* Three in a row: where one would be left for the last line, too. */
+  @media screen and (min-width: ${mobileBreakpointPx + 0.02}px) and (max-width: 899.98px) {
+    & > li:first-of-type:nth-last-of-type(3n + 4) {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.abovePhoneOrPaper} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(3)};
@@ -130,7 +136,7 @@ export function Gallery({
             <li key={picture.id}>
               {picture.src === null ? (
                 <div>
-                  <Thumb picture={picture} isWide={index === 0 && pictures.length % 2 === 1} />
+                  <Thumb picture={picture} firstOf={index === 0 ? pictures.length : undefined} />
                 </div>
               ) : (
                 <a
@@ -142,7 +148,7 @@ export function Gallery({
                   }}
                 >
                   <span className="pl-sr">{said.open} </span>
-                  <Thumb picture={picture} isWide={index === 0 && pictures.length % 2 === 1} />
+                  <Thumb picture={picture} firstOf={index === 0 ? pictures.length : undefined} />
                 </a>
               )}
             </li>
@@ -174,15 +180,23 @@ export function Gallery({
   );
 }
 
+interface ThumbProps {
+  picture: GalleryPicture;
+  /** How many pictures it is the first of, which may give it a line of its own. @default it is not the first */
+  firstOf?: number;
+}
+
 /** A picture small, with the beginning of its caption; all of it stands under the large one. */
-function Thumb({ picture: { src, alt, title, seed }, isWide }: { picture: GalleryPicture; isWide: boolean }) {
+function Thumb({ picture: { src, alt, title, seed }, firstOf = 0 }: ThumbProps) {
+  const onTablet = firstOf > 3 && firstOf % 3 === 1 ? 92 : 33;
+  const onPhone = firstOf % 2 === 1 ? 88 : 43;
   return (
     <>
       <ResponsiveImage
         src={src}
         alt={alt && alt !== title ? alt : ''}
         seed={seed}
-        sizes={`(min-width: 900px) 270px, (min-width: 769px) 33vw, ${isWide ? 88 : 43}vw`}
+        sizes={`(min-width: 900px) 270px, (min-width: 769px) ${onTablet}vw, ${onPhone}vw`}
       />
       <span dir="auto">{truncate(title, titleCharacters).text}</span>
     </>
