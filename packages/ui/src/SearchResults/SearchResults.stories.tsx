@@ -77,6 +77,15 @@ export const MarkedPassages: Story = {
   },
 };
 
+/** A long line under the title is cut as a long title is, and says so. */
+export const LongSubtitle: Story = {
+  args: { results: [{ title: 'Wanjiru Kamande', subtitle: longTitle, href: '/team-type/staff', kind: 'Person' }] },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/…$/).textContent?.length).toBeLessThanOrEqual(101);
+  },
+};
+
 /** Newer results are on their way. */
 export const Busy: Story = {
   args: { isBusy: true },

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { listTruncationCharacters } from '@porchlight/contract/limits';
+import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import type { SnippetPart } from '@porchlight/contract/search';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CardTitle } from '../CardFrame/index.ts';
@@ -18,7 +18,7 @@ export interface SearchResult {
   href: string;
   /** What it is, such as 'Story'. */
   kind: string;
-  /** A line under the title. */
+  /** A line under the title, cut at 100 graphemes. */
   subtitle?: string;
   /** Plain text around what was found, in pieces where what was found is marked. */
   text?: string | readonly SnippetPart[] | null;
@@ -163,7 +163,7 @@ export function SearchResults({
                 <LongDate date={result.date} withTime={result.withTime} />
               </div>
               <CardTitle level={headingLevel} title={result.title} href={result.href} />
-              {result.subtitle && <p data-subtitle="">{result.subtitle}</p>}
+              {result.subtitle && <p data-subtitle="">{truncate(result.subtitle, titleCharacters).text}</p>}
               <Passage text={result.text} />
             </li>
           ))}
