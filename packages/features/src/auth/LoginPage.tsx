@@ -1,7 +1,9 @@
 import { loginFailed } from '@porchlight/contract/texts';
+import { Columns } from '@porchlight/ui/Columns';
 import { Heading } from '@porchlight/ui/Heading';
 import { LoginForm } from '@porchlight/ui/LoginForm';
 import { MessageDialog } from '@porchlight/ui/MessageDialog';
+import { QuiltBlock, siteMark } from '@porchlight/ui/QuiltBlock';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { useEffect, useState } from 'react';
@@ -25,20 +27,23 @@ export function LoginPage() {
 
   return (
     <Section>
-      <Stack gap={4}>
-        <Heading level={1}>Staff sign-in</Heading>
-        <LoginForm
-          onSubmit={async ({ username, password }) => {
-            try {
-              await signIn(username, password);
-              navigate(destination, { replace: true });
-            } catch (error) {
-              reportFailure('sign in', error);
-              setFailed(true);
-            }
-          }}
-        />
-      </Stack>
+      <Columns>
+        <Stack gap={4}>
+          <Heading level={1}>Staff sign-in</Heading>
+          <LoginForm
+            onSubmit={async ({ username, password }) => {
+              try {
+                await signIn(username, password);
+                navigate(destination, { replace: true });
+              } catch (error) {
+                reportFailure('sign in', error);
+                setFailed(true);
+              }
+            }}
+          />
+        </Stack>
+        <QuiltBlock {...siteMark} />
+      </Columns>
       <MessageDialog
         open={failed}
         title={loginFailed.title}
