@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
 import { isUnavailable } from '../db/failures.ts';
 import { FileRejected } from '../files/index.ts';
+import { prefersHtml } from './prefers-html.ts';
 
 /** Texts for failures that a library reports, by the code of the answer. */
 const texts: Partial<Record<ErrorCode, string>> = {
@@ -74,13 +75,25 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
     const [path = ''] = request.url.split('?', 1);
     const allowed = methodsOf(path);
     if (allowed.length === 0) throw said('not_found');
+    // Who comes back to a form's answer, by their browser's history or a tab that was restored, sends no form.
+    if (request.method === 'GET' && prefersHtml(request)) return reply.redirect('/', 303);
     reply.header('allow', allowed.join(', '));
     throw new ApiError('method_not_allowed', `This call takes ${allowed.join(' or ')}.`);
   });
 });
 
-/** Answers a failure that comes before any route, such as an address whose percent signs make no sense. */
+/**
+ * Answers a failure that comes before any route, such as an address whose percent signs make no sense. A browser is led
+ * to the same address with its percent signs escaped: nothing is there either, but the website says so.
+ */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const [path = '', ...query] = (request.raw.url ?? '').split('?');
+  const isVisit = error.code === 'FST_ERR_BAD_URL' && request.method === 'GET' && prefersHtml(request);
+  // Two slashes, or a slash and a backslash, would begin another site's address.
+  if (isVisit && /^\/(?!\/)[!-[\]-~]*$/.test(path)) {
+    reply.redirect([path.replaceAll('%', '%25'), ...query].join('?'), 302);
+    return;
+  }
   answer(request, reply, error);
 }
 

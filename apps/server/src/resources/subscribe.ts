@@ -6,6 +6,7 @@ import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { toApiError } from '../plugins/errors.ts';
 import { requireOwnSite } from '../plugins/own-site.ts';
+import { prefersHtml } from '../plugins/prefers-html.ts';
 import { throttleVisitors } from '../plugins/throttling.ts';
 import { readForm } from '../plugins/uploads.ts';
 import { type AnswerPage, answerPage } from './answer-page.ts';
@@ -104,10 +105,4 @@ function backPath(request: FastifyRequest): string {
   const referrer = URL.parse(request.headers.referer ?? '');
   const isOurs = referrer?.host === request.headers.host && !referrer?.pathname.startsWith('/api/');
   return referrer && isOurs ? referrer.pathname + referrer.search : '/';
-}
-
-/** Whether the caller is a browser that shows what it gets, and not a script: those don't name HTML. */
-function prefersHtml(request: FastifyRequest): boolean {
-  const [first = ''] = (request.headers.accept ?? '').split(',');
-  return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(first);
 }
