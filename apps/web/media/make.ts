@@ -13,6 +13,7 @@ const pieces: Record<string, () => Promise<void>> = {
   icons: makeIcons,
   logos: makeLogos,
   'social-card': makeSocialCard,
+  application: async () => void (await import('./forms/pantry-application.ts')),
   pictures: () => makePictures(process.argv[3]),
   portraits: makePortraits,
   panorama: makePanorama,
@@ -26,7 +27,7 @@ const pieces: Record<string, () => Promise<void>> = {
  * build or to start the site. It needs what `npm install` brings (sharp), and ffmpeg with libx264, libvpx and
  * libmp3lame for videos and sounds (`apt-get install ffmpeg`). See README.md.
  *
- * `node apps/web/media/make.ts` makes everything (about 15 minutes); `node apps/web/media/make.ts pictures voting`
+ * `node apps/web/media/make.ts` makes everything; `node apps/web/media/make.ts pictures voting`
  * makes the pictures whose names hold "voting".
  */
 async function make(): Promise<void> {

@@ -18,6 +18,11 @@ import { recording } from './sounds/wave.ts';
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 const pictures = [...Object.values(sitePictures), ...interfaithSlides, ...forestGallery, ...nairobiPortraits];
 const widthsOf = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' '));
+/** Addresses of all that lies in the folder. */
+const mediaFiles = () =>
+  readdirSync(`${folder}/media`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`);
 const bytesOf = (address: string) => statSync(`${folder}${address}`).size;
 
 test('every picture a page can ask for is there, as wide as it says', async () => {
@@ -61,6 +66,24 @@ test('the panorama is equirectangular and under 600 kB', async () => {
   expect(bytesOf(interfaithPanorama.still)).toBeLessThan(60_000);
 });
 
+test('no file lies there that nobody asks for', () => {
+  const { src, still, stillAvif } = interfaithPanorama;
+  const asked = new Set([
+    ...pictures.flatMap(({ srcSet, avifSrcSet }) =>
+      [...widthsOf(srcSet), ...widthsOf(avifSrcSet)].map(([file]) => file),
+    ),
+    ...Object.values(siteVideos).flatMap(({ sources, poster, posterAvif }) => [
+      ...sources.map((source) => source.src),
+      poster,
+      posterAvif,
+    ]),
+    ...siteSounds.map(({ path }) => path),
+    ...organization.partners.map(({ logo }) => `/media/partners/${logo}.svg`),
+    ...[src, still, stillAvif, socialCard.src],
+  ]);
+  expect(mediaFiles().filter((file) => !asked.has(file))).toEqual([]);
+});
+
 test('links shared elsewhere show a card of the size networks expect', async () => {
   const { width, height } = await sharp(`${folder}${socialCard.src}`).metadata();
   expect([width, height]).toEqual([1200, 630]);
@@ -77,9 +100,6 @@ test('everyone has words for what they cannot see', () => {
 });
 
 test('all of it together weighs under 6 MB', () => {
-  const files = readdirSync(`${folder}/media`, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const total = files.reduce((sum, file) => sum + statSync(`${file.parentPath}/${file.name}`).size, 0);
+  const total = mediaFiles().reduce((sum, file) => sum + bytesOf(file), 0);
   expect(total).toBeLessThan(6_000_000);
 });

@@ -1,8 +1,9 @@
-/** Draws the food pantry's application: one page to fill in on a screen or on paper. `node apps/web/media/forms/pantry-application.ts` */
+/** Draws the food pantry's application, one page to fill in on a screen or on paper, as soon as it is imported. */
 import { createWriteStream, mkdirSync, statSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import { organization } from '../../../../packages/features/src/site/organization.ts';
+import { say } from '../kit/write-picture.ts';
 import { type Box, type Paper, type Part, textField, tickBox } from './fields.ts';
 
 const { address, centers, email, hours, name, phone, town } = organization;
@@ -152,4 +153,6 @@ words(
 root.end();
 paper.end();
 await written;
-process.stdout.write(`${target.pathname}: ${statSync(target).size} bytes, ends at ${Math.round(y)} of 792\n`);
+say(
+  `${(statSync(target).size / 1000).toFixed(1).padStart(8)} kB  forms/food-pantry-application.pdf, ends at ${Math.round(y)} of 792`,
+);

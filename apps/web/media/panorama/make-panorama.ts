@@ -70,7 +70,7 @@ function lens(
   };
 }
 
-/** Writes the panorama, a smaller one for phones, and a flat still that stands in before it loads. */
+/** Writes the panorama, and a flat still that stands in before it loads. */
 export async function makePanorama(): Promise<void> {
   await mkdir(mediaFolder, { recursive: true });
   const furnishing = await furnish();
@@ -79,11 +79,8 @@ export async function makePanorama(): Promise<void> {
     raw: { width, height, channels: 3 },
   });
   const file = `${mediaFolder}interfaith-panorama.jpg`;
-  await whole.clone().jpeg({ quality: 74, mozjpeg: true }).toFile(file);
+  await whole.jpeg({ quality: 74, mozjpeg: true }).toFile(file);
   await report(file);
-  const small = `${mediaFolder}interfaith-panorama-1536.jpg`;
-  await whole.clone().resize(1536, 768).jpeg({ quality: 72, mozjpeg: true }).toFile(small);
-  await report(small);
   const [w, h] = [1024, 576];
   const still = sharp(render(furnishing, w, h, lens(w, h, 0.35, -0.02, 1.5)), {
     raw: { width: w, height: h, channels: 3 },

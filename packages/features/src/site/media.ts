@@ -26,10 +26,6 @@ export interface SiteVideo {
   poster: string;
   /** The same as AVIF, under half the bytes. */
   posterAvif: string;
-  width: number;
-  height: number;
-  /** Length of the loop. */
-  seconds: number;
   /** What it shows. */
   label: string;
 }
@@ -69,9 +65,6 @@ function video(name: string, label: string): SiteVideo {
     ],
     poster: `${folder}/${name}-poster.jpg`,
     posterAvif: `${folder}/${name}-poster.avif`,
-    width: 960,
-    height: 540,
-    seconds: 10,
     label,
   };
 }
@@ -156,13 +149,9 @@ export const interfaithPanorama = {
   src: `${folder}/interfaith-panorama.jpg`,
   width: 3072,
   height: 1536,
-  /** The same for small screens and slow lines. */
-  smallSrc: `${folder}/interfaith-panorama-1536.jpg`,
   /** What stands there before it loads: an ordinary view of the room, 16:9. */
   still: `${folder}/interfaith-panorama-still.webp`,
   stillAvif: `${folder}/interfaith-panorama-still.avif`,
-  stillWidth: 1024,
-  stillHeight: 576,
   /** Where the still looks, so that the panorama can begin there. */
   startYawDeg: 20,
   startPitchDeg: -1,
