@@ -54,6 +54,7 @@ export async function buildWeb(): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: 'dist/loader',
+      copyPublicDir: false,
       target: 'es2020',
       lib: { entry: 'src/loader.ts', formats: ['iife'], name: 'loader', fileName: () => 'loader.js' },
     },

@@ -1,4 +1,4 @@
-/** `npm test`: every check, one after the other, each printed with its time. `npm test -- lint api` runs those alone. */
+/** `npm test`: every check, one after the other, each printed with its time. `npm test -- lint unit` runs those alone. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';

@@ -91,6 +91,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
+    // The server hands out the browser's copy.
+    copyPublicDir: !isSsrBuild,
     manifest: isSsrBuild ? false : 'manifest.json',
     // Phones that get no updates any more: Chrome 87, Firefox 90, Safari 15. They know private fields, which a list of
     // browsers would have rewritten: 2 kB more. Older ones read the pages without the program.
