@@ -29,6 +29,7 @@ test('settings are taken as they are meant', () => {
     trustProxy: 1,
     adminPassword: ' with spaces ',
   });
+  expect(readConfig({ TRUST_PROXY: '::1, fd00::/8' }).trustProxy).toBe('::1, fd00::/8');
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toBe('10.0.0.1, 10.1.0.0/16');
 });
@@ -38,8 +39,16 @@ test.each([
   ['PORT', '70000'],
   ['PUBLIC_URL', 'example.org'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['PUBLIC_URL', 'https://example.org/site'],
+  ['PUBLIC_URL', 'https://example.org/?from=mail'],
+  ['PUBLIC_URL', 'https://example.org/#top'],
+  ['PUBLIC_URL', 'https://ada:secret@example.org/'],
   ['SEED_DEMO', 'maybe'],
   ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '100'],
+  ['TRUST_PROXY', '999.1.1.1'],
+  ['TRUST_PROXY', '10.0.0.1, 10.1.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1/'],
   ['DATABASE_URL', 'postgres://localhost/porchlight'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './api-error.ts';
@@ -9,6 +10,21 @@ const flag = (message: string) =>
     .toLowerCase()
     .refine((value) => ['true', 'false', '1', '0', 'yes', 'no'].includes(value), message)
     .transform((value) => ['true', '1', 'yes'].includes(value));
+
+/** Whether an address names a site and no more: pages and their files begin at the root of one. */
+function isSiteRoot(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && /^\/*$/.test(url.pathname) && !url.search && !url.hash && !url.username;
+}
+
+/** Whether a text is an IP address, or one with the length of its network: `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '1', ...more] = text.split('/');
+  const version = isIP(address);
+  return (
+    version !== 0 && more.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+  );
+}
 
 const schema = z.object({
   PORT: z
@@ -24,6 +40,7 @@ const schema = z.object({
   DATABASE_URL: z.never('is set, but PostgreSQL is not supported yet: unset it to use SQLite in DATA_DIR').optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://example.org' })
+    .refine(isSiteRoot, 'has to be an address without a path, such as https://example.org')
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   ADMIN_USERNAME: z.string().trim().max(200, 'may have at most 200 characters').default('admin'),
@@ -33,7 +50,7 @@ const schema = z.object({
     .string()
     .trim()
     .refine(
-      (value) => /^(true|false|\d{1,2}|[\da-f.:]+(\/\d+)?(\s*,\s*[\da-f.:]+(\/\d+)?)*)$/i.test(value),
+      (value) => /^(true|false|\d{1,2})$/i.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
       'has to be true, false, a number of proxies, or their addresses',
     )
     .transform((value): boolean | number | string => {

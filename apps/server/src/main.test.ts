@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,6 +82,32 @@ test('a port that is taken ends the start with its number and no stack', async (
   running.kill('SIGKILL');
   await rm(other, { recursive: true, force: true });
   expect([code, message]).toEqual([1, expect.stringContaining(`PORT ${port}`)]);
+  expect(message).not.toMatch(/\bat .*\.ts/);
+});
+
+test('a host that does not exist ends the start with its name and no stack', async () => {
+  const { message, code } = await failed({ HOST: 'nowhere.invalid' });
+  expect([code, message]).toEqual([1, expect.stringContaining('HOST nowhere.invalid')]);
+  expect(message).not.toMatch(/\bat .*\.ts/);
+});
+
+test('a second start on the same folder ends with its name and leaves alone what the first is receiving', async () => {
+  const { running } = await started();
+  const upload = join(dataDir, 'tmp', 'half-an-upload');
+  await writeFile(upload, 'half');
+  const { message, code } = await failed({});
+  expect([code, message]).toEqual([1, expect.stringContaining(`DATA_DIR ${dataDir} is in use`)]);
+  expect(message).not.toMatch(/\bat .*\.ts/);
+  expect(await readFile(upload, 'utf8')).toBe('half');
+  running.kill('SIGKILL');
+  await once(running, 'exit');
+  await started();
+}, 20_000);
+
+test('a folder that can’t be written to ends the start with its name and no stack', async () => {
+  await writeFile(join(dataDir, 'files'), 'no folder');
+  const { message, code } = await failed({});
+  expect([code, message]).toEqual([1, expect.stringContaining('DATA_DIR')]);
   expect(message).not.toMatch(/\bat .*\.ts/);
 });
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { StartError } from './api-error.ts';
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { isUnavailable } from './db/failures.ts';
+import { lockFolder } from './folder-lock.ts';
 import { keepTidy } from './resources/housekeeping.ts';
 import { createSeedTarget, isEmpty } from './resources/seed-target.ts';
 
@@ -23,6 +25,7 @@ async function seedWhenEmpty({ db, files }: App, config: Config): Promise<void> 
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  lockFolder(config.dataDir);
   const app = await buildApp(config, {
     logger: { level: 'warn' },
     webDist: existsSync(webDist) ? webDist : undefined,
@@ -43,7 +46,8 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
 
   await server.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES' && error.code !== 'EADDRNOTAVAIL') throw error;
+    // What the system says of the address: it is taken, not ours, or no address at all.
+    if (!error.syscall) throw error;
     throw new StartError(`PORT ${config.port} on HOST ${config.host} can't be used: ${error.message}.`);
   });
   const address = server.server.address();
@@ -58,9 +62,17 @@ function printPassword(username: string, password: string): void {
   );
 }
 
+/** A disk that is full, or a folder that can't be written to, is for the operator to mend. */
+function asStartError(error: unknown): unknown {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'].includes(code);
+  return isDisk ? new StartError(`DATA_DIR can't be used: ${message}.`) : error;
+}
+
 try {
   await start();
-} catch (error) {
+} catch (failure) {
+  const error = asStartError(failure);
   if (!(error instanceof StartError)) throw error;
   console.error(`Porchlight can't start.\n${error.message}`);
   process.exit(1);
