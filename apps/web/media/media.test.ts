@@ -10,7 +10,7 @@ import {
   sitePictures,
   siteVideos,
 } from '../../../packages/features/src/site/media.ts';
-import { organization } from '../../../packages/features/src/site/organization.ts';
+import { organization } from '../../../packages/features/src/site/organisation.ts';
 import { socialCard } from '../../../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../../../packages/features/src/site/sounds.ts';
 import { recording } from './sounds/wave.ts';

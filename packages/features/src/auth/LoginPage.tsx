@@ -9,7 +9,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { reportFailure, useHasToken } from '../api/index.ts';
-import { organization } from '../site/organization.ts';
+import { organization } from '../site/organisation.ts';
 import { urls } from '../urls/index.ts';
 import { signIn } from './sign-in.ts';
 

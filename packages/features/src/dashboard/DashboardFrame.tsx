@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useUsername } from '../api/index.ts';
 import { RequireToken, useSignOut } from '../auth/index.ts';
 import { hasOpenForm, useDraftFarewell } from '../crud/index.ts';
-import { organization } from '../site/organization.ts';
+import { organization } from '../site/organisation.ts';
 import { useFocusOnVisit } from '../site/use-focus-on-visit.ts';
 import { urls } from '../urls/index.ts';
 import { currentItem, recordLinks, sidebarLinks } from './sidebar-items.ts';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportFailure } from '../api/index.ts';
 import { type AnyEntityDefinition, DashboardPage } from '../crud/index.ts';
-import { organization } from '../site/organization.ts';
+import { organization } from '../site/organisation.ts';
 import { DonationChart } from './DonationChart.tsx';
 import { totalsQuery } from './donation-queries.ts';
 import { RecentDonations } from './RecentDonations.tsx';

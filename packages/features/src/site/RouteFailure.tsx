@@ -1,6 +1,6 @@
 import { RouteErrorPage } from '@porchlight/ui/RouteErrorPage';
 import { urls } from '../urls/index.ts';
-import { organization } from './organization.ts';
+import { organization } from './organisation.ts';
 import { useRouteFailure } from './use-route-failure.ts';
 
 const tellUs = [

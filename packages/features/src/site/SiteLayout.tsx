@@ -13,7 +13,7 @@ import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
 import { allPageLinks, centerLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
-import { organization } from './organization.ts';
+import { organization } from './organisation.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { useFocusOnVisit } from './use-focus-on-visit.ts';
 

@@ -1,4 +1,4 @@
-import { organization } from './organization.ts';
+import { organization } from './organisation.ts';
 
 /** The year that the footer tells, which begins when it does where the organization is. */
 export function copyrightYear(now: Date): number {

@@ -10,7 +10,7 @@ import type {
   Thing,
 } from 'schema-dts';
 import { urls } from '../urls/index.ts';
-import { organization } from './organization.ts';
+import { organization } from './organisation.ts';
 import type { PageHead } from './page.ts';
 import { soundSeconds } from './sounds.ts';
 

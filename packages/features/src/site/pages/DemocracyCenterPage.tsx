@@ -9,7 +9,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { media } from './pictures.ts';

@@ -7,7 +7,7 @@ import { Steps } from '@porchlight/ui/Steps';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 

@@ -8,7 +8,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 import { InstituteContact } from './InstituteContact.tsx';
 import { staticPage } from './static-page.ts';
 

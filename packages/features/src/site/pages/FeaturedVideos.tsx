@@ -5,7 +5,7 @@ import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 import { media } from './pictures.ts';
 
 const channel = organization.social.find(({ network }) => network === 'youtube')?.href;

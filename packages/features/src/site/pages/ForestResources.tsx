@@ -2,7 +2,7 @@ import { CardGrid } from '@porchlight/ui/CardGrid';
 import { PromoLink } from '@porchlight/ui/PromoLink';
 import { Section } from '@porchlight/ui/Section';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 
 const { jobs, internships } = organization.forestLinks;
 

@@ -12,7 +12,7 @@ import { Text } from '@porchlight/ui/Text';
 import { useCountdown } from '@porchlight/ui/useCountdown';
 import { eventTeasersQuery, UpcomingEvents } from '../../events/index.ts';
 import { urls } from '../../urls/index.ts';
-import { organization, phoneInText } from '../organization.ts';
+import { organization, phoneInText } from '../organisation.ts';
 import { ForestResources } from './ForestResources.tsx';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';

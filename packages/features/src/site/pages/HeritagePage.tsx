@@ -8,7 +8,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organization, phoneInText } from '../organization.ts';
+import { organization, phoneInText } from '../organisation.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 

@@ -1,5 +1,5 @@
 import { ContactBlock } from '@porchlight/ui/ContactBlock';
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 
 /** What `InstituteContact` is headed. */
 export interface InstituteContactProps {

@@ -12,7 +12,7 @@ import { Text } from '@porchlight/ui/Text';
 import { attendQuery, EventTeasers, nextEventQuery } from '../../events/index.ts';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 import type { Page } from '../page.ts';
 import { FeaturedVideos } from './FeaturedVideos.tsx';
 import { JoinNetwork } from './JoinNetwork.tsx';

@@ -1,6 +1,6 @@
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 import { media } from './pictures.ts';
 
 const { centerName, centers, town } = organization;

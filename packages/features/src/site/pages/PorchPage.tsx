@@ -11,7 +11,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { media } from './pictures.ts';

@@ -9,7 +9,7 @@ import { StateSelect } from '@porchlight/ui/StateSelect';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
 
-import { phoneInText } from '../organization.ts';
+import { phoneInText } from '../organisation.ts';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 

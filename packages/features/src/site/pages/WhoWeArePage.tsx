@@ -6,7 +6,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 import { ProgramCards } from './ProgramCards.tsx';
 import { teams } from './programs.ts';
 import { staticPage } from './static-page.ts';

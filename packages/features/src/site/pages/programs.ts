@@ -1,6 +1,6 @@
 import type { ProgramCardProps } from '@porchlight/ui/ProgramCard';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organization.ts';
+import { organization } from '../organisation.ts';
 
 /** What a card says of a program, a center or a group of people. */
 export type CardContent = Pick<ProgramCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;
