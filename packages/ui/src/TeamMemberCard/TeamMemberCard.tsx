@@ -36,7 +36,7 @@ const Root = styled(CardFrame)`
   & > [data-picture] {
     border-radius: ${radius};
   }
-  ${media.abovePhone} {
+  ${media.wide} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -49,7 +49,7 @@ const Words = styled.div`
     line-height: 1.4;
   }
   /* Few words stand at the middle of the portrait; many begin at its top. */
-  ${media.phone} {
+  @media (max-width: 899.98px) {
     align-content: center;
     min-height: 112px;
   }
@@ -91,7 +91,7 @@ export function TeamMemberCard({
         block={block}
         ratio="1/1"
         priority={priority}
-        sizes="(max-width: 768px) 112px, 270px"
+        sizes="(max-width: 899px) 112px, 270px"
       />
       <Words>
         <CardTitle level={headingLevel} title={name} href={null} />
