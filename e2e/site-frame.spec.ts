@@ -127,3 +127,31 @@ test('where the system forces its colors, the page that is open is still marked,
     );
   expect(marked).toEqual(['Events']);
 });
+
+test('someone who sets letters twice as large reads whole words, and nothing stands beside the page', async ({
+  page,
+}) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/what-we-do');
+    const broken = await page.evaluate(() => {
+      const large = new CSSStyleSheet();
+      large.replaceSync('html { font-size: 200% } * { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [large];
+      const words: string[] = [];
+      for (const link of document.querySelectorAll('header strong, footer nav a, main h3 > a, header summary')) {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        for (let text = walker.nextNode(); text; text = walker.nextNode())
+          for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/[\w’]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) words.push(word);
+          }
+      }
+      return words;
+    });
+    expect(broken, `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});

@@ -12,22 +12,30 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
 const Root = styled.ul`
   display: grid;
   gap: ${space(4)} ${space(3)};
-  /* One on a phone, two where both have room: a tablet held upright is no wide phone. */
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  ${media.abovePhone} {
-    grid-template-columns: 1fr 1fr;
-  }
+  /*
+   * One on a phone, two where both have room: a tablet held upright is no wide phone. None is narrower than its words
+   * need, which grow with the letters that somebody sets.
+   */
+  --min: 18.75rem;
+  --part: 50%;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(var(--min), var(--part) - ${space(4)})), 1fr));
   ${media.wide} {
     gap: ${space(5)} ${space(4)};
     &[data-columns='3'] {
-      grid-template-columns: repeat(3, 1fr);
+      --min: 11rem;
+      --part: 33%;
     }
     &[data-columns='4'] {
-      grid-template-columns: repeat(4, 1fr);
+      --min: 11rem;
+      --part: 25%;
     }
     &[data-columns='5'] {
-      grid-template-columns: repeat(5, 1fr);
+      --min: 9rem;
+      --part: 20%;
       column-gap: ${space(3)};
+    }
+    &[data-gap='small'] {
+      --min: 8rem;
     }
   }
   &[data-gap='small'] {

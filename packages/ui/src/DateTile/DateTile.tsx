@@ -14,7 +14,7 @@ export interface DateTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const Root = styled.div`
   flex: none;
   align-self: flex-start;
-  width: 64px;
+  width: 4rem;
   border: 1px solid ${color.primary};
   border-radius: ${radius};
   overflow: hidden;

@@ -54,12 +54,23 @@ const Inner = styled.div`
   @media (min-width: 560px) {
     grid-template-columns: 1fr 1fr;
   }
+  /* In one line, or in two where the letters are set large: a word is not broken to fit. */
   ${media.wide} {
-    grid-template-columns: 5fr 6fr 6fr;
-    &[data-subscribe] {
-      grid-template-columns: 7fr 5fr 6fr 6fr;
-    }
+    display: flex;
+    flex-wrap: wrap;
     padding-top: ${space(9)};
+    & > * {
+      flex: 6 1 10.8rem;
+    }
+    & > nav:first-of-type {
+      flex: 5 1 9rem;
+    }
+    & > div {
+      flex: 7 1 12.6rem;
+    }
+    & > p {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -76,7 +87,7 @@ const Links = styled.ul`
     text-decoration: underline;
   }
   &[data-two] {
-    columns: 2;
+    columns: 2 5rem;
     column-gap: ${space(2)};
   }
   & li {
@@ -147,7 +158,7 @@ export function Footer({
     <Root data-drawn={useDrawn()} data-noprint="" {...rest}>
       <Binding />
       <div data-night="">
-        <Inner data-subscribe={subscribe ? '' : undefined}>
+        <Inner>
           {subscribe && (
             <div>
               <Heading level={2} size={2}>

@@ -23,6 +23,8 @@ export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 const Root = styled.div`
   display: flex;
+  /* Large letters send the button to a line of its own rather than break the name. */
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   max-width: ${contentWidth};
@@ -37,15 +39,16 @@ const Logo = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space(1.5)};
-  min-width: 0;
+  flex: 1 1 11rem;
+  max-width: max-content;
   margin-inline-end: auto;
   color: ${color.text};
   line-height: 1.15;
   text-decoration: none;
   & > svg {
     flex: none;
-    width: ${space(6)};
-    height: ${space(6)};
+    width: min(${space(6)}, 15vw);
+    height: auto;
   }
   & strong {
     display: block;
@@ -68,7 +71,6 @@ const Logo = styled(Link)`
     gap: ${space(1)};
     & > svg {
       width: ${space(5)};
-      height: ${space(5)};
     }
     & span span {
       font-size: 0.8125rem;
@@ -85,7 +87,7 @@ const Social = styled(SocialLinks)`
 
 const Donate = styled(DonateButton)`
   flex: none;
-  max-width: 50%;
+  max-width: 60%;
   ${media.phone} {
     padding-inline: ${space(2)};
     & > svg {

@@ -30,6 +30,7 @@ const Root = styled.div`
     min-height: ${space(5)};
     padding-inline-end: ${space(1)};
     font-weight: 600;
+    white-space: nowrap;
     list-style: none;
     cursor: pointer;
   }

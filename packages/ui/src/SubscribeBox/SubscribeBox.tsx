@@ -42,6 +42,7 @@ const Root = styled.form`
   }
   & input {
     flex: 1 1 150px;
+    width: 100%;
     min-width: 0;
     min-height: ${space(6)};
     padding: ${space(1)} ${space(1.5)};

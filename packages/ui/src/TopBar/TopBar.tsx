@@ -89,6 +89,7 @@ const Inner = styled.div`
     }
   }
   ${media.phone} {
+    gap: ${space(1)};
     & > nav[data-programs] {
       display: none;
     }
