@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A path that no other write uses. @param extension with its dot, '' for none */
-export function temporaryPath(folder: string, extension = ''): string {
-  return join(folder, `${randomUUID()}${extension}`);
+/** A path that no other write uses. */
+export function temporaryPath(folder: string): string {
+  return join(folder, randomUUID());
 }
 
 /**

@@ -88,17 +88,9 @@ export function litWindow(
 }
 
 /** A panelled door with a light in it. */
-export function door(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  color: string,
-  frame: string = colors.linen,
-): string {
+export function door(sheet: Sheet, x: number, y: number, width: number, height: number, color: string): string {
   const border = width * 0.09;
-  let out = rect(x - border, y - border, width + border * 2, height + border, frame);
+  let out = rect(x - border, y - border, width + border * 2, height + border, colors.linen);
   out += rect(x, y, width, height, color) + rect(x, y, width * 0.5, height, lighter(color, 0.06));
   out += rect(
     x + width * 0.16,

@@ -2,7 +2,6 @@ export { AnswerPage, type AnswerPageProps } from './AnswerPage.tsx';
 export { AppProviders, type AppProvidersProps } from './AppProviders.tsx';
 export { headMarkup } from './head-markup.ts';
 export { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
-export { useNow } from './now.tsx';
 export { organization } from './organisation.ts';
 export type { Page, PageArgs, PageHead, ReadQuery } from './page.ts';
 export { pageArgs, type RouteHandle } from './page-args.ts';

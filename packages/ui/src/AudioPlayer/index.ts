@@ -1,2 +1,1 @@
 export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
-export { isAudioAddress } from './audio-address.ts';

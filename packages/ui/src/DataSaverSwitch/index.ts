@@ -1,2 +1,1 @@
 export { DataSaverSwitch, type DataSaverSwitchProps } from './DataSaverSwitch.tsx';
-export { useDataSaver } from './useDataSaver.ts';

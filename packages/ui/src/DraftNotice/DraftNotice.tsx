@@ -24,7 +24,7 @@ export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'section'>,
   onDiscard: (id: string) => void;
   /** @default 'You have unsaved work from {time}' */
   title?: (time: string) => string;
-  /** @default 'It differs here:' */
+  /** @default 'It differs from what is in the form:' */
   text?: string;
   /** @default 'Restore' */
   restoreLabel?: string;

@@ -5,12 +5,12 @@ import { organizationTimeZone } from '@porchlight/contract/limits';
  * @param moment ISO 8601 with an offset or `Z`, such as `2026-03-14T22:30:00Z`
  * @returns `YYYY-MM-DDTHH:mm`; '' for nothing or for what is no date
  */
-export function toWallTime(moment: string | null | undefined, timeZone: string = organizationTimeZone): string {
+export function toWallTime(moment: string | null | undefined): string {
   if (!moment) return '';
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
+    timeZone: organizationTimeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

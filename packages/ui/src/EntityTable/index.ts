@@ -1,4 +1,4 @@
-export { type CsvColumn, csvCell, toCsv } from './csv.ts';
+export type { CsvColumn } from './csv.ts';
 export { EntityTable } from './EntityTable.tsx';
 export type { EntityTableProps } from './entity-table-props.ts';
 export {

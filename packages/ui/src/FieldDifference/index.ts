@@ -1,2 +1,2 @@
 export { FieldDifference, type FieldDifferenceProps } from './FieldDifference.tsx';
-export { type TextPart, wordDifference } from './word-difference.ts';
+export type { TextPart } from './word-difference.ts';

@@ -1,3 +1,3 @@
 export type { FileFieldProps, StoredFile } from './FileField.tsx';
 export { FileField } from './FileField.tsx';
-export { checkFile, type FileRules, fileRules, formatBytes } from './file-check.ts';
+export { checkFile, type FileRules, fileRules } from './file-check.ts';

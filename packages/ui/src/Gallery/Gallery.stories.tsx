@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
+import { galleryPageSize } from '@porchlight/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { contentWidth } from '../theme/index.ts';
 import { Gallery } from './Gallery.tsx';
-import { pageOf } from './gallery-page.ts';
 import { galleryPictures } from './sample-pictures.ts';
 
 const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
 
 /** The props of a page out of the forty sample pictures. */
 function ofPage(page: number, count = galleryPictures.length) {
-  const { items, ...rest } = pageOf(galleryPictures.slice(0, count), page);
-  return { pictures: items, ...rest };
+  const pageCount = Math.max(1, Math.ceil(count / galleryPageSize));
+  const pictures = galleryPictures.slice(0, count).slice((page - 1) * galleryPageSize, page * galleryPageSize);
+  return { pictures, page, hasNext: page < pageCount, pageCount };
 }
 
 const meta = {

@@ -1,2 +1,1 @@
 export { Prose, type ProseProps } from './Prose.tsx';
-export { splitParagraphs } from './split-paragraphs.ts';

@@ -1,2 +1,1 @@
 export { TopBar, type TopBarProps } from './TopBar.tsx';
-export { useScrolledPast } from './useScrolledPast.ts';

@@ -6,14 +6,11 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('scroll', onChange);
 }
 
-/**
- * Tells whether the page is scrolled down by more than a distance; false on the server.
- * @param thresholdPx CSS pixels. @default 50
- */
-export function useScrolledPast(thresholdPx: number = stickyTopBarThresholdPx): boolean {
+/** Tells whether the page is scrolled down so far that the top bar sticks; false on the server. */
+export function useScrolledPast(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => scrollY > thresholdPx,
+    () => scrollY > stickyTopBarThresholdPx,
     () => false,
   );
 }

@@ -1,6 +1,6 @@
 export { drawnWhenNear, useDrawn } from './drawn-when-near.ts';
 export { fontUrls } from './fonts.ts';
-export { type LinkComponent, type LinkComponentProps, LinkContext } from './link-context.ts';
+export type { LinkComponent, LinkComponentProps } from './link-context.ts';
 export { media } from './media.ts';
 export { PorchlightProvider, type PorchlightProviderProps } from './PorchlightProvider.tsx';
 export { createStyleCache, type StyleCache } from './style-cache.ts';

@@ -3,7 +3,7 @@ import { colors, darker } from './colors.ts';
 import { litWindow } from './porch-house.ts';
 
 /** A white church with a steeple. */
-export function church(canvas: Canvas, x: number, y: number, size: number, wall: string = colors.cotton): string {
+export function church(canvas: Canvas, x: number, y: number, size: number): string {
   const body = size * 0.62;
   const roof = darker(colors.indigo, 0.2);
   const lancet = (cx: number, top: number, w: number, h: number) =>
@@ -19,7 +19,7 @@ export function church(canvas: Canvas, x: number, y: number, size: number, wall:
     );
   let out = patch(
     box(x - body * 0.5, y - size * 0.55, body, size * 0.55),
-    canvas.cloth(wall, 'stripes', 0.8),
+    canvas.cloth(colors.cotton, 'stripes', 0.8),
     undefined,
     6,
   );
@@ -39,13 +39,13 @@ export function church(canvas: Canvas, x: number, y: number, size: number, wall:
       [x, y - size * 0.82],
       [x + body * 0.42, y - size * 0.55],
     ]),
-    canvas.cloth(wall, 'stripes', 0.8),
+    canvas.cloth(colors.cotton, 'stripes', 0.8),
     undefined,
     2,
   );
   out += patch(
     box(x - size * 0.09, y - size * 1.12, size * 0.18, size * 0.36),
-    canvas.cloth(wall, 'stripes', 0.8),
+    canvas.cloth(colors.cotton, 'stripes', 0.8),
     undefined,
     4,
   );

@@ -2,7 +2,7 @@ import { box, type Canvas, patch, polygon, round, stitches } from './canvas.ts';
 import { colors, darker, lighter } from './colors.ts';
 
 /** An oil lamp that burns. @param y of its foot */
-export function oilLamp(canvas: Canvas, x: number, y: number, size: number, glass: string = colors.mist): string {
+export function oilLamp(canvas: Canvas, x: number, y: number, size: number): string {
   const s = size;
   return (
     canvas.halo(x, y - s * 0.68, s * 1.5, colors.glow, 0.85) +
@@ -19,7 +19,7 @@ export function oilLamp(canvas: Canvas, x: number, y: number, size: number, glas
       3,
     ) +
     patch(box(x - s * 0.1, y - s * 0.47, s * 0.2, s * 0.06), colors.wheat, undefined, 2) +
-    `<path d="M${x - s * 0.09} ${y - s * 0.47}Q${x - s * 0.24} ${y - s * 0.64} ${x - s * 0.07} ${y - s * 0.84}V${y - s}H${x + s * 0.07}V${y - s * 0.84}Q${x + s * 0.24} ${y - s * 0.64} ${x + s * 0.09} ${y - s * 0.47}Z" fill="${glass}" fill-opacity=".55" stroke="${colors.cotton}" stroke-width="3"/>` +
+    `<path d="M${x - s * 0.09} ${y - s * 0.47}Q${x - s * 0.24} ${y - s * 0.64} ${x - s * 0.07} ${y - s * 0.84}V${y - s}H${x + s * 0.07}V${y - s * 0.84}Q${x + s * 0.24} ${y - s * 0.64} ${x + s * 0.09} ${y - s * 0.47}Z" fill="${colors.mist}" fill-opacity=".55" stroke="${colors.cotton}" stroke-width="3"/>` +
     `<path d="M${x} ${y - s * 0.8}Q${x + s * 0.1} ${y - s * 0.6} ${x} ${y - s * 0.5}Q${x - s * 0.1} ${y - s * 0.6} ${x} ${y - s * 0.8}Z" fill="${colors.glow}"/><path d="M${x} ${y - s * 0.7}Q${x + s * 0.045} ${y - s * 0.58} ${x} ${y - s * 0.52}Q${x - s * 0.045} ${y - s * 0.58} ${x} ${y - s * 0.7}Z" fill="${colors.cotton}"/>`
   );
 }

@@ -59,8 +59,8 @@ export function sky(canvas: Canvas, mood: Sky, horizon = 560): string {
 }
 
 /** The shape under a ridge, down to the picture's foot. */
-export function under(canvas: Canvas, top: readonly Point[], foot = canvas.height): string {
-  return polygon([...top, [canvas.width + 20, foot], [-20, foot]]);
+export function under(canvas: Canvas, top: readonly Point[]): string {
+  return polygon([...top, [canvas.width + 20, canvas.height], [-20, canvas.height]]);
 }
 
 /** Sun or moon: rings of cloth with a halo. */
