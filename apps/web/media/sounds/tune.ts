@@ -24,23 +24,29 @@ const pitches = {
 } as const;
 type Note = keyof typeof pitches;
 
-/** 'New Britain', the tune of 'Amazing Grace', in print since 1829: notes and their beats, three to a bar. */
-const melody: readonly (readonly [Note, number])[] = [
+/** A note and its beats, three to a bar. */
+type Sung = readonly [Note, number];
+/** What three of the four lines begin with. */
+const climb: readonly Sung[] = [
   ['D4', 1],
   ['G4', 2],
   ['B4', 0.5],
   ['G4', 0.5],
   ['B4', 2],
   ['A4', 1],
+];
+/** What the first and the third line end with. */
+const fall: readonly Sung[] = [
   ['G4', 2],
   ['E4', 1],
   ['D4', 2],
-  ['D4', 1],
-  ['G4', 2],
-  ['B4', 0.5],
-  ['G4', 0.5],
-  ['B4', 2],
-  ['A4', 1],
+];
+
+/** 'New Britain', the tune of 'Amazing Grace', in print since 1829. */
+const melody: readonly Sung[] = [
+  ...climb,
+  ...fall,
+  ...climb,
   ['D5', 5],
   ['B4', 1],
   ['D5', 2],
@@ -48,15 +54,8 @@ const melody: readonly (readonly [Note, number])[] = [
   ['G4', 0.5],
   ['B4', 2],
   ['A4', 1],
-  ['G4', 2],
-  ['E4', 1],
-  ['D4', 2],
-  ['D4', 1],
-  ['G4', 2],
-  ['B4', 0.5],
-  ['G4', 0.5],
-  ['B4', 2],
-  ['A4', 1],
+  ...fall,
+  ...climb,
   ['G4', 5],
 ];
 
