@@ -100,6 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What a page loads is weighed by `npm test`; a newcomer's first start needs no warning of the panorama's viewer.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : { client: 'src/entry-client.tsx' },
       output: isSsrBuild

@@ -44,7 +44,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '/donate', file: 'src/routes/public/donate.tsx' },
   { path: '/resources', file: 'src/routes/public/resources.tsx' },
   { path: '/the-plow-and-pew-democracy-center', file: 'src/routes/public/democracy-center.tsx' },
-  // Any name is answered; the head names the one address that counts. design.md
+  // Any name is answered; the head names the one address that counts.
   { path: "/:name's-food-pantry", file: 'src/routes/public/food-pantry.tsx' },
   { path: "/:name's-porch", file: 'src/routes/public/porch.tsx' },
   { path: "/:name's-interfaith-center", file: 'src/routes/public/interfaith-center.tsx' },

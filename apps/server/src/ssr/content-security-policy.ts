@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of the empty text: Emotion starts from an empty style element and fills it through the CSSOM. design.md */
+/** Hash of the empty text: Emotion starts from an empty style element and fills it through the CSSOM. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** What a page's policy must let through. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Name under which the token is kept in local storage. design.md "Access" */
+/** Name under which the token is kept in local storage. */
 const storageKey = 'token';
 
 const listeners = new Set<() => void>();

@@ -16,7 +16,7 @@ function openingOf(rows: readonly { days: string; hours: string }[]): string {
   return rows.map((row) => `${row.days}, ${row.hours}`).join('; ');
 }
 
-/** The four centers. spec 2.1; design.md decides that they are what stands here */
+/** The four centers: the specification names the page and not what stands there. spec 2.1 */
 export function DivisionsPage() {
   return (
     <>
