@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError, readUser, reportFailure } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 import { signIn } from './sign-in.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from './useSession.ts';
 
 /** What `RequireToken` needs. */
 export interface RequireTokenProps {

@@ -1,3 +1,3 @@
 export { LoginPage } from './LoginPage.tsx';
 export { RequireToken } from './RequireToken.tsx';
-export { useSignOut } from './use-sign-out.ts';
+export { useSignOut } from './useSignOut.ts';

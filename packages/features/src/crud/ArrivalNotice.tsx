@@ -1,6 +1,6 @@
 import { Link } from '@porchlight/ui/Link';
 import { Notice } from '@porchlight/ui/Notice';
-import { useArrival } from './use-arrival.ts';
+import { useArrival } from './useArrival.ts';
 
 /** What the page before has to say on this one, as `state.notice` of the navigation. Read out when it comes, and said once. */
 export function ArrivalNotice() {

@@ -5,7 +5,7 @@ import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { savedState } from './saved-state.ts';
-import { useEntityMutations } from './use-entity-mutations.ts';
+import { useEntityMutations } from './useEntityMutations.ts';
 
 /** The form for a new record; it leads to the list when the server has taken it. */
 export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition }) {

@@ -13,8 +13,8 @@ import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { saveOver } from './save-over.ts';
 import { savedState } from './saved-state.ts';
-import { useEntityMutations } from './use-entity-mutations.ts';
-import { useVersionQuestions } from './use-version-questions.tsx';
+import { useEntityMutations } from './useEntityMutations.ts';
+import { useVersionQuestions } from './useVersionQuestions.tsx';
 
 /** The form for a stored record; it leads to the list when the server has taken the change. */
 export function CrudEditPage({ definition }: { definition: AnyEntityDefinition }) {

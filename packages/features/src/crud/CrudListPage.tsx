@@ -11,9 +11,9 @@ import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { exportColumns, tableColumns } from './table-columns.ts';
-import { useListRows } from './use-list-rows.ts';
-import { useListState } from './use-list-state.ts';
-import { useUndoableDelete } from './use-undoable-delete.ts';
+import { useListRows } from './useListRows.ts';
+import { useListState } from './useListState.ts';
+import { useUndoableDelete } from './useUndoableDelete.ts';
 
 /** The list of an entity: search, sort, filters and page in the address, View, Edit and Delete a row, and a way back. */
 export function CrudListPage({ definition }: { definition: AnyEntityDefinition }) {

@@ -11,9 +11,9 @@ import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { showFields } from './show-fields.ts';
-import type { Arrival } from './use-arrival.ts';
-import { useEntityMutations } from './use-entity-mutations.ts';
-import { useRefusal } from './use-refusal.tsx';
+import type { Arrival } from './useArrival.ts';
+import { useEntityMutations } from './useEntityMutations.ts';
+import { useRefusal } from './useRefusal.tsx';
 
 /** Comes when somebody looks at it: it carries what compares texts. */
 const RecordHistory = lazy(() =>

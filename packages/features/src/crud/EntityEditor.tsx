@@ -7,9 +7,9 @@ import { ApiError, type FormValues } from '../api/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { currentFiles, formDefaults, formFields } from './form-fields.ts';
-import { useDrafts } from './use-drafts.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { usePreview } from './use-preview.tsx';
+import { useDrafts } from './useDrafts.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { usePreview } from './usePreview.tsx';
 
 /** What a save may use besides the values. */
 export interface EditorSubmission extends EntityFormSubmission {

@@ -9,7 +9,7 @@ import { useNow } from '../site/now.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { entryOfEverything } from './history-entries.ts';
-import { resourceFilter, useFilters } from './use-filters.ts';
+import { resourceFilter, useFilters } from './useFilters.ts';
 
 /** Every change of every record, newest first, filtered by person and resource; the filters stand in the address. */
 export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {

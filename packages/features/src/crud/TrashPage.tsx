@@ -13,7 +13,7 @@ import { DashboardPage } from './DashboardPage.tsx';
 import { daysLeftText, isUrgent } from './days-left.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
-import { resourceFilter, useFilters } from './use-filters.ts';
+import { resourceFilter, useFilters } from './useFilters.ts';
 
 /** What was deleted in the last 30 days, each record with a way back; the filter stands in the address. */
 export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {

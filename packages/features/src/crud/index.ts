@@ -9,5 +9,5 @@ export { HistoryPage } from './HistoryPage.tsx';
 export { TrashPage } from './TrashPage.tsx';
 export { tableColumns } from './table-columns.ts';
 export { hasOpenForm } from './unsaved-work.ts';
-export { useDraftFarewell } from './use-draft-farewell.tsx';
-export { useUndoableDelete } from './use-undoable-delete.ts';
+export { useDraftFarewell } from './useDraftFarewell.tsx';
+export { useUndoableDelete } from './useUndoableDelete.ts';

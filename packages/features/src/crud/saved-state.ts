@@ -1,7 +1,7 @@
 import { type AnyRecord, mainField, publicUrl, shortTitle } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
-import type { Arrival } from './use-arrival.ts';
+import type { Arrival } from './useArrival.ts';
 
 /**
  * What the list says after a save. Another backend may answer a save with anything or nothing.

@@ -6,7 +6,7 @@ import { useUsername } from '../api/index.ts';
 import { RequireToken, useSignOut } from '../auth/index.ts';
 import { hasOpenForm, useDraftFarewell } from '../crud/index.ts';
 import { organization } from '../site/organisation.ts';
-import { useFocusOnVisit } from '../site/use-focus-on-visit.ts';
+import { useFocusOnVisit } from '../site/useFocusOnVisit.ts';
 import { urls } from '../urls/index.ts';
 import { currentItem, recordLinks, sidebarLinks } from './sidebar-items.ts';
 

@@ -1,7 +1,7 @@
 import { RouteErrorPage } from '@porchlight/ui/RouteErrorPage';
 import { urls } from '../urls/index.ts';
 import { organization } from './organisation.ts';
-import { useRouteFailure } from './use-route-failure.ts';
+import { useRouteFailure } from './useRouteFailure.ts';
 
 const tellUs = [
   { text: `Write to ${organization.email}`, href: `mailto:${organization.email}` },

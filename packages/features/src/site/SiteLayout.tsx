@@ -14,8 +14,8 @@ import { copyrightYear } from './copyright-year.ts';
 import { allPageLinks, centerLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
 import { organization } from './organisation.ts';
-import { useDocumentHead } from './use-document-head.ts';
-import { useFocusOnVisit } from './use-focus-on-visit.ts';
+import { useDocumentHead } from './useDocumentHead.ts';
+import { useFocusOnVisit } from './useFocusOnVisit.ts';
 
 /** Header and footer around every public page. spec 2.3 */
 export function SiteLayout() {

@@ -16,7 +16,7 @@ import { organization, phoneInText } from '../organisation.ts';
 import { ForestResources } from './ForestResources.tsx';
 import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
-import { useScrollToTop } from './use-scroll-to-top.ts';
+import { useScrollToTop } from './useScrollToTop.ts';
 
 const { email } = organization;
 

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
 import { type AnyRecord, shortTitle } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { type Arrival, useArrival } from './use-arrival.ts';
-import { useEntityMutations } from './use-entity-mutations.ts';
-import { useRefusal } from './use-refusal.tsx';
+import { type Arrival, useArrival } from './useArrival.ts';
+import { useEntityMutations } from './useEntityMutations.ts';
+import { useRefusal } from './useRefusal.tsx';
 
 /** A record that was deleted a moment ago. */
 type Deleted = NonNullable<Arrival['deleted']>;
