@@ -52,6 +52,17 @@ export const ClosesBeside: Story = {
   },
 };
 
+/** Back closes it: it would lie over the page that somebody went back to. */
+export const ClosesOnBack: Story = {
+  play: async ({ canvasElement }) => {
+    const button = canvasElement.querySelector('summary') as HTMLElement;
+    await userEvent.click(button);
+    await expect(button.parentElement).toHaveAttribute('open');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect(button.parentElement).not.toHaveAttribute('open');
+  },
+};
+
 export const Open: Story = {
   parameters: { isOpen: true },
   play: async ({ canvas }) => {

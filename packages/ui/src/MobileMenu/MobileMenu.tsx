@@ -82,8 +82,8 @@ const Panel = styled.nav`
 `;
 
 /**
- * The public pages on a phone. A disclosure that opens and closes before JavaScript arrives; after it, Escape, a choice
- * and a press beside it close it too.
+ * The public pages on a phone. A disclosure that opens and closes before JavaScript arrives; after it, Escape, a choice,
+ * Back and a press beside it close it too.
  *
  * - **When**: up to 768 px, where the bars have no room.
  * - **Not for**: wide screens: `TopBar` and `BottomBar`.

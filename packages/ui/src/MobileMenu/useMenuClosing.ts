@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Closes an open `<details>` on Escape, on a press beside it, and on the choice of a link inside. */
+/** Closes an open `<details>` on Escape, on a press beside it, on the choice of a link inside, and on Back. */
 export function useMenuClosing(): {
   detailsRef: RefObject<HTMLDetailsElement | null>;
   onLinkClick: (event: MouseEvent) => void;
@@ -18,11 +18,16 @@ export function useMenuClosing(): {
     const onPointerDown = (event: PointerEvent) => {
       if (details.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
     };
+    const onPopState = () => {
+      details.open = false;
+    };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
+    window.addEventListener('popstate', onPopState);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
+      window.removeEventListener('popstate', onPopState);
     };
   }, []);
 
