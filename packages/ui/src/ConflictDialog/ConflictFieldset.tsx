@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { FieldDifference } from '../FieldDifference/index.ts';
+import { tickStyle } from '../FormField/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 import { VersionValue } from './VersionValue.tsx';
 
@@ -143,7 +144,7 @@ const Choice = styled('label')({
   fontWeight: 600,
   cursor: 'pointer',
   backgroundColor: color.band,
-  '& > input': { inlineSize: 20, blockSize: 20, accentColor: color.primary, margin: 0 },
+  '& > input': { ...tickStyle, inlineSize: 20, blockSize: 20, margin: 0 },
 });
 
 const Before = styled('details')({

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { tickStyle } from '../FormField/index.ts';
 import { color, radius, smallText } from '../theme/index.ts';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -38,5 +39,5 @@ const Choice = styled('label')({
   borderRadius: radius,
   cursor: 'pointer',
   '&:hover': { backgroundColor: color.band },
-  '& input': { inlineSize: 18, blockSize: 18, accentColor: color.primary },
+  '& input': { ...tickStyle, inlineSize: 18, blockSize: 18 },
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { color, media } from '../theme/index.ts';
+import { tickStyle } from '../FormField/index.ts';
+import { media } from '../theme/index.ts';
 
 interface SelectBoxProps {
   /** Accessible name. */
@@ -38,7 +39,7 @@ const Label = styled('label')({
   minInlineSize: 44,
   minBlockSize: 44,
   cursor: 'pointer',
-  '& input': { inlineSize: 18, blockSize: 18, margin: 0, accentColor: color.primary, cursor: 'inherit' },
+  '& input': { ...tickStyle, inlineSize: 18, blockSize: 18, margin: 0, cursor: 'inherit' },
   // WCAG 2.5.8: what lies close to it, such as the bar at the screen's foot, takes nothing of it.
   [media.phone]: { '& input': { inlineSize: 24, blockSize: 24 } },
 });

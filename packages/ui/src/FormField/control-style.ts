@@ -22,3 +22,16 @@ export const controlStyle: CSSObject = {
   '&::placeholder': { color: color.muted, opacity: 1 },
   '&:disabled': { opacity: 0.6 },
 };
+
+/** A box to tick or a dot to choose. While empty it has a field's edge and ground: by night the browser's are gray. */
+export const tickStyle: CSSObject = {
+  accentColor: color.primary,
+  borderRadius: radius,
+  '&[type="radio"]': { borderRadius: '50%' },
+  // Of dots without a choice all count as indeterminate.
+  '&:not(:checked, [type="checkbox"]:indeterminate)': {
+    appearance: 'none',
+    border: `1px solid ${color.edge}`,
+    backgroundColor: color.surface,
+  },
+};
