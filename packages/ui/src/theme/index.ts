@@ -1,4 +1,4 @@
-export { drawnWhenNear, useDrawn } from './drawn-when-near.ts';
+export { drawnWhenNear } from './drawn-when-near.ts';
 export { fontUrls } from './fonts.ts';
 export type { LinkComponent, LinkComponentProps } from './link-context.ts';
 export { media } from './media.ts';
@@ -25,3 +25,4 @@ export {
   space,
   step,
 } from './tokens.ts';
+export { useDrawn } from './useDrawn.ts';
