@@ -1,13 +1,12 @@
-import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import { createServer, createServerModuleRunner } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import type { BrowserCommand } from 'vitest/node';
 
 let runner: Promise<ModuleRunner> | undefined;
-let server: ViteDevServer | undefined;
 
 /** Starts a server that runs the package's modules in Node, where there is no window: that is what makes it a test. */
 async function start(): Promise<ModuleRunner> {
-  server = await createServer({
+  const server = await createServer({
     configFile: false,
     root: new URL('..', import.meta.url).pathname,
     appType: 'custom',
@@ -26,11 +25,6 @@ export const serverMarkup: BrowserCommand<[path: string]> = async (_context, pat
   );
   return module.markupOf(path);
 };
-
-/** Lets the process end. */
-export async function stopServerMarkup(): Promise<void> {
-  await server?.close();
-}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -23,7 +23,7 @@ interface Draft {
   values: Promise<Record<string, unknown>>;
 }
 
-/** How many files are made at once: drawing is work for the processor, and two at a time keep both of a small machine's busy. */
+/** How many files are made at once: a small machine has two processors to draw with, and one file may wait for the disk. */
 const filesAtOnce = 3;
 
 /**
