@@ -40,6 +40,13 @@ const Root = styled.dl`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+  /* On paper a term stays with what is so, and the first of them with the heading, which a grid would leave behind. */
+  ${media.print} {
+    display: block;
+    & > div {
+      break-inside: avoid;
+    }
+  }
   ${media.wide} {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
