@@ -82,12 +82,19 @@ test('what one types in is never under the bar with Save, and the save is told w
 /** The upper edge of an element, in pixels from the top of the window. */
 const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
 
-test('a choice in the menu leads there and closes it, and the menu says who is signed in', async ({ page }) => {
+test('a choice in the menu leads there and closes it, as Back does, and the menu says who is signed in', async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toContainText('ada');
   await menu.getByRole('link', { name: 'Podcasts' }).tap();
   await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(menu).toBeHidden();
 });

@@ -95,6 +95,17 @@ export const ClosesOnChoice: Story = {
   },
 };
 
+/** Back closes the drawer: it would lie over the screen that somebody went back to. */
+export const ClosesOnBack: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const DrawerOpen: Story = {
   parameters: { sheet: 'played' },
   globals: { viewport: { value: 'phone360' } },

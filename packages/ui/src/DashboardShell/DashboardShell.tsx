@@ -37,7 +37,7 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * The frame of every dashboard screen: header, sidebar, and the screen in `main#main`, which takes focus.
- * Above 768 px the sidebar is a column that can be put away; up to 768 px a drawer that closes on choice.
+ * Above 768 px the sidebar is a column that can be put away; up to 768 px a drawer that closes on choice and on Back.
  * Renders a `div`.
  *
  * - **When**: once, around every dashboard screen.

@@ -4,6 +4,7 @@ import { ModalDialog } from '../ModalDialog/index.ts';
 import { Sidebar, type SidebarItem, type SidebarLink } from '../Sidebar/index.ts';
 import { color, font, smallText, space } from '../theme/index.ts';
 import { HeaderButton } from './HeaderButton.tsx';
+import { useClosingOnBack } from './useClosingOnBack.ts';
 
 /** Height of the header and of the drawer's head, in CSS pixels. */
 export const headerHeight = 56;
@@ -21,9 +22,10 @@ interface MenuDrawerProps {
   userName: string | undefined;
 }
 
-/** The sidebar of a narrow screen, which closes on choice. Internal to `DashboardShell`. */
+/** The sidebar of a narrow screen, which closes on choice and on Back. Internal to `DashboardShell`. */
 export function MenuDrawer({ title, label, closeLabel, isOpen, onClose, ...menu }: MenuDrawerProps) {
   const { items, links, linksLabel, currentHref, userName } = menu;
+  useClosingOnBack(isOpen, onClose);
   return (
     <Drawer open={isOpen} onClose={onClose} closesBeside aria-label={label}>
       <DrawerHead>
