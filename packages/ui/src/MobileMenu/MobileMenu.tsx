@@ -30,6 +30,8 @@ const Root = styled.div`
     min-height: ${space(5)};
     padding-inline-end: ${space(1)};
     font-weight: 600;
+    max-width: 60vw;
+    overflow: hidden;
     white-space: nowrap;
     list-style: none;
     cursor: pointer;
