@@ -14,8 +14,7 @@ test.each([
   expect(matchesEtag(header, 'W/"a"')).toBe(has);
 });
 
-test('thousands of blanks keep nobody else waiting', () => {
-  const before = performance.now();
-  expect(matchesEtag(`a${' '.repeat(200_000)}b`, 'W/"a"')).toBe(false);
-  expect(performance.now() - before).toBeLessThan(500);
+// A way that begins anew at each blank takes minutes, and the test runs out of time.
+test('hundreds of thousands of blanks keep nobody else waiting', () => {
+  expect(matchesEtag(`a${' '.repeat(400_000)}b`, 'W/"a"')).toBe(false);
 });

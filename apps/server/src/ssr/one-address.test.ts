@@ -10,14 +10,15 @@ test.each([
   ['//', '/'],
   ['//article/1', '/article/1'],
   ['///evil.example//', '/evil.example'],
+  ['//\\evil.example', '/evil.example'],
   ['/ruby%E2%80%99s-porch', "/ruby's-porch"],
   ['/ruby%e2%80%99s-food-pantry/?x=%E2%80%99', "/ruby's-food-pantry?x=%E2%80%99"],
 ])('%s is found at %s', (address, expected) => {
   expect(oneAddress(address)).toBe(expected);
 });
 
-test('thousands of slashes keep nobody else waiting', () => {
-  const before = performance.now();
-  expect(oneAddress(`/${'/'.repeat(100_000)}a/${'/'.repeat(100_000)}b/`)).toMatch(/^\/a\/+b$/);
-  expect(performance.now() - before).toBeLessThan(500);
+// A way that begins anew at each slash takes minutes, and the test runs out of time.
+test('hundreds of thousands of slashes keep nobody else waiting', () => {
+  const slashes = '/'.repeat(400_000);
+  expect(oneAddress(`/${slashes}a/${slashes}b/`)).toMatch(/^\/a\/+b$/);
 });

@@ -10,7 +10,8 @@ export function oneAddress(address: string): string {
   // Counted, since a pattern for slashes at the end begins anew at each of thousands in the middle.
   let start = 0;
   let end = path.length;
-  while (path[start] === '/') start += 1;
+  // A browser reads a backslash there as one more slash.
+  while (path[start] === '/' || path[start] === '\\') start += 1;
   while (end > start && path[end - 1] === '/') end -= 1;
   const words = path.slice(start, end).replace(/%E2%80%99/gi, "'");
   return `/${words}${address.slice(path.length)}`;
