@@ -15,9 +15,7 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing dependencies (once per package-lock.json)...');
-  // Not `npm ci`: it refuses a lockfile that misses the optional binaries of other systems, which is what npm writes
-  // when the registry in use does not carry them. This installs what the lockfile names and leaves it as it is.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
