@@ -1,4 +1,3 @@
-export { drawnWhenNear } from './drawn-when-near.ts';
 export { fontUrls } from './fonts.ts';
 export type { LinkComponent, LinkComponentProps } from './link-context.ts';
 export { media } from './media.ts';
@@ -25,4 +24,3 @@ export {
   space,
   step,
 } from './tokens.ts';
-export { useDrawn } from './useDrawn.ts';
