@@ -36,14 +36,18 @@ async function start(): Promise<void> {
   await seedWhenEmpty(app, config);
   const stopTidying = keepTidy({ db, tokens, files, now: () => new Date() }, (error) => server.log.error(error));
 
+  let isStopping = false;
   const stop = async () => {
+    // The same wish may come twice: from who told the whole process group, and from npm, which passes it on.
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     stopTidying();
     await server.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 
   await server.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     // What the system says of the address: it is taken, not ours, or no address at all.
