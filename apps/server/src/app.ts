@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { ensureFirstAccount, type FirstAccount } from './accounts/first-account.ts';
+import { KnownPlaces } from './accounts/known-places.ts';
 import { LoginThrottle } from './accounts/login-throttle.ts';
 import { PasswordHasher } from './accounts/passwords.ts';
 import { Tokens } from './accounts/tokens.ts';
@@ -67,6 +68,7 @@ export interface App {
   files: FileStore;
   resources: Resources;
   tokens: Tokens;
+  places: KnownPlaces;
   /** The account that this start made, null when there were accounts already. */
   firstAccount: FirstAccount | null;
 }
@@ -83,6 +85,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
     const hasher = new PasswordHasher();
     const tokens = new Tokens(db, now);
+    const places = new KnownPlaces(db, now);
     const resources = createResources({ db, hasher, files, now });
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
@@ -97,7 +100,14 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     if (dependencies.webDist) {
       await server.register(answerPages, { dist: dependencies.webDist, publicUrl: config.publicUrl, now });
     }
-    await server.register(accountRoutes, { db, hasher, tokens, throttle: new LoginThrottle(now) });
+    await server.register(accountRoutes, {
+      db,
+      hasher,
+      tokens,
+      places,
+      throttle: new LoginThrottle(now),
+      https: config.publicUrl.startsWith('https:'),
+    });
     await server.register(resourceRoutes, { resources, files, db, now });
     await server.register(totalAmountRoute, { db, now });
     await server.register(importEmails, { resources, db, now });
@@ -120,7 +130,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       });
     }
     await server.ready();
-    return { server, db, files, resources, tokens, firstAccount };
+    return { server, db, files, resources, tokens, places, firstAccount };
   } catch (error) {
     await db.close();
     throw error;

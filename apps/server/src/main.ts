@@ -30,11 +30,13 @@ async function start(): Promise<void> {
     logger: { level: 'warn' },
     webDist: existsSync(webDist) ? webDist : undefined,
   });
-  const { server, db, files, tokens, firstAccount } = app;
+  const { server, db, files, tokens, places, firstAccount } = app;
   // Before anything else can fail: nobody could ever read it again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   await seedWhenEmpty(app, config);
-  const stopTidying = keepTidy({ db, tokens, files, now: () => new Date() }, (error) => server.log.error(error));
+  const stopTidying = keepTidy({ db, tokens, places, files, now: () => new Date() }, (error) =>
+    server.log.error(error),
+  );
 
   let isStopping = false;
   const stop = async () => {

@@ -21,6 +21,15 @@ export interface TokenTable {
   last_used_at: number;
 }
 
+/** A place that an account was signed in from: no guess from elsewhere keeps its owner out there. */
+export interface SignInPlaceTable {
+  user_id: number;
+  /** A network as `networkOf` gives it, or the SHA-256 of a browser's cookie, base64url. */
+  place: string;
+  /** Milliseconds since 1970. */
+  last_at: number;
+}
+
 /** What the server remembers about the database itself. */
 export interface SettingTable {
   name: string;
@@ -87,6 +96,7 @@ export type ResourceTable = (typeof tableNames)[ResourceName];
 /** All tables, for Kysely. */
 export type Tables = Record<ResourceTable, Row> & {
   tokens: TokenTable;
+  sign_in_places: SignInPlaceTable;
   settings: SettingTable;
   sendings: SendingTable;
   history: HistoryTable;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../accounts/login-throttle.ts';
 import { ApiError } from '../api-error.ts';
+import { networkOf } from './client-network.ts';
 
 /** Counts what an address does within a span of time, and refuses what is more than its share. */
 export interface ThrottleOptions {
