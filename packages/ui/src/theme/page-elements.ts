@@ -23,8 +23,8 @@ interface Compound {
 const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** Elements around the page's markup, on which the server and the switches in the chrome put attributes. */
 const isAround = /^(html|body)$/;
-/** Attributes that something other than React sets on a page: the browser, the server, the switches in the chrome. */
-const setWithoutReact = /^(open|hidden|data-scheme|data-saver)$/;
+/** Attributes that something other than React sets on a page: the browser, the server, the loader, the switches in the chrome. */
+const setWithoutReact = /^(open|hidden|data-scheme|data-saver|data-fixed)$/;
 /** Parts of selectors that say what must not be, or what may be around: they never rule anything out. */
 const functional = /:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g;
 const pieces =
