@@ -46,7 +46,7 @@ const schema = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   ADMIN_USERNAME: z.string().trim().max(200, 'may have at most 200 characters').default('admin'),
-  ADMIN_PASSWORD: z.string().max(1024, 'may have at most 1024 characters').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   SEED_DEMO: flag('has to be true or false').default(true),
   TRUST_PROXY: z
     .string()

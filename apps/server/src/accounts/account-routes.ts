@@ -12,6 +12,7 @@ import { deviceCookie, readDevice } from './device-cookie.ts';
 import { findAccount } from './find-account.ts';
 import type { KnownPlaces } from './known-places.ts';
 import type { LoginThrottle } from './login-throttle.ts';
+import { passwordProblem } from './password-rules.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -48,11 +49,12 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
       if (!account || !isRight) throw new ApiError('invalid_credentials', loginFailed.text);
       attempt.succeeded();
       const { id } = account;
-      const [token, given] = await Promise.all([tokens.issue(id), places.remember(id, { network, device })]);
+      const problem = passwordProblem(password);
+      const [token, given] = await Promise.all([tokens.issue(id, problem), places.remember(id, { network, device })]);
       return reply
         .header('cache-control', 'no-store')
         .header('set-cookie', deviceCookie(given, https))
-        .send({ token, user: { id, username: account.username } });
+        .send({ token, user: { id, username: account.username }, ...(problem && { password_problem: problem }) });
     },
   });
 
@@ -70,8 +72,10 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
     method: otherCalls.session.method,
     url: otherCalls.session.path,
     async handler(request, reply) {
-      const { userId, username } = requireStaff(request);
-      return reply.header('cache-control', 'no-store').send({ user: { id: userId, username } });
+      const { userId, username, passwordProblem: problem } = requireStaff(request);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ user: { id: userId, username }, ...(problem && { password_problem: problem }) });
     },
   });
 }

@@ -8,6 +8,7 @@ import * as listIndexes from './migrations/0004-list-indexes.ts';
 import * as search from './migrations/0005-search.ts';
 import * as accountNames from './migrations/0006-account-names.ts';
 import * as signInPlaces from './migrations/0007-sign-in-places.ts';
+import * as passwordProblems from './migrations/0008-password-problems.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, oldest first by name. One that has been released never changes: a correction is a new one. */
@@ -19,6 +20,7 @@ const migrations = {
   '0005-search': search,
   '0006-account-names': accountNames,
   '0007-sign-in-places': signInPlaces,
+  '0008-password-problems': passwordProblems,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/calls';
 import type { HistoryAction } from '@porchlight/contract/history';
+import type { PasswordProblem } from '@porchlight/contract/texts';
 import type { Generated } from 'kysely';
 
 /** What a column holds. */
@@ -19,6 +20,8 @@ export interface TokenTable {
   created_at: number;
   /** Milliseconds since 1970; written at most once a minute. */
   last_used_at: number;
+  /** What was wrong with the password; null once it was changed, and for most. */
+  password_problem: PasswordProblem | null;
 }
 
 /** A place that an account was signed in from: no guess from elsewhere keeps its owner out there. */

@@ -28,6 +28,7 @@ export {
   type ShownRecord,
   type StartedQuery,
   searchQuery,
+  sessionKey,
   singleKey,
   singleQuery,
   startQuery,

@@ -3,7 +3,7 @@ import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import type { SidebarItem } from '@porchlight/ui/Sidebar';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useUsername } from '../api/index.ts';
-import { RequireToken, useSignOut } from '../auth/index.ts';
+import { PasswordNotice, RequireToken, useSignOut } from '../auth/index.ts';
 import { hasOpenForm, useDraftFarewell } from '../crud/index.ts';
 import { organization } from '../site/organisation.ts';
 import { useFocusOnVisit } from '../site/useFocusOnVisit.ts';
@@ -32,6 +32,7 @@ export function DashboardFrame() {
         userName={useUsername() ?? undefined}
         schemeSwitch={<SchemeSwitch />}
       >
+        <PasswordNotice />
         <Outlet />
         {dialog}
       </DashboardShell>
