@@ -17,6 +17,7 @@ import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
 import { storedFiles } from './plugins/stored-files.ts';
+import { costlyBudget } from './plugins/throttling.ts';
 import { uploads } from './plugins/uploads.ts';
 import { importEmails } from './resources/import-emails.ts';
 import { resourceRoutes } from './resources/resource-routes.ts';
@@ -108,11 +109,12 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       throttle: new LoginThrottle(now),
       https: config.publicUrl.startsWith('https:'),
     });
-    await server.register(resourceRoutes, { resources, files, db, now });
+    const spend = costlyBudget(now);
+    await server.register(resourceRoutes, { resources, files, db, now, spend });
     await server.register(totalAmountRoute, { db, now });
     await server.register(importEmails, { resources, db, now });
     await server.register(historyRoutes, { db, files, resources, now });
-    await server.register(searchRoute, { search: resources.search, now });
+    await server.register(searchRoute, { search: resources.search, spend });
     await server.register(storedFiles, { store: files });
     if (dependencies.webDist) {
       const { renderer, clientDir } = await loadWebBundle(dependencies.webDist);
@@ -126,6 +128,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         changes: resources.changes,
         search: db.search,
         now,
+        spend,
         cachePages: dependencies.cachePages,
       });
     }
