@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { cards } from './discovery/cards.ts';
 import { discovery } from './discovery/index.ts';
+import { FileKeys } from './files/file-keys.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { answerClientError, answerFrameworkError, errors } from './plugins/errors.ts';
@@ -20,6 +21,7 @@ import { storedFiles } from './plugins/stored-files.ts';
 import { costlyBudget } from './plugins/throttling.ts';
 import { uploads } from './plugins/uploads.ts';
 import { importEmails } from './resources/import-emails.ts';
+import { publishedFiles } from './resources/published-files.ts';
 import { resourceRoutes } from './resources/resource-routes.ts';
 import { createResources, type Resources } from './resources/resources.ts';
 import { totalAmountRoute } from './resources/total-amount.ts';
@@ -113,9 +115,10 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(resourceRoutes, { resources, files, db, now, spend });
     await server.register(totalAmountRoute, { db, now });
     await server.register(importEmails, { resources, db, now });
-    await server.register(historyRoutes, { db, files, resources, now });
+    const keys = new FileKeys(now);
+    await server.register(historyRoutes, { db, files, resources, keys, now });
     await server.register(searchRoute, { search: resources.search, spend });
-    await server.register(storedFiles, { store: files });
+    await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
     if (dependencies.webDist) {
       const { renderer, clientDir } = await loadWebBundle(dependencies.webDist);
       const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now };

@@ -9,6 +9,7 @@ import * as search from './migrations/0005-search.ts';
 import * as accountNames from './migrations/0006-account-names.ts';
 import * as signInPlaces from './migrations/0007-sign-in-places.ts';
 import * as passwordProblems from './migrations/0008-password-problems.ts';
+import * as fileNames from './migrations/0009-file-names.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, oldest first by name. One that has been released never changes: a correction is a new one. */
@@ -21,6 +22,7 @@ const migrations = {
   '0006-account-names': accountNames,
   '0007-sign-in-places': signInPlaces,
   '0008-password-problems': passwordProblems,
+  '0009-file-names': fileNames,
 };
 
 /**

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../api-error.ts';
+import { FileKeys } from '../files/file-keys.ts';
 import { createFileStore, type FileStore } from '../files/index.ts';
 import { movingGif, noise, samplePdf } from '../files/sample-files.ts';
 import { storedFiles } from './stored-files.ts';
@@ -24,7 +25,8 @@ beforeEach(async () => {
       ? reply.code(error.status).send(error.body)
       : reply.code(error.statusCode ?? 500).send({ error: { code: 'internal', message: error.message } }),
   );
-  await app.register(storedFiles, { store });
+  app.decorateRequest('staff', null);
+  await app.register(storedFiles, { store, isPublished: async () => true, keys: new FileKeys(() => new Date()) });
 });
 afterEach(async () => {
   await app.close();
@@ -43,7 +45,7 @@ describe('pictures', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
@@ -67,7 +69,7 @@ describe('pictures', () => {
     expect(answer.headers).toMatchObject({
       'content-type': mediaType,
       vary: 'Accept',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 160, height: 96 });
   });
@@ -114,7 +116,7 @@ describe('PDFs', () => {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}"`,
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
       'accept-ranges': 'bytes',
     });
     const policy = answer.headers['content-security-policy'];

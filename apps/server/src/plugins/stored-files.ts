@@ -4,11 +4,18 @@ import { imageWidths } from '@porchlight/contract/limits';
 import { imagesPath, pdfsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import type { FileKeys } from '../files/file-keys.ts';
 import { imageFormatFor, imageFormats } from '../files/image-format.ts';
 import type { FileStore } from '../files/index.ts';
+import type { IsPublished } from '../resources/published-files.ts';
 
-/** A year: a name is a hash of the content, so what it names never changes. */
-const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
+/**
+ * A browser that has a file keeps it for a year: its name is a hash of the content, so what it names never changes.
+ * Caches that many people share ask again after an hour, for by then its record may be deleted.
+ */
+const publicCacheControl = 'public, max-age=31536000, s-maxage=3600, immutable';
+/** What staff see of deleted and replaced files is asked for each time, and kept by nobody else. */
+const staffCacheControl = 'private, no-cache';
 
 /** Headers of every picture. Others may show them: previews of our links do. */
 const imageHeaders = {
@@ -35,17 +42,38 @@ const pdfPolicy = [
   'sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
+/** Characters of a stored file's name at most. */
+const nameMaxCharacters = 100;
+
+/** What stored files are served from. */
+export interface StoredFilesOptions {
+  store: FileStore;
+  isPublished: IsPublished;
+  /** Opens what is not published to the browsers of staff. */
+  keys: FileKeys;
+}
+
 interface FileRequest {
   Params: { name: string };
-  Querystring: { w?: unknown };
+  Querystring: { w?: unknown; until?: unknown; key?: unknown };
 }
 
 /**
  * Serves the stored pictures at `/images/{name}` and the PDFs at `/pdfs/{name}`, to GET and HEAD, whole or in ranges.
  * `/images/{name}?w=640` answers a copy of at most that width as AVIF, WebP or JPEG, by the `Accept` header.
- * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400.
+ * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400. So is, for visitors,
+ * a file that no public record names any more; staff get it with their token or a key.
  */
-export const storedFiles: FastifyPluginAsync<{ store: FileStore }> = async (app, { store }) => {
+export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, { store, isPublished, keys }) => {
+  /** How the caller may keep a file, null when they may not have it. */
+  async function cacheControlFor(request: FastifyRequest<FileRequest>): Promise<string | null> {
+    const { name } = request.params;
+    // No name of a file is longer; what else was asked for doesn't concern the database.
+    if (name.length > nameMaxCharacters) return null;
+    if (await isPublished(name)) return publicCacheControl;
+    return request.staff || keys.opens(name, request.query) ? staffCacheControl : null;
+  }
+
   app.route<FileRequest>({
     method: ['GET', 'HEAD'],
     url: `${imagesPath}:name`,
@@ -53,11 +81,14 @@ export const storedFiles: FastifyPluginAsync<{ store: FileStore }> = async (app,
       const { name } = request.params;
       const width = requestedWidth(request.query.w);
       const format = imageFormatFor(request.headers.accept);
+      const cacheControl = await cacheControlFor(request);
+      if (!cacheControl) throw new ApiError('not_found', 'There is no picture of this name.');
       const path = width === null ? await store.imagePath(name) : await store.variantPath(name, width, format);
       if (!path) throw new ApiError('not_found', 'There is no picture of this name.');
       const mediaType = width === null ? storedMediaType(name) : imageFormats[format].mediaType;
       return sendStored(request, reply, path, {
         ...imageHeaders,
+        'cache-control': cacheControl,
         'content-type': mediaType,
         ...(width !== null && { vary: 'Accept' }),
       });
@@ -69,9 +100,11 @@ export const storedFiles: FastifyPluginAsync<{ store: FileStore }> = async (app,
     url: `${pdfsPath}:name`,
     async handler(request, reply) {
       const { name } = request.params;
-      const path = await store.pdfPath(name);
+      const cacheControl = await cacheControlFor(request);
+      const path = cacheControl && (await store.pdfPath(name));
       if (!path) throw new ApiError('not_found', 'There is no PDF of this name.');
       return sendStored(request, reply, path, {
+        'cache-control': cacheControl,
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${name}"`,
         'content-security-policy': pdfPolicy,
@@ -108,8 +141,7 @@ async function sendStored(
     root: dirname(path),
     index: false,
     contentType: false,
-    maxAge: maxAgeMs,
-    immutable: true,
+    cacheControl: false,
   });
   switch (answer.statusCode) {
     case 200:
