@@ -22,6 +22,7 @@ import {
   type RouteHandle,
   readRecords,
   siteSounds,
+  socialCard,
   worstStatus,
 } from '@porchlight/features/site';
 import { urls } from '@porchlight/features/urls';
@@ -190,7 +191,7 @@ const { name, description, email } = organization;
 export const renderer: WebRenderer = {
   clientEntry: 'src/entry-client.tsx',
   siteName: organization.name,
-  site: { name, description, email, language: 'en-US' },
+  site: { name, description, email, language: 'en-US', cardPath: socialCard.src },
   sounds: siteSounds,
   sitePages,
   recordPath: (resource, id) => urls[resource](id),

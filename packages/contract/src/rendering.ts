@@ -102,6 +102,8 @@ export interface SiteFacts {
   email: string;
   /** BCP 47. */
   language: string;
+  /** Path of the picture that a link to the site itself shows. */
+  cardPath: string;
 }
 
 /** A sound that is a file of the site itself. */

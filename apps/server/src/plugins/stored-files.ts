@@ -7,13 +7,9 @@ import { ApiError } from '../api-error.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { imageFormatFor, imageFormats } from '../files/image-format.ts';
 import type { FileStore } from '../files/index.ts';
+import { publicCacheControl } from '../files/public-cache-control.ts';
 import type { IsPublished } from '../resources/published-files.ts';
 
-/**
- * A browser that has a file keeps it for a year: its name is a hash of the content, so what it names never changes.
- * Caches that many people share ask again after an hour, for by then its record may be deleted.
- */
-const publicCacheControl = 'public, max-age=31536000, s-maxage=3600, immutable';
 /** What staff see of deleted and replaced files is asked for each time, and kept by nobody else. */
 const staffCacheControl = 'private, no-cache';
 
