@@ -23,6 +23,8 @@ export const selectStateText = 'Select a State';
 export const loginFailed = { title: 'Error', text: 'Invalid credentials', button: 'OK' } as const;
 /** Dialog after a subscription. spec 8 */
 export const subscribeSucceeded = { title: 'Success', text: 'Email sent successfully.', button: 'OK' } as const;
+/** Said to a visitor who did more than their share of something; ours, since silence would look like a broken button. */
+export const tooManyText = 'That was a lot at once. Please try again in a few minutes.';
 /** Shown for an empty or unknown team type. spec 8 */
 export const emptyTeamTypeText = 'No team data found for the specified team type.';
 /** Heading of the page for a route error nobody handled. spec 8 */

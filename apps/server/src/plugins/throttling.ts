@@ -1,3 +1,4 @@
+import { tooManyText } from '@porchlight/contract/texts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../api-error.ts';
@@ -40,7 +41,7 @@ export function visitorBudget({ calls, windowMs, now }: ThrottleOptions): Spend 
     const window = past && at - past.sinceMs < windowMs ? past : { count: 0, sinceMs: at };
     if (window.count >= calls) {
       const retryAfterSeconds = Math.ceil((window.sinceMs + windowMs - at) / 1000);
-      throw new ApiError('too_many_requests', 'That was a lot at once. Please try again in a few minutes.', {
+      throw new ApiError('too_many_requests', tooManyText, {
         retryAfterSeconds,
       });
     }
