@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { StartError } from './api-error.ts';
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { isUnavailable } from './db/failures.ts';
+import { isDamaged, isUnavailable } from './db/failures.ts';
 import { lockFolder } from './folder-lock.ts';
+import { closeToOthers } from './private-folder.ts';
 import { keepTidy } from './resources/housekeeping.ts';
 import { createSeedTarget, isEmpty } from './resources/seed-target.ts';
 
@@ -25,6 +26,7 @@ async function seedWhenEmpty({ db, files }: App, config: Config): Promise<void> 
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
   lockFolder(config.dataDir);
   const app = await buildApp(config, {
     logger: { level: 'warn' },
@@ -68,9 +70,14 @@ function printPassword(username: string, password: string): void {
   );
 }
 
-/** A disk that is full, or a folder that can't be written to, is for the operator to mend. */
+/** A disk that is full, a folder that can't be written to, a database that can't be read: for the operator to mend. */
 function asStartError(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
+  if (isDamaged(error)) {
+    return new StartError(
+      `The database is damaged: ${message}. Put a copy of DATA_DIR from before in the place of ${readConfig(process.env).dataDir}.`,
+    );
+  }
   const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'].includes(code);
   return isDisk ? new StartError(`DATA_DIR can't be used: ${message}.`) : error;
 }

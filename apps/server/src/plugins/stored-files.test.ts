@@ -3,12 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { FileKeys } from '../files/file-keys.ts';
 import { createFileStore, type FileStore } from '../files/index.ts';
 import { movingGif, noise, samplePdf } from '../files/sample-files.ts';
 import { storedFiles } from './stored-files.ts';
+
+/** Whether the disk is full: what is written then fails as the system says it. */
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('../files/durable-write.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof import('../files/durable-write.ts')>();
+  return {
+    ...real,
+    writeDurably: (...write: Parameters<typeof real.writeDurably>) =>
+      disk.isFull
+        ? Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))
+        : real.writeDurably(...write),
+  };
+});
 
 let dataDir: string;
 let store: FileStore;
@@ -16,6 +29,7 @@ let app: FastifyInstance;
 let made: string[];
 
 beforeEach(async () => {
+  disk.isFull = false;
   made = [];
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight-stored-'));
   store = await createFileStore({ dataDir, variantMade: (name) => made.push(name) });
@@ -94,6 +108,17 @@ describe('pictures', () => {
     await get(url, { accept: 'image/webp' });
     expect(made).toEqual([`${name}.w320.webp`]);
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+  });
+
+  test('on a full disk come as they are stored, and are asked for again later', async () => {
+    const name = await picture();
+    disk.isFull = true;
+    const answer = await get(`/images/${name}?w=160`, { accept: chrome });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
+    disk.isFull = false;
+    expect((await get(`/images/${name}?w=160`, { accept: chrome })).headers['content-type']).toBe('image/avif');
   });
 
   test.each(['99', '0', '-160', '160.0', '1e2', '160px', '', '160&w=320', '99999999999'])(

@@ -4,8 +4,9 @@ import { imageWidths } from '@porchlight/contract/limits';
 import { imagesPath, pdfsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { isDiskFull } from '../db/failures.ts';
 import type { FileKeys } from '../files/file-keys.ts';
-import { imageFormatFor, imageFormats } from '../files/image-format.ts';
+import { type ImageFormat, imageFormatFor, imageFormats } from '../files/image-format.ts';
 import type { FileStore } from '../files/index.ts';
 import { publicCacheControl } from '../files/public-cache-control.ts';
 import type { IsPublished } from '../resources/published-files.ts';
@@ -79,13 +80,15 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       const format = imageFormatFor(request.headers.accept);
       const cacheControl = await cacheControlFor(request);
       if (!cacheControl) throw new ApiError('not_found', 'There is no picture of this name.');
-      const path = width === null ? await store.imagePath(name) : await store.variantPath(name, width, format);
+      const copy = width === null ? 'none' : await copyPath(store, name, width, format);
+      const isStored = copy === 'none' || copy === 'no room';
+      const path = isStored ? await store.imagePath(name) : copy;
       if (!path) throw new ApiError('not_found', 'There is no picture of this name.');
-      const mediaType = width === null ? storedMediaType(name) : imageFormats[format].mediaType;
       return sendStored(request, reply, path, {
         ...imageHeaders,
-        'cache-control': cacheControl,
-        'content-type': mediaType,
+        // Another time there is room for the copy.
+        'cache-control': copy === 'no room' ? 'no-store' : cacheControl,
+        'content-type': isStored ? storedMediaType(name) : imageFormats[format].mediaType,
         ...(width !== null && { vary: 'Accept' }),
       });
     },
@@ -111,6 +114,16 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
     },
   });
 };
+
+/** The path of a smaller copy; null without such a picture, 'no room' when the disk is too full to make one. */
+async function copyPath(store: FileStore, name: string, widthPx: number, format: ImageFormat) {
+  try {
+    return await store.variantPath(name, widthPx, format);
+  } catch (error) {
+    if (isDiskFull(error)) return 'no room';
+    throw error;
+  }
+}
 
 /** The width asked for by `?w=`, null when none is. @throws ApiError when it isn't one that is served */
 function requestedWidth(w: unknown): number | null {
