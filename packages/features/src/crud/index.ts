@@ -4,6 +4,7 @@ export { CrudEditPage } from './CrudEditPage.tsx';
 export { CrudListPage } from './CrudListPage.tsx';
 export { CrudShowPage } from './CrudShowPage.tsx';
 export { DashboardPage } from './DashboardPage.tsx';
+export { DeletionOutcome } from './DeletionOutcome.tsx';
 export type { AnyEntityDefinition, EntityDefinition, FieldWords } from './entity-definition.ts';
 export { HistoryPage } from './HistoryPage.tsx';
 export { TrashPage } from './TrashPage.tsx';
