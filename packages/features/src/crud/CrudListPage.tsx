@@ -11,6 +11,7 @@ import { DashboardPage } from './DashboardPage.tsx';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { exportColumns, tableColumns } from './table-columns.ts';
+import { useListPlace } from './useListPlace.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
@@ -20,6 +21,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
   const [state, setState] = useListState(definition.defaultSort, definition.columns);
   const { rows, serverPage, isPending, error, isLostPage, retry, loadExport } = useListRows(definition, state);
   const deletion = useUndoableDelete(definition);
+  useListPlace(definition);
   const columns = useMemo(() => tableColumns(definition), [definition]);
   const exported = useMemo(() => exportColumns(definition), [definition]);
   // The same functions as long as the definition is: the table draws its rows anew when they change.

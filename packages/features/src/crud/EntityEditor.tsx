@@ -10,6 +10,7 @@ import type { AnyEntityDefinition } from './entity-definition.ts';
 import { currentFiles, formDefaults, formFields, proposedValues } from './form-fields.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useListAddress } from './useListPlace.ts';
 import { usePreview } from './usePreview.tsx';
 
 /** What a save may use besides the values. */
@@ -42,6 +43,7 @@ export interface EntityEditorProps<Result> {
  */
 export function EntityEditor<Result>({ definition, record, children, onSave, ...form }: EntityEditorProps<Result>) {
   const handle = useRef<EntityFormHandle>(null);
+  const listUrl = useListAddress(definition);
   const now = useRunningNow();
   const [proposed] = useState(() => proposedValues(definition, now));
   const drafts = useDrafts(definition, record, handle);
@@ -86,7 +88,7 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
         fields={formFields(definition, record ? 'edit' : 'create')}
         defaultValues={record ? formDefaults(definition, record) : proposed}
         currentFiles={record ? currentFiles(definition, record) : undefined}
-        cancelHref={definition.urls.list}
+        cancelHref={listUrl}
         onSubmit={save}
         onValuesChange={drafts.keep}
         handleRef={handle}

@@ -10,5 +10,6 @@ export { HistoryPage } from './HistoryPage.tsx';
 export { TrashPage } from './TrashPage.tsx';
 export { tableColumns } from './table-columns.ts';
 export { hasOpenForm } from './unsaved-work.ts';
+export { CameFrom, useCameFrom } from './useCameFrom.ts';
 export { useDraftFarewell } from './useDraftFarewell.tsx';
 export { useUndoableDelete } from './useUndoableDelete.ts';

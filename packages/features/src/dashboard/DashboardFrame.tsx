@@ -4,16 +4,18 @@ import type { SidebarItem } from '@porchlight/ui/Sidebar';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useUsername } from '../api/index.ts';
 import { PasswordNotice, RequireToken, useSignOut } from '../auth/index.ts';
-import { hasOpenForm, useDraftFarewell } from '../crud/index.ts';
+import { CameFrom, hasOpenForm, useCameFrom, useDraftFarewell } from '../crud/index.ts';
 import { organization } from '../site/organisation.ts';
 import { useFocusOnVisit } from '../site/useFocusOnVisit.ts';
 import { urls } from '../urls/index.ts';
 import { currentItem, recordLinks, sidebarLinks } from './sidebar-items.ts';
+import { useTopOnVisit } from './useTopOnVisit.ts';
 
 /** What stands around every dashboard screen: the guard, the sidebar, the header. */
 export function DashboardFrame() {
   const { pathname } = useLocation();
   useFocusOnVisit();
+  useTopOnVisit();
   const { mayForgetWork, dialog } = useDraftFarewell();
   const signOut = useSignOut(mayForgetWork);
   const items: SidebarItem[] = [
@@ -33,7 +35,9 @@ export function DashboardFrame() {
         schemeSwitch={<SchemeSwitch />}
       >
         <PasswordNotice />
-        <Outlet />
+        <CameFrom value={useCameFrom()}>
+          <Outlet />
+        </CameFrom>
         {dialog}
       </DashboardShell>
     </RequireToken>
