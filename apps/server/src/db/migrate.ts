@@ -27,9 +27,10 @@ const migrations = {
 
 /**
  * Brings the tables up to date, all in one transaction.
+ * @param last the migration to end with, for a test that needs a database of then. @default the newest
  * @throws StartError when the database was written by a newer version, or a migration fails
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Kysely<Tables>, last?: keyof typeof migrations): Promise<void> {
   const done = await doneMigrations(db);
   const unknown = done.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
@@ -40,7 +41,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   }
   if (done.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error)
     throw new StartError(`The database can't be brought up to date: ${messageOf(error)}. Nothing was changed.`);
 }
