@@ -10,19 +10,18 @@ export interface FalseAlarm extends Pick<Finding, 'checker' | 'rule'> {
 
 /** All that is known. One that no longer sounds fails the check: it would cover a true one. */
 export const falseAlarms: readonly FalseAlarm[] = [
-  // How React and `shortMarkup` write HTML: all of it is correct, and browsers read it alike.
+  // How React writes HTML: all of it is correct, and browsers read it alike.
   ...[
     { rule: 'doctype-style', where: /DOCTYPE should be uppercase/ },
     { rule: 'attr-case', where: /"(imageSrcSet|imageSizes|srcSet|autoComplete|[a-z]+[A-Z]\w*)" should be lowercase/ },
     { rule: 'void-style', where: /instead of self-closing element/ },
     { rule: 'attribute-boolean-style', where: /should omit value/ },
     { rule: 'attribute-empty-style', where: /should omit value/ },
-    { rule: 'attr-quotes', where: /using unquoted value/ },
     { rule: 'valid-id', where: /"_[rR]_[^"]*" must begin with a letter/ },
   ].map((alarm) => ({
     ...alarm,
     checker: 'html-validate' as const,
-    because: 'A matter of style: HTML allows it, and React or `shortMarkup` writes it so.',
+    because: 'A matter of style: HTML allows it, and React writes it so.',
   })),
   {
     checker: 'html-validate',

@@ -41,7 +41,6 @@ import {
   publicRoutes,
   signInRoute,
 } from './route-table.ts';
-import { shortMarkup } from './short-markup.ts';
 
 /** Every route with its frame, and whether the server draws it. */
 const table = [
@@ -97,7 +96,7 @@ async function render({ url, origin, source, cardUrl, now, savesData }: RenderIn
   return {
     status,
     isOwnAddress: own.kind === 'public' && own.key === url,
-    root: shortMarkup(root),
+    root,
     head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
     styles: renderStyles(root, styleCache),
     state: pageState(client, now, origin),

@@ -58,7 +58,6 @@ describe('the styles a page arrives with', () => {
   test('are written as short as they can be', () => {
     const css = ".pl-a[data-variant='primary']{margin:0.5rem -0.25rem 10.5px;color:rgb(0, 0, 0)}";
     expect(criticalCss(css, page)).toBe('.pl-a[data-variant=primary]{margin:.5rem -.25rem 10.5px;color:rgb(0,0,0)}');
-    expect(criticalCss('@media (width>9px){.pl-a{top:0}}', page)).toBe('@media(width>9px){.pl-a{top:0}}');
   });
 
   test('carry the animations that one of them names', () => {

@@ -47,16 +47,14 @@ function withoutTransitions(declarations: Element[]): Element[] {
 }
 
 /**
- * Leaves out what means nothing: noughts before a point, blanks after a comma (no text of ours has one) and before a
- * condition, quotes around names, the last semicolon of a rule, the long name of no color.
+ * Leaves out what means nothing: noughts before a point, blanks after a comma (no text of ours has one), quotes around
+ * names, the last semicolon of a rule.
  */
 function shortened(css: string): string {
   return css
     .replace(/([\s:(,-])0\.(?=\d)/g, '$1.')
     .replace(/, /g, ',')
     .replaceAll(';}', '}')
-    .replaceAll('@media (', '@media(')
-    .replace(/([ :(,])transparent\b/g, '$1#0000')
     .replace(/='([a-zA-Z][\w-]*)'\]/g, '=$1]');
 }
 

@@ -10,8 +10,8 @@ export const fontUrls: readonly string[] = [sourceSansUrl, frauncesUrl];
  * Source Sans to Arial 93.3 %); the overrides are the fonts' own ascent and descent divided by it.
  */
 export const fontFaces = `
-@font-face{font-family:Fraunces;font-weight:500 700;font-display:swap;src:url(${frauncesUrl})}
-@font-face{font-family:"Source Sans";font-weight:400 700;font-display:swap;src:url(${sourceSansUrl})}
+@font-face{font-family:Fraunces;font-weight:500 700;font-display:swap;src:url(${frauncesUrl}) format("woff2")}
+@font-face{font-family:"Source Sans";font-weight:400 700;font-display:swap;src:url(${sourceSansUrl}) format("woff2")}
 @font-face{font-family:F1;src:local("Georgia");size-adjust:103.1%;ascent-override:94.9%;descent-override:24.7%;line-gap-override:0%}
 @font-face{font-family:F2;src:local("Times New Roman"),local("Liberation Serif"),local("Noto Serif");size-adjust:113.1%;ascent-override:86.4%;descent-override:22.5%;line-gap-override:0%}
 @font-face{font-family:S1;src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:93.3%;ascent-override:109.7%;descent-override:42.9%;line-gap-override:0%}

@@ -30,10 +30,7 @@ export function renderStyles(html: string, cache: StyleCache): StyleElement[] {
       .filter(isGlobal)
       // `data-s` tells Emotion that it has moved the element already. Moved behind the components' rules it would win the
       // ties between the two until React has put in the full set.
-      .map(({ key, ids, css }) => ({
-        attributes: `data-emotion="${[key, ...ids].join(' ')}" data-s`,
-        css: css.replaceAll(';}', '}'),
-      })),
+      .map(({ key, ids, css }) => ({ attributes: `data-emotion="${[key, ...ids].join(' ')}" data-s`, css })),
     { attributes: 'data-critical', css: usedKeyframes(components.join('')) },
   ].filter(({ css }) => css !== '');
 }
