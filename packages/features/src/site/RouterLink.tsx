@@ -6,11 +6,7 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnc
 /** An anchor that changes the page without loading it anew, for addresses of this program. */
 export function RouterLink({ href = '', ...rest }: AnchorProps) {
   const { pathname } = useLocation();
-  const isLoaded =
-    rest.target ||
-    rest.download !== undefined ||
-    hasOwnPolicy(href) ||
-    (isStaffAddress(href) && !isStaffAddress(pathname));
+  const isLoaded = rest.target || rest.download !== undefined || (isStaffAddress(href) && !isStaffAddress(pathname));
   if (!isProgramAddress(href) || isLoaded) return <a href={href} {...rest} />;
   return <VisitLink href={href} {...rest} />;
 }
@@ -28,11 +24,6 @@ function VisitLink({ href = '', onClick, ...rest }: AnchorProps) {
 /** The dashboard is loaded anew from a public page: that page's policy knows the styles of public pages only. */
 function isStaffAddress(path: string): boolean {
   return /^\/(dashboard|login)(\/|$)/.test(path);
-}
-
-/** A podcast's page is loaded anew from anywhere: only its own policy lets it play the sound of another site. */
-function hasOwnPolicy(path: string): boolean {
-  return path.startsWith('/podcast/');
 }
 
 /** Files and calls are answered by the server, anchors by the browser. */
