@@ -15,7 +15,7 @@ const stampFile = join(dist, 'stamp');
 const sources = [
   'package-lock.json',
   'apps/web/*.{ts,json}',
-  'apps/web/{build,src,public}/**/*',
+  'apps/web/{src,public}/**/*',
   'packages/*/package.json',
   'packages/*/src/**/*.{ts,tsx,woff2,svg}',
   'scripts/build.ts',

@@ -3,7 +3,7 @@ import { QuiltBlock, type QuiltName } from '@porchlight/ui/QuiltBlock';
 import { Text } from '@porchlight/ui/Text';
 import { color, elevation } from '@porchlight/ui/theme';
 import type { CSSProperties } from 'react';
-import { typeScale } from '../../../packages/ui/src/theme/tokens.ts';
+import { typeScale } from '../../../packages/ui/src/theme/primitives.ts';
 
 /** A step's size in px: on phones, and from 900 px up. */
 function sizesOf(step: number): string {

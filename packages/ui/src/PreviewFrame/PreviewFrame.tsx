@@ -34,7 +34,7 @@ export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, childre
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const { document: inside, onLoad } = useFrameDocument(frame, onEscape);
   const scale = useScale(box, widthPx);
-  const styleCache = useMemo(() => (inside ? createStyleCache(inside.head) : undefined), [inside]);
+  const styleCache = useMemo(() => (inside ? createStyleCache({ container: inside.head }) : undefined), [inside]);
   const size = { '--width': `${widthPx}px`, '--height': `${heightPx}px`, '--scale': scale } as CSSProperties;
   return (
     <Box ref={box} style={size} {...rest}>

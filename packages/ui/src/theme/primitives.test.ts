@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { type ColorName, ink, type Scheme, schemes } from './tokens.ts';
+import { type ColorName, ink, type Scheme, schemes } from './primitives.ts';
 
 const text: [ColorName, ColorName][] = [
   ['text', 'background'],

@@ -1,3 +1,5 @@
+import { mobileBreakpointPx } from '@porchlight/contract/limits';
+
 /** Colors of one scheme. The contrast figures are measured against the scheme's background, see brand and the color page in Storybook. */
 export interface SchemeColors {
   /** The page. */
@@ -109,6 +111,15 @@ export const step = [
   'var(--pl-s5)',
 ] as const;
 
+/** What all headings share. */
+export const headingStyle = {
+  fontFamily: font.heading,
+  fontWeight: 600,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+} as const;
+
 /** Small print: captions, dates, labels. */
 export const smallText = '0.9375rem';
 
@@ -123,8 +134,12 @@ export function space(units: number): string {
 /** Space above and below a section: 64 px on phones, 112 px from 900 px up. */
 export const sectionSpace = 'var(--pl-section)';
 
-/** Corner radius. */
-export const radius = '4px';
+/** Corner radius in px, and as CSS. */
+export const radiusPx = 4;
+export const radius = `${radiusPx}px`;
+
+/** MUI's unit of spacing, in px: the 8 px grid. */
+export const spacingPx = 8;
 
 /** The one elevation, for what lies above the page. */
 export const elevation = `0 1px 2px ${color.shadow},0 8px 24px ${color.shadow}`;
@@ -138,8 +153,18 @@ export const duskSky = 'linear-gradient(180deg,#14162B,#1E2140 62%,#4B3147)';
 /** Lamp light falling on what stands around it. */
 export const lampGlow = 'radial-gradient(closest-side,#F7C75F59,#F7C75F1F 60%,#F7C75F00)';
 
-/** Length of a movement; none under reduced motion. */
-export const motion = '180ms ease-out';
+/** Length of a movement in ms, and as CSS; none under reduced motion. */
+export const motionMs = 180;
+export const motion = `${motionMs}ms ease-out`;
+
+/** The ring around what has the focus, everywhere the same. */
+export const focusRing = { outlineWidth: 3, outlineOffset: 2, outlineColor: color.focus } as const;
+
+/**
+ * The layout's breakpoints by MUI's names, in px. A phone is what the specification calls one, 768 px and less: below `md`.
+ * MUI's `down` takes 0.05 px off, so that `down('md')` ends at 768 px and `up('md')` begins right after it.
+ */
+export const breakpointsPx = { xs: 0, sm: 600, md: mobileBreakpointPx + 0.05, lg: 900, xl: 1180 } as const;
 
 /** Width of the page's content. */
 export const contentWidth = '1160px';

@@ -1,0 +1,47 @@
+import type { PaletteColor, PaletteColorOptions } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import type { CSSProperties } from 'react';
+
+/** The brand's own colors, variants and sizes as MUI's types know them. */
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** The one lit thing on a page; ink stands on it. */
+    lamp: PaletteColor;
+    /** Forest and success. */
+    pine: PaletteColor;
+    /** Ground of a band that sets a part of the page apart. */
+    band: string;
+    /** Edges of fields and buttons, 3:1 against background and surface. */
+    edge: string;
+  }
+  interface PaletteOptions {
+    lamp?: PaletteColorOptions;
+    pine?: PaletteColorOptions;
+    band?: string;
+    edge?: string;
+  }
+  interface TypographyVariants {
+    /** The one paragraph under a page's title. */
+    lead: CSSProperties;
+    /** Captions, dates, labels. */
+    small: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    lead?: CSSProperties;
+    small?: CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    lead: true;
+    small: true;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** Giving, and what destroys. */
+    donate: true;
+  }
+}

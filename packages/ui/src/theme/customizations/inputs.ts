@@ -1,0 +1,58 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { LinkBehavior } from '../LinkBehavior.tsx';
+import { color, motion, smallText, space } from '../primitives.ts';
+
+/** Buttons, fields and boxes to tick, as the brand has them. */
+export const inputs: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        gap: space(1),
+        minHeight: space(6),
+        padding: `${space(1)} ${space(3)}`,
+        border: '2px solid transparent',
+        textAlign: 'center',
+        transition: `background-color ${motion}, border-color ${motion}, filter ${motion}`,
+        '&:hover': { filter: 'brightness(1.12)' },
+        '&.Mui-disabled': {
+          background: 'none',
+          border: `2px dashed ${color.edge}`,
+          color: color.muted,
+          cursor: 'not-allowed',
+          // A disabled button tells by its pointer that it is one.
+          pointerEvents: 'auto',
+        },
+        '@media (forced-colors: active)': { borderColor: 'currentcolor' },
+      },
+      sizeSmall: { minHeight: space(4.5), padding: `${space(0.5)} ${space(1.5)}`, fontSize: smallText },
+      startIcon: { margin: 0 },
+      endIcon: { margin: 0 },
+      outlined: {
+        borderColor: color.edge,
+        color: color.primary,
+        '&:hover': { filter: 'none', backgroundColor: color.band, borderColor: color.primary },
+      },
+      text: {
+        textDecoration: 'underline',
+        textDecorationThickness: 1,
+        textUnderlineOffset: '0.18em',
+        '&:hover': {
+          filter: 'none',
+          backgroundColor: color.band,
+          textDecoration: 'underline',
+          textDecorationThickness: 2,
+        },
+      },
+    },
+    variants: [
+      {
+        props: { variant: 'donate' },
+        style: { backgroundColor: color.accent, color: color.onAccent, '&:hover': { backgroundColor: color.accent } },
+      },
+    ],
+  },
+};
