@@ -51,7 +51,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
           emptyText={`No ${definition.plural.toLowerCase()} yet.`}
           tools={
             definition.importUrl && (
-              <Button href={definition.importUrl} variant="secondary" size="small">
+              <Button href={definition.importUrl} variant="outlined" size="small">
                 Import CSV
               </Button>
             )

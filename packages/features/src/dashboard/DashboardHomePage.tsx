@@ -37,7 +37,7 @@ export function DashboardHomePage({ donations }: DashboardHomePageProps) {
       <Stack gap={4}>
         {error && (
           <ErrorMessage text="The totals can’t be loaded right now. Check your connection and try again.">
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            <Button variant="outlined" size="small" onClick={() => void refetch()}>
               Try again
             </Button>
           </ErrorMessage>

@@ -43,7 +43,7 @@ export function RecentDonations({ definition }: { definition: AnyEntityDefinitio
       {isPending && <Loading />}
       {error && !data && (
         <ErrorMessage text="The recent donations can’t be loaded right now. Check your connection and try again.">
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          <Button variant="outlined" size="small" onClick={() => void refetch()}>
             Try again
           </Button>
         </ErrorMessage>

@@ -50,7 +50,7 @@ export function EventTeasers(section: EventTeasersProps) {
                 actions={
                   <>
                     {hasMore && (
-                      <Button href={urls.events} variant="secondary">
+                      <Button href={urls.events} variant="outlined">
                         {seeAllEventsText}
                       </Button>
                     )}

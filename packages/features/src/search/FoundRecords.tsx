@@ -33,7 +33,7 @@ export function FoundRecords({ asked }: FoundRecordsProps) {
     return (
       <Stack gap={4}>
         <ErrorMessage text={searchFailureText((result.error as { status?: number } | null)?.status)}>
-          <Button variant="secondary" onClick={() => void result.refetch()}>
+          <Button variant="outlined" onClick={() => void result.refetch()}>
             Try again
           </Button>
         </ErrorMessage>

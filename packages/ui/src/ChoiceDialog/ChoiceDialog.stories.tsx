@@ -15,7 +15,7 @@ const meta = {
     text: 'Somebody deleted it while you were editing. Everything you typed is still here.',
     choices: [
       { label: 'Back to the form', onChoose: back },
-      { label: 'Restore it with my changes', onChoose: restore, variant: 'primary' },
+      { label: 'Restore it with my changes', onChoose: restore, variant: 'contained' },
       { label: 'Save as a new article', onChoose: fn() },
     ],
   },
@@ -47,7 +47,7 @@ export const WithContent: Story = {
     text: 'This device keeps work that is not saved. Signing out deletes it.',
     choices: [
       { label: 'Stay signed in', onChoose: fn() },
-      { label: 'Sign out', onChoose: fn(), variant: 'quiet' },
+      { label: 'Sign out', onChoose: fn(), variant: 'text' },
     ],
     children: (
       <ul>

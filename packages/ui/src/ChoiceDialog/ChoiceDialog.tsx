@@ -6,7 +6,7 @@ import { DialogAnswers, DialogTitle, ModalDialog, type ModalDialogProps } from '
 export interface Choice {
   label: string;
   onChoose: () => void;
-  /** @default 'secondary' */
+  /** @default 'outlined' */
   variant?: ButtonProps['variant'];
 }
 
@@ -43,7 +43,7 @@ export function ChoiceDialog({ title, text, choices, children, ...rest }: Choice
       <p id={textId}>{text}</p>
       {children}
       <DialogAnswers>
-        {choices.map(({ label, onChoose, variant = 'secondary' }) => (
+        {choices.map(({ label, onChoose, variant = 'outlined' }) => (
           <Button key={label} variant={variant} onClick={onChoose}>
             {label}
           </Button>

@@ -137,7 +137,7 @@ function Choices({ fields, onSave, onBack, words, missingText, saveLabel, backLa
       ))}
       <Answers>
         <Button type="submit">{saveLabel}</Button>
-        <Button variant="secondary" onClick={onBack}>
+        <Button variant="outlined" onClick={onBack}>
           {backLabel}
         </Button>
       </Answers>

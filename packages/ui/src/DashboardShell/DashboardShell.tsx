@@ -197,6 +197,6 @@ const Main = styled('main')({
   // Focus and links must not end under the header.
   '& *': { scrollMarginBlockStart: headerHeight + 16 },
   // Small buttons are for a pointer; a thumb needs more.
-  '@media (pointer: coarse)': { '&& [data-size="small"]': { minBlockSize: 44 } },
+  '@media (pointer: coarse)': { '&& .MuiButton-sizeSmall': { minBlockSize: 44 } },
   [media.phone]: { padding: `${space(2.5)} ${space(2)} ${space(10)}` },
 });

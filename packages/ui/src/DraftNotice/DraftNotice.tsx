@@ -78,7 +78,7 @@ export function DraftNotice({
               {restoreLabel}
               <span className="pl-sr">{` ${draft.time}`}</span>
             </Button>
-            <Button size="small" variant="secondary" onClick={() => onDiscard(draft.id)}>
+            <Button size="small" variant="outlined" onClick={() => onDiscard(draft.id)}>
               {discardLabel}
               <span className="pl-sr">{` ${draft.time}`}</span>
             </Button>

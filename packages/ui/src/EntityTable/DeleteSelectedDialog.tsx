@@ -61,7 +61,7 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
       </List>
       <p role="status">{phase.name === 'deleting' ? `${words.deleting} ${phase.done} / ${rows.length}` : ''}</p>
       <Answers>
-        <Button variant="secondary" onClick={close}>
+        <Button variant="outlined" onClick={close}>
           {phase.name === 'failed' ? words.close : words.cancel}
         </Button>
         {phase.name !== 'failed' && (

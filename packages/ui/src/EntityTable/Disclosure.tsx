@@ -38,7 +38,7 @@ export function Disclosure({ label, buttonText = label, children }: DisclosurePr
     >
       <Button
         ref={button}
-        variant="secondary"
+        variant="outlined"
         size="small"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}

@@ -194,7 +194,7 @@ export function EntityTable<Row extends EntityRow>({
       {error && (
         <ErrorMessage text={error}>
           {onRetry && (
-            <Button variant="secondary" size="small" onClick={onRetry}>
+            <Button variant="outlined" size="small" onClick={onRetry}>
               {words.retry}
             </Button>
           )}

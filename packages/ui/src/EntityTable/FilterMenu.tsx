@@ -38,7 +38,7 @@ export function FilterMenu<Row>({ columns, filters, onFilters, words }: FilterMe
         ))}
         {count > 0 && (
           <Button
-            variant="secondary"
+            variant="outlined"
             size="small"
             onClick={() => {
               // The button goes with what it clears.

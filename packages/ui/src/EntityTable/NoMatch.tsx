@@ -22,12 +22,12 @@ export function NoMatch({ search, hasFilters, onClearSearch, onClearFilters, emp
         action={
           <>
             {search !== '' && (
-              <Button variant="secondary" onClick={onClearSearch}>
+              <Button variant="outlined" onClick={onClearSearch}>
                 {words.clearSearch}
               </Button>
             )}{' '}
             {hasFilters && (
-              <Button variant="secondary" onClick={onClearFilters}>
+              <Button variant="outlined" onClick={onClearFilters}>
                 {words.clearFilters}
               </Button>
             )}
@@ -45,7 +45,7 @@ export function EmptyPage({ onFirst, words }: { onFirst: () => void; words: Enti
       <EmptyState
         text={words.emptyPage}
         action={
-          <Button variant="secondary" onClick={onFirst}>
+          <Button variant="outlined" onClick={onFirst}>
             {words.firstPage}
           </Button>
         }

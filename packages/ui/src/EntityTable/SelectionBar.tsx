@@ -27,7 +27,7 @@ export function SelectionBar({ count, onDelete, onClear, words }: SelectionBarPr
           <span aria-hidden="true">
             {countText(count)} {words.selected}
           </span>
-          <Button variant="secondary" size="small" onClick={onClear}>
+          <Button variant="outlined" size="small" onClick={onClear}>
             {words.clearSelection}
           </Button>
           <Button variant="donate" size="small" onClick={onDelete}>
@@ -57,5 +57,5 @@ const Bar = styled('div')({
   borderRadius: radius,
   boxShadow: elevation,
   '& > span': { marginInlineEnd: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& > button[data-size]': { minBlockSize: 44 },
+  '& > button.MuiButton-root': { minBlockSize: 44 },
 });

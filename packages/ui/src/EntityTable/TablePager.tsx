@@ -51,14 +51,14 @@ export function TablePager(props: TablePagerProps) {
       {(onPrevious || onNext) && (
         <Steps>
           {onFirst && onPrevious && (
-            <Button variant="quiet" size="small" onClick={onFirst}>
+            <Button variant="text" size="small" onClick={onFirst}>
               {words.firstPage}
             </Button>
           )}
-          <Button variant="secondary" size="small" disabled={!onPrevious} onClick={onPrevious}>
+          <Button variant="outlined" size="small" disabled={!onPrevious} onClick={onPrevious}>
             {words.previousPage}
           </Button>
-          <Button variant="secondary" size="small" disabled={!onNext} onClick={onNext}>
+          <Button variant="outlined" size="small" disabled={!onNext} onClick={onNext}>
             {words.nextPage}
           </Button>
         </Steps>

@@ -47,7 +47,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     <Bar>
       {props.createHref && (
         <Create>
-          <Button href={props.createHref} variant="primary" size="small">
+          <Button href={props.createHref} variant="contained" size="small">
             {props.createLabel}
           </Button>
         </Create>
@@ -96,7 +96,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
                 />
               </OnWide>
               <Button
-                variant="secondary"
+                variant="outlined"
                 size="small"
                 aria-busy={props.exportedRows !== null || undefined}
                 onClick={props.onExport}
@@ -158,11 +158,11 @@ const Tools = styled('div')({
   display: 'flex',
   gap: 8,
   marginInlineStart: 'auto',
-  '& > [data-size], & > div > [data-size], & > div > div > [data-size]': { minBlockSize: 42 },
+  '& > .MuiButton-root, & > div > .MuiButton-root, & > div > div > .MuiButton-root': { minBlockSize: 42 },
   [media.phone]: {
     flexWrap: 'wrap',
     marginInlineStart: 0,
-    '& > [data-size], & > div > [data-size]': { minBlockSize: 44 },
+    '& > .MuiButton-root, & > div > .MuiButton-root': { minBlockSize: 44 },
   },
 });
 
@@ -173,11 +173,11 @@ const Create = styled('div')({
   order: 1,
   // Where it will be once the rows are there.
   '&:only-child': { marginInlineStart: 'auto' },
-  '& > a[data-size]': { minBlockSize: 42 },
+  '& > a.MuiButton-root': { minBlockSize: 42 },
   [media.phone]: {
     order: 0,
     inlineSize: '100%',
-    '& > a[data-size]': { inlineSize: '100%', minBlockSize: 48, fontSize: '1.0625rem' },
+    '& > a.MuiButton-root': { inlineSize: '100%', minBlockSize: 48, fontSize: '1.0625rem' },
   },
-  [upright]: { order: 1, inlineSize: 'auto', marginInlineStart: 'auto', '& > a[data-size]': { minBlockSize: 44 } },
+  [upright]: { order: 1, inlineSize: 'auto', marginInlineStart: 'auto', '& > a.MuiButton-root': { minBlockSize: 44 } },
 });

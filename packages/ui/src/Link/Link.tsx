@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, use } from 'react';
 import { LinkContext } from '../theme/link-context.ts';
+import { NewTabNote } from './NewTabNote.tsx';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** Where it leads: a path of the site, or a whole address elsewhere. */
@@ -23,13 +24,13 @@ function leavesSite(href: string): boolean {
  * - **Not for**: doing something here: `Button`.
  * - **Keys**: Enter.
  */
-export function Link({ href, newTab = false, newTabText = '(opens in a new tab)', children, ...rest }: LinkProps) {
+export function Link({ href, newTab = false, newTabText, children, ...rest }: LinkProps) {
   const SiteLink = use(LinkContext);
   if (newTab) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        {newTabText && <span className="pl-sr">{` ${newTabText}`}</span>}
+        <NewTabNote text={newTabText} />
       </a>
     );
   }

@@ -60,7 +60,7 @@ export function PdfFrame({
     <Root {...rest}>
       <iframe src={src} title={title} height={heightPx} loading="lazy" data-noprint="" />
       <figcaption>
-        <Button variant="secondary" href={src} download>
+        <Button variant="outlined" href={src} download>
           <Icon name="download" />
           <span>
             {downloadText}

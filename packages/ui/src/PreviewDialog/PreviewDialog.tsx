@@ -53,7 +53,7 @@ export function PreviewDialog({
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} data-width={width} {...rest}>
       <Head>
         <Title id={titleId}>{title}</Title>
-        <Button variant="secondary" size="small" onClick={onClose}>
+        <Button variant="outlined" size="small" onClick={onClose}>
           {closeLabel}
         </Button>
         <Hint>{text}</Hint>
@@ -62,7 +62,7 @@ export function PreviewDialog({
             <Button
               key={each}
               size="small"
-              variant={width === each ? 'primary' : 'secondary'}
+              variant={width === each ? 'contained' : 'outlined'}
               aria-pressed={width === each}
               onClick={() => setWidth(each)}
             >

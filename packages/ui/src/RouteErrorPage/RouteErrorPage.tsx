@@ -75,7 +75,7 @@ export function RouteErrorPage({
       {detail && <Detail>{detail}</Detail>}
       <Actions>
         {onRetry && <Button onClick={onRetry}>{retryText}</Button>}
-        <Button variant={onRetry ? 'secondary' : 'primary'} href={homeHref}>
+        <Button variant={onRetry ? 'outlined' : 'contained'} href={homeHref}>
           {homeText}
         </Button>
       </Actions>

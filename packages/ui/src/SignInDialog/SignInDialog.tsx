@@ -52,7 +52,7 @@ export function SignInDialog({
       <Body>
         {error && <ErrorMessage text={error} />}
         <LoginForm label={title} defaultUsername={username} focusesPassword={Boolean(username)} onSubmit={onSubmit} />
-        <Button variant="quiet" onClick={onLeave}>
+        <Button variant="text" onClick={onLeave}>
           {leaveLabel}
         </Button>
       </Body>

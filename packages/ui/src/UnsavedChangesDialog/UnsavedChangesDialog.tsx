@@ -57,13 +57,13 @@ export function UnsavedChangesDialog({
       <p id={textId}>{text}</p>
       <DialogAnswers>
         {/* First in the document, so that the browser focuses it. */}
-        <Button variant="secondary" onClick={onStay}>
+        <Button variant="outlined" onClick={onStay}>
           {stayLabel}
         </Button>
         <Button aria-busy={saving || undefined} onClick={() => !saving && onSave()}>
           {saving ? savingLabel : saveLabel}
         </Button>
-        <LeaveButton variant="quiet" onClick={onLeave}>
+        <LeaveButton variant="text" onClick={onLeave}>
           {leaveLabel}
         </LeaveButton>
       </DialogAnswers>

@@ -134,7 +134,7 @@ export function FoodPantryPage() {
           actions={
             <>
               <Button href={`mailto:${email}?subject=Volunteering%20at%20the%20pantry`}>Take a shift</Button>
-              <Button variant="secondary" href={urls.actionNetwork}>
+              <Button variant="outlined" href={urls.actionNetwork}>
                 Join our action network
               </Button>
             </>

@@ -81,7 +81,7 @@ export function HeritagePage() {
           actions={
             <>
               <Button href={urls.porch(organization.centerName)}>See when we are here</Button>
-              <Button variant="secondary" href={urls.stories}>
+              <Button variant="outlined" href={urls.stories}>
                 Read our stories
               </Button>
             </>

@@ -110,7 +110,7 @@ export function InterfaithPage() {
       >
         <Cluster>
           <DonateButton href={donateUrl} text="Donate a pane" />
-          <Button variant="secondary" href={urls.events}>
+          <Button variant="outlined" href={urls.events}>
             Come to the next supper
           </Button>
         </Cluster>

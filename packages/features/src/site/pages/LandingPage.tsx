@@ -37,7 +37,7 @@ export function LandingPage() {
         actions={
           <>
             <Button href={urls.events}>See what’s on</Button>
-            <Button variant="secondary" href={urls.foodPantry(organization.centerName)}>
+            <Button variant="outlined" href={urls.foodPantry(organization.centerName)}>
               Get groceries
             </Button>
           </>

@@ -110,7 +110,7 @@ export function PorchPage() {
           </Quote>
           <Text>The third step is loose. It has been left that way because she could hear by it who was coming.</Text>
           <Cluster>
-            <Button variant="secondary" href={urls.gallery}>
+            <Button variant="outlined" href={urls.gallery}>
               See pictures
             </Button>
           </Cluster>

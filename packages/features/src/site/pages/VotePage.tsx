@@ -67,7 +67,7 @@ export function VotePage() {
           actions={
             <>
               <Button href={urls.elections}>See the election calendar</Button>
-              <Button variant="secondary" href={urls.democratisation}>
+              <Button variant="outlined" href={urls.democratisation}>
                 Learn what is on the ballot
               </Button>
             </>

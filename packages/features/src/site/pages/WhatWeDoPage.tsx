@@ -47,7 +47,7 @@ export function WhatWeDoPage() {
           actions={
             <>
               <Button href={urls.stories}>Read our stories</Button>
-              <Button variant="secondary" href={urls.articles}>
+              <Button variant="outlined" href={urls.articles}>
                 Read our articles
               </Button>
             </>

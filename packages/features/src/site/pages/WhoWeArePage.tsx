@@ -50,7 +50,7 @@ export function WhoWeArePage() {
           actions={
             <>
               <Button href={urls.actionNetwork}>Join our action network</Button>
-              <Button variant="secondary" href={`mailto:${organization.email}`}>
+              <Button variant="outlined" href={`mailto:${organization.email}`}>
                 Write to us
               </Button>
             </>
