@@ -18,6 +18,10 @@ function chunkPackages(file: string): Plugin {
   };
 }
 
+/** Packages that every page loads. */
+const vendor =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(react-query|query-core)|@emotion\/[\w-]+|stylis)\//;
+
 /** Two builds of one program: `vite build` for browsers, `vite build --ssr` for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), !isSsrBuild && chunkPackages(`${import.meta.dirname}/dist/chunk-packages.json`)],
@@ -37,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : { client: 'src/entry-client.tsx' },
+      // What every page needs of others' code is one file, which stays the same from one version to the next.
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } },
     },
   },
   ssr: { noExternal: true },
