@@ -6,6 +6,7 @@ import { DataSaverContext } from '../conditions/index.ts';
 import { type LinkComponent, LinkContext } from './link-context.ts';
 import { createStyleCache, type StyleCache } from './style-cache.ts';
 import { theme } from './theme.ts';
+import { useStyleNonce } from './useStyleNonce.ts';
 
 export interface PorchlightProviderProps {
   /** The application. */
@@ -28,7 +29,8 @@ export function PorchlightProvider({
   savesData = false,
   linkComponent = 'a',
 }: PorchlightProviderProps) {
-  const [cache] = useState(() => styleCache ?? createStyleCache());
+  const nonce = useStyleNonce();
+  const [cache] = useState(() => styleCache ?? createStyleCache({ nonce }));
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} storageManager={null}>

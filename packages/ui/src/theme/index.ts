@@ -29,3 +29,4 @@ export {
 export { createStyleCache, type StyleCache, type StyleCacheOptions } from './style-cache.ts';
 export { theme } from './theme.ts';
 export { useDrawn } from './useDrawn.ts';
+export { useStyleNonce } from './useStyleNonce.ts';

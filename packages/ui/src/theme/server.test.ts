@@ -17,7 +17,7 @@ describe('a page from the server', () => {
   test('arrives with its styles in the head and none among its words', () => {
     const { html, styles } = renderPage('Give');
     expect(html).not.toContain('<style');
-    const className = /class="[^"]*(pl-[a-z0-9]+)/.exec(html)?.[1] ?? 'no class';
+    const className = /class="[^"]*?(pl-[\w-]+)/.exec(html)?.[1] ?? 'no class';
     expect(styles.map(({ css }) => css).join('')).toContain(`.${className}{`);
   });
 
