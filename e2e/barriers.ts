@@ -42,10 +42,6 @@ async function bringAxe(frame: Frame): Promise<void> {
 /** Lets media queries, observers and transitions of the page answer. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What is drawn when it comes near is looked at as by someone who has come near.
-    const near = new CSSStyleSheet();
-    near.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [near];
     // A bar at the foot of the screen lies over a field here and there as one scrolls, and over none at the end.
     if (document.querySelector('[data-foot]')) scrollTo(0, document.body.scrollHeight);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

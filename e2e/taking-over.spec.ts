@@ -168,21 +168,6 @@ for (const path of ['/', '/stories', '/events', '/vote', "/ruby's-food-pantry", 
   }
 }
 
-test('a reader far down a page keeps the place while the program draws what was passed over', async ({
-  watched: page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const waiting = page.locator('main section ~ section:not([data-drawn]), footer:not([data-drawn])');
-  expect(await waiting.count()).toBeGreaterThan(5);
-  const heading = page.locator('main h2').last();
-  await heading.evaluate((element) => element.scrollIntoView());
-  const before = await heading.boundingBox();
-  await wake(page);
-  await expect(waiting).toHaveCount(0);
-  expect((await heading.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
-});
-
 for (const path of ['/', '/stories', '/article/1', '/usda-forest-service', "/ruby's-interfaith-center"]) {
   for (const viewport of [phone, desk]) {
     test(`nothing moves on ${path} at ${viewport.width} px while it loads and is read`, async ({ watched: page }) => {

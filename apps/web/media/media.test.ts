@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -47,6 +47,15 @@ test('a phone on a slow line loads no picture over 50 kB and no video over 700 k
   for (const { sources, poster, posterAvif } of Object.values(siteVideos)) {
     for (const { src } of sources) expect(bytesOf(src), src).toBeLessThan(700_000);
     for (const address of [poster, posterAvif]) expect(bytesOf(address), address).toBeLessThan(40_000);
+  }
+});
+
+test('a film is as long as the site says', () => {
+  for (const { sources, seconds } of Object.values(siteVideos)) {
+    const file = readFileSync(`${folder}${sources.find(({ type }) => type === 'video/mp4')?.src}`);
+    // ISO 14496-12, 8.2.2: the movie header's version and flags, two moments, then the time scale and the duration.
+    const header = file.indexOf('mvhd') + 4;
+    expect(file.readUInt32BE(header + 16) / file.readUInt32BE(header + 12)).toBeCloseTo(seconds, 1);
   }
 });
 

@@ -14,12 +14,13 @@ import {
   slug,
   text,
   url,
+  username,
 } from './fields.ts';
 import { teamTypes } from './limits.ts';
 
 /** The fields of the eleven entities, in the order of their forms. spec 3 */
 export const entityFields = {
-  user: { username: text({ required: true }), email: email(), password: password() },
+  user: { username: username(), email: email(), password: password() },
   story: {
     image: image(),
     title: text({ required: true }),

@@ -8,6 +8,7 @@ import {
   urlMaxCharacters,
 } from './limits.ts';
 import { slugify } from './slug.ts';
+import { cleanUsername } from './usernames.ts';
 
 /** What a field holds: tells the database its column, the form its control and the list its format. */
 export type FieldKind =
@@ -75,6 +76,13 @@ export function text(options: { required?: boolean } = {}): Field<string> {
       ? emptyTo('', bounded.pipe(z.string().min(1, 'This can’t be empty.')))
       : emptyTo('', bounded),
   };
+}
+
+/** The name of an account: see {@link cleanUsername}. */
+export function username(): Field<string> {
+  const field = text({ required: true });
+  const clean = (value: unknown) => (typeof value === 'string' ? cleanUsername(value) : value);
+  return { ...field, input: field.input && z.preprocess(clean, field.input) };
 }
 
 /** A text of several lines; blank lines part its paragraphs. */

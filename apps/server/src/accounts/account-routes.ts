@@ -6,8 +6,8 @@ import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { requireStaff } from '../plugins/session.ts';
 import { readForm } from '../plugins/uploads.ts';
-import { comparisonKey } from '../resources/columns.ts';
 import { check } from '../resources/resource-service.ts';
+import { findAccount } from './find-account.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
@@ -31,23 +31,16 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
       const { values } = await readForm(request);
       const { username, password } = check(loginSchema, values) as { username: string; password: string };
       const attempt = throttle.begin(username, request.ip);
-      const account = await db.read
-        .selectFrom('users')
-        .select(['id', 'username', 'password_hash'])
-        .where('username_key', '=', comparisonKey(username.trim()))
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      const isRight = await hasher.verify(password, account && String(account.password_hash)).catch((error) => {
+      const account = await findAccount(db, username);
+      const isRight = await hasher.verify(password, account?.passwordHash).catch((error) => {
         attempt.cancelled();
         throw error;
       });
       if (!account || !isRight) throw new ApiError('invalid_credentials', loginFailed.text);
       attempt.succeeded();
-      const id = Number(account.id);
+      const { id } = account;
       const token = await tokens.issue(id);
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ token, user: { id, username: String(account.username) } });
+      return reply.header('cache-control', 'no-store').send({ token, user: { id, username: account.username } });
     },
   });
 

@@ -82,6 +82,58 @@ describe('accounts', () => {
     expect((await add({ ...sampleOf('user', 3), email: '' })).statusCode).toBe(201);
   });
 
+  test('a name is taken once, with or without what nobody sees, and is kept without it', async () => {
+    const add = (username: string) =>
+      server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleOf('user', 2), username } });
+    for (const username of ['col\u200Bleague 1', 'ｃolleague\u00A01\u2060', 'Colleague  1\uFE0F']) {
+      expect((await add(username)).json().error.fields).toEqual({ username: 'This is already in use.' });
+    }
+    expect((await add('\u202Ero\u00ADsa \uFEFF')).json().user.username).toBe('rosa');
+    for (const username of ['\u200B', ' \u2060\u3164', '\u2800']) {
+      expect((await add(username)).json().error.fields).toEqual({ username: 'This can’t be empty.' });
+    }
+  });
+
+  test.each([
+    ['Cyrillic', '\u0430dmin'],
+    ['Cyrillic capitals', '\u0410D\u041C\u0406N'],
+    ['Greek', '\u03B1dmin'],
+    ['Armenian', 'c\u0585lleague 1'],
+    ['Cherokee', '\u13DF\u0585lleague 1'],
+    ['Turkish', 'adm\u0131n'],
+  ])('a name that only looks like another, by a letter of %s, is refused', async (_script, username) => {
+    const answer = await server.asStaff({
+      method: 'POST',
+      url: '/api/add-user',
+      payload: { ...sampleOf('user', 2), username },
+    });
+    expect([answer.statusCode, answer.json().error.fields?.username]).toEqual([
+      409,
+      expect.stringMatching(/looks like|already in use/),
+    ]);
+  });
+
+  test('a look-alike is refused in an edit too, and one’s own name is no look-alike of itself', async () => {
+    expect((await update(2, { username: '\u0430dmin' })).json().error.fields).toEqual({
+      username: 'This looks like “admin”, which is in use.',
+    });
+    expect((await update(2, { username: 'colleague \u0406' })).statusCode).toBe(200);
+    expect((await update(2, { username: 'c\u043Elleague \u0406' })).statusCode).toBe(200);
+  });
+
+  test('names in one alphabet may be as close as they like', async () => {
+    const add = (username: string) =>
+      server.asStaff({
+        method: 'POST',
+        url: '/api/add-user',
+        payload: { ...sampleOf('user', 2), username, email: '' },
+      });
+    expect((await add('colleague l')).statusCode).toBe(201);
+    expect((await add('Arny')).statusCode).toBe(201);
+    expect((await add('Amy')).statusCode).toBe(201);
+    expect((await add('\u0410\u043D\u043D\u0430')).statusCode).toBe(201);
+  });
+
   test('a person whose name was taken in the meantime can’t be restored', async () => {
     await server.asStaff({ method: 'DELETE', url: '/api/delete-single-user/2' });
     await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleOf('user', 1) });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../api-error.ts';
-import { comparisonKey } from '../resources/columns.ts';
+import { nameKey } from './name-key.ts';
 
 /** Tries an account has from one address before it has to wait. */
 const freeTries = 5;
@@ -44,7 +44,7 @@ export class LoginThrottle {
     const at = this.#now().getTime();
     const network = networkOf(address);
     const key = createHash('sha256')
-      .update(`${comparisonKey(username)}\n${network}`)
+      .update(`${nameKey(username)}\n${network}`)
       .digest('base64');
     const known = this.#accounts.get(key);
     const failures = known && at - known.lastAtMs < forgetAfterMs ? known : { count: 0, lastAtMs: at };

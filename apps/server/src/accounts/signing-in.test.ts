@@ -32,6 +32,13 @@ describe('signing in', () => {
     expect((await server.server.inject({ method: 'POST', url: '/api/login', ...parts })).statusCode).toBe(200);
   });
 
+  test.each([' admin ', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ'])(
+    'takes a name that came along as %j',
+    async (username) => {
+      expect((await login({ ...staffAccount, username })).statusCode).toBe(200);
+    },
+  );
+
   test('fails alike for a wrong password and an unknown name', async () => {
     const known = await login(wrong);
     const unknown = await login({ username: 'nobody', password: 'a guess' });
@@ -88,6 +95,14 @@ describe('guessing', () => {
     for (let tries = 1; tries <= 5; tries += 1) await login(nobody);
     expect((await login({ ...nobody, username: 'NoBody' })).statusCode).toBe(429);
   });
+
+  test.each([' admin', 'admin\t', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ', 'ADMIN'])(
+    'spelling the name %j gives no further tries',
+    async (username) => {
+      for (let tries = 1; tries <= 5; tries += 1) expect((await login(wrong)).statusCode).toBe(401);
+      expect((await login({ ...wrong, username })).statusCode).toBe(429);
+    },
+  );
 
   test('many at once is no way around the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));

@@ -6,6 +6,7 @@ import * as sendings from './migrations/0002-sendings.ts';
 import * as history from './migrations/0003-history.ts';
 import * as listIndexes from './migrations/0004-list-indexes.ts';
 import * as search from './migrations/0005-search.ts';
+import * as accountNames from './migrations/0006-account-names.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, oldest first by name. One that has been released never changes: a correction is a new one. */
@@ -15,6 +16,7 @@ const migrations = {
   '0003-history': history,
   '0004-list-indexes': listIndexes,
   '0005-search': search,
+  '0006-account-names': accountNames,
 };
 
 /**

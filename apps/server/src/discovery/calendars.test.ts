@@ -106,8 +106,11 @@ test('somebody who subscribes has all events and elections from a year ago on', 
   expect(open(body).map(({ title }) => title)).toEqual(['To come', 'Last summer', 'A vote']);
   expect(body).toContain('X-WR-CALNAME:Porchlight Institute: events and elections');
   expect(body.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
-  // What is said of the whole calendar has to come before its entries.
-  expect(body.trimEnd()).toMatch(/END:VEVENT\r\nEND:VCALENDAR$/);
+  // RFC 5545 3.6: what is said of the whole calendar comes before its first zone or entry.
+  const [ownWords = '', parts = ''] = body.split(/(?=BEGIN:VTIMEZONE)/);
+  for (const property of ['PRODID', 'METHOD', 'URL', 'NAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL', 'X-WR-CALDESC'])
+    expect(ownWords).toMatch(new RegExp(`^${property}[;:]`, 'm'));
+  expect(parts.replace(/^BEGIN:(VTIMEZONE|VEVENT)\r\n[\s\S]*?^END:\1\r\n/gm, '')).toBe('END:VCALENDAR\r\n');
 });
 
 test('an empty calendar can be subscribed to', async () => {

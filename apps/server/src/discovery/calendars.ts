@@ -6,6 +6,7 @@ import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { excerpt } from '../resources/excerpts.ts';
+import { propertiesFirst } from './properties-first.ts';
 import { eachRecord, oneRecord } from './records.ts';
 
 /** How long what is over stays in the calendar of everything, in milliseconds: a year. ours */
@@ -53,7 +54,7 @@ export async function singleCalendar(input: CalendarInput, name: DatedResource, 
 
 /** The calendar's text: the last line ends as all others do, without which strict programs miss it. RFC 5545 3.1 */
 function lines(calendar: ICalCalendar): string {
-  return `${calendar.toString().trimEnd()}\r\n`;
+  return propertiesFirst(`${calendar.toString().trimEnd()}\r\n`);
 }
 
 function emptyCalendar({ renderer }: CalendarInput, calendarName: string): ICalCalendar {

@@ -63,6 +63,17 @@ test('a podcast player accepts the podcast: cover, author, category, and a sound
   });
 });
 
+test('a podcast player is told in Apple’s words that nothing is explicit, and no title is touched by that', async () => {
+  const title = 'On <itunes:explicit>no</itunes:explicit>';
+  await site.add('podcast', { title, link: 'https://media.example.org/a.mp3' });
+  const { body } = await site.get('/feeds/podcasts.xml');
+  expect(body.match(/^\s*<itunes:explicit>.*$/gm)?.map((line) => line.trim())).toEqual([
+    '<itunes:explicit>false</itunes:explicit>',
+    '<itunes:explicit>false</itunes:explicit>',
+  ]);
+  expect((await read('/feeds/podcasts.xml')).items?.[0]?.title).toBe(title);
+});
+
 test('a sound of the site itself says how large and how long it is, whichever way it is written', async () => {
   await mkdir(join(site.server.dataDir, 'media'));
   await writeFile(join(site.server.dataDir, 'media/rain.mp3'), Buffer.alloc(1234));

@@ -43,7 +43,7 @@ export async function feed(input: FeedInput, name: FeedResource): Promise<string
     .map(({ record }) => record.updated_at)
     .toSorted()
     .at(-1);
-  return generateRssFeed({
+  const xml = generateRssFeed({
     title: xmlText(`${renderer.site.name}: ${title}`),
     link: publicUrl + path,
     description: xmlText(description),
@@ -60,6 +60,14 @@ export async function feed(input: FeedInput, name: FeedResource): Promise<string
     ...(name === 'podcast' && (await podcastChannel(input, path))),
     items: entries.map((entry) => entry.item),
   });
+  return inAppleWords(xml);
+}
+
+/** Apple takes `true` or `false` for what feedsmith writes as `yes` or `no`; what stands in a CDATA section is somebody's text. */
+function inAppleWords(xml: string): string {
+  return xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>|(<itunes:explicit>)no</g, (match, tag) =>
+    tag ? `${tag}false<` : match,
+  );
 }
 
 function item({ renderer, publicUrl }: FeedInput, name: FeedResource, record: Story | Article | Podcast): Item {

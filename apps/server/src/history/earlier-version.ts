@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnValue } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
-import { columnOf, comparisonKey, present, uniqueFields } from '../resources/columns.ts';
+import { columnOf, keyColumns, present } from '../resources/columns.ts';
 import type { EarlierVersion } from '../resources/resource-service.ts';
 import { liveRow, notFound } from '../resources/row-changes.ts';
 import { storedChanges } from './read-history.ts';
@@ -97,10 +97,7 @@ function columns(resource: Resource, values: Record<string, ColumnValue>): Recor
     if (kind === 'money') result[columnOf(name, kind)] = Math.round(Number(value) * 100);
     else result[columnOf(name, kind)] = value ?? emptyOf(kind);
   }
-  for (const name of uniqueFields[resource.name] ?? []) {
-    if (typeof result[name] === 'string') result[`${name}_key`] = comparisonKey(result[name]);
-  }
-  return result;
+  return { ...result, ...keyColumns(resource.name, result) };
 }
 
 /** Dates and files are null when there is none, texts ''. */

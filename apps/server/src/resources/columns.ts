@@ -1,6 +1,7 @@
 import type { ResourceName } from '@porchlight/contract/calls';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { type Resource, resources } from '@porchlight/contract/resources';
+import { nameKey } from '../accounts/name-key.ts';
 import { invalid } from '../api-error.ts';
 import type { ColumnValue, Row } from '../db/tables.ts';
 import { toDay, toMoment } from './moments.ts';
@@ -18,16 +19,26 @@ export function columnOf(field: string, kind: FieldKind): string {
   return field;
 }
 
-/** Texts that count as the same whatever their case: what unique names and addresses are compared by. */
+/** Texts that count as the same whatever their case: what unique addresses are compared by. */
 export function comparisonKey(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Fields whose values no two live rows may share, whatever their case; each has a column `{field}_key`. */
-export const uniqueFields: Partial<Record<ResourceName, readonly string[]>> = {
-  user: ['username', 'email'],
-  email: ['email'],
+/** Fields whose values no two live rows may share, and what they are compared by; each has a column `{field}_key`. */
+export const uniqueFields: Partial<Record<ResourceName, Readonly<Record<string, (text: string) => string>>>> = {
+  user: { username: nameKey, email: comparisonKey },
+  email: { email: comparisonKey },
 };
+
+/** The columns `{field}_key` of those columns of a row that have one. */
+export function keyColumns(name: ResourceName, columns: Record<string, ColumnValue>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(uniqueFields[name] ?? {}).flatMap(([field, keyOf]) => {
+      const value = columns[field];
+      return typeof value === 'string' ? [[`${field}_key`, keyOf(value)]] : [];
+    }),
+  );
+}
 
 /**
  * Checked values as columns. Fields that are not among the values are left out.
@@ -44,10 +55,7 @@ export function toColumns(resource: Resource, values: Values): Record<string, Co
     else columns[columnOf(name, field.kind)] = column;
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  for (const name of uniqueFields[resource.name] ?? []) {
-    if (typeof columns[name] === 'string') columns[`${name}_key`] = comparisonKey(columns[name]);
-  }
-  return columns;
+  return { ...columns, ...keyColumns(resource.name, columns) };
 }
 
 function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {

@@ -2,11 +2,12 @@ import { restoreDays } from '@porchlight/contract/limits';
 import type { Resource } from '@porchlight/contract/resources';
 import { errorNouns } from '@porchlight/contract/texts';
 import type { Kysely } from 'kysely';
+import { findLookAlike } from '../accounts/look-alikes.ts';
 import { ApiError } from '../api-error.ts';
 import { insert } from '../db/insert.ts';
 import { type ColumnValue, type Row, type Tables, tableNames } from '../db/tables.ts';
 import { type Actor, recordChange } from '../history/record-change.ts';
-import { columnOf, comparisonKey, present, uniqueFields } from './columns.ts';
+import { columnOf, present, uniqueFields } from './columns.ts';
 import { daysBefore, timestamp } from './moments.ts';
 import { type SlugNames, slugIsTaken } from './slug-names.ts';
 
@@ -72,7 +73,7 @@ export async function liveRow({ trx, resource }: Pick<RowChange, 'trx' | 'resour
 export async function updateRow(
   change: RowChange,
   id: number,
-  columns: Record<string, ColumnValue>,
+  given: Record<string, ColumnValue>,
   version?: number,
   revertedTo?: number,
 ): Promise<{ before: Row; after: Row }> {
@@ -84,6 +85,7 @@ export async function updateRow(
     });
   }
   const isReverted = revertedTo !== undefined;
+  const columns = withoutKeptNames(resource, row, given);
   await refuseTaken(change, columns, { ownId: id, isComingBack: isReverted });
   const wanted = { ...row, ...columns };
   // An address that somebody else has taken since doesn't keep a version from coming back.
@@ -170,22 +172,43 @@ async function refuseTaken(
   columns: Record<string, ColumnValue>,
   { ownId, isComingBack = false }: { ownId?: number; isComingBack?: boolean } = {},
 ) {
-  for (const field of uniqueFields[resource.name] ?? []) {
+  for (const [field, keyOf] of Object.entries(uniqueFields[resource.name] ?? {})) {
     const value = columns[field];
     if (typeof value !== 'string' || value === '') continue;
     const other = await trx
       .selectFrom(tableNames[resource.name])
       .select('id')
-      .where(`${field}_key`, '=', comparisonKey(value))
+      .where(`${field}_key`, '=', keyOf(value))
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (other && other.id !== ownId) throw isComingBack ? takenSince(field, value) : taken(field);
   }
+  if (resource.name !== 'user' || typeof columns.username !== 'string') return;
+  const lookAlike = await findLookAlike(trx, columns.username, ownId);
+  if (lookAlike) throw looksLike(lookAlike);
+}
+
+/**
+ * Without the name of an account that shares it with another since before names were compared as they are now. Its form
+ * sends the name along, and it stays as it is until another one is typed.
+ */
+function withoutKeptNames(resource: Resource, row: Row, columns: Record<string, ColumnValue>) {
+  const kept = Object.entries(uniqueFields[resource.name] ?? {}).filter(([field, keyOf]) => {
+    const key = keyOf(String(row[field]));
+    return row[`${field}_key`] !== key && columns[`${field}_key`] === key;
+  });
+  const names = kept.flatMap(([field]) => [field, `${field}_key`]);
+  return Object.fromEntries(Object.entries(columns).filter(([column]) => !names.includes(column)));
 }
 
 function takenSince(field: string, value: string): ApiError {
   const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
   return new ApiError('conflict', message, { fields: { [field]: 'Another record has this now.' } });
+}
+
+function looksLike(username: string): ApiError {
+  const message = `This looks like “${username}”, which is in use.`;
+  return new ApiError('conflict', message, { fields: { username: message } });
 }
 
 function taken(field: string): ApiError {

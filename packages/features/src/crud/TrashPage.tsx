@@ -8,7 +8,7 @@ import { TrashList, type TrashListEntry } from '@porchlight/ui/TrashList';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, browserTransport, deletedQuery, readNewSlug, recordMutations, reportFailure } from '../api/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useRunningNow } from '../site/now.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { daysLeftText, isUrgent } from './days-left.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
@@ -18,7 +18,7 @@ import { resourceFilter, useFilters } from './useFilters.ts';
 /** What was deleted in the last 30 days, each record with a way back; the filter stands in the address. */
 export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
   const client = useQueryClient();
-  const now = useNow();
+  const now = useRunningNow();
   const [{ resource }, setFilter] = useFilters(definitions);
   const options = deletedQuery({ resource });
   const query = useInfiniteQuery(options);

@@ -5,6 +5,9 @@ const now = new Date('2026-03-14T15:00:00Z');
 
 test.each([
   ['2026-04-13T15:00:00Z', '30 days left', false],
+  // A device whose clock is seconds behind the server's, and one that is hours behind.
+  ['2026-04-13T15:00:02Z', '30 days left', false],
+  ['2026-04-14T09:00:00Z', '30 days left', false],
   ['2026-03-17T15:00:01Z', '4 days left', false],
   ['2026-03-17T15:00:00Z', '3 days left', true],
   ['2026-03-15T15:00:00Z', 'Less than a day left', true],

@@ -1,3 +1,5 @@
+import { restoreDays } from '@porchlight/contract/limits';
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** From so many days on, the eye should see that time is short. */
 const urgentDays = 3;
@@ -15,5 +17,6 @@ export function isUrgent(until: string, now: Date): boolean {
 }
 
 function daysLeft(until: string, now: Date): number {
-  return Math.ceil((new Date(until).getTime() - now.getTime()) / dayMs);
+  // A device's clock may be behind the server's.
+  return Math.min(restoreDays, Math.ceil((new Date(until).getTime() - now.getTime()) / dayMs));
 }

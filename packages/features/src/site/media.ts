@@ -20,6 +20,8 @@ export interface SitePicture {
 
 /** A loop without sound, and the picture that stands for it. */
 export interface SiteVideo {
+  /** Its title, in a few words. */
+  name: string;
   /** In the order a browser should try them. */
   sources: readonly { src: string; type: 'video/webm' | 'video/mp4' }[];
   /** JPEG, for the `poster` attribute. */
@@ -28,6 +30,10 @@ export interface SiteVideo {
   posterAvif: string;
   /** What it shows. */
   label: string;
+  /** How long it takes once around. */
+  seconds: number;
+  /** When it was first shown, a moment with an offset. */
+  uploadedAt: string;
 }
 
 interface Widths {
@@ -57,15 +63,18 @@ function portrait(place: number, alt: string): SitePicture {
   return picture(`portraits/nairobi-${place}`, alt, 1, { avif: [240, 480, 720], webp: [480] });
 }
 
-function video(name: string, label: string): SiteVideo {
+function video(file: string, name: string, label: string): SiteVideo {
   return {
+    name,
     sources: [
-      { src: `${folder}/${name}.webm`, type: 'video/webm' },
-      { src: `${folder}/${name}.mp4`, type: 'video/mp4' },
+      { src: `${folder}/${file}.webm`, type: 'video/webm' },
+      { src: `${folder}/${file}.mp4`, type: 'video/mp4' },
     ],
-    poster: `${folder}/${name}-poster.jpg`,
-    posterAvif: `${folder}/${name}-poster.avif`,
+    poster: `${folder}/${file}-poster.jpg`,
+    posterAvif: `${folder}/${file}-poster.avif`,
     label,
+    seconds: 10,
+    uploadedAt: '2026-11-21T11:40:31Z',
   };
 }
 
@@ -137,9 +146,14 @@ export const nairobiPortraits: readonly SitePicture[] = [
 
 /** Looping videos, 16:9. */
 export const siteVideos = {
-  forest: video('forest', 'A pine forest at dusk: mist, fireflies and a swinging lantern.'),
+  forest: video(
+    'forest',
+    'Dusk in the longleaf pines',
+    'A pine forest at dusk: mist, fireflies and a swinging lantern.',
+  ),
   interfaith: video(
     'interfaith',
+    'Evening by the pond',
     'A hall in the evening: candles, and a round window with a star of blue glass that turns.',
   ),
 } as const satisfies Record<string, SiteVideo>;

@@ -1,5 +1,7 @@
 import { organizationTimeZone } from '@porchlight/contract/limits';
 
+const postalCode = '31032';
+
 /** Everything that names the organization. Another institute changes this file, and the time zone in the contract. */
 export const organization = {
   name: 'Porchlight Institute',
@@ -11,9 +13,11 @@ export const organization = {
   timeZone: organizationTimeZone,
   phone: '+1 478 555 0142',
   email: 'hello@porchlight.example.org',
-  address: ['214 Depot Street', 'Marrow Creek, Georgia 31032'],
+  address: ['214 Depot Street', `Marrow Creek, Georgia ${postalCode}`],
   /** The parts of the address that search engines ask for. */
-  place: { locality: 'Marrow Creek', region: 'GA', country: 'US' },
+  place: { locality: 'Marrow Creek', region: 'GA', postalCode, country: 'US' },
+  /** Who holds the elections of the calendar. */
+  electionOffice: { name: 'Georgia Secretary of State, Elections Division', href: 'https://sos.ga.gov' },
   /** The Georgia town that the food pantry serves. */
   town: 'Marrow Creek',
   website: { text: 'porchlight.example.org', href: 'https://porchlight.example.org' },

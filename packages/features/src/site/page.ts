@@ -4,6 +4,7 @@ import type { RecordOf } from '@porchlight/contract/entities';
 import type { QuiltName } from '@porchlight/ui/QuiltBlock';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import type { StartedQuery } from '../api/index.ts';
+import type { SiteVideo } from './media.ts';
 
 /** What a page is told of its address. */
 export interface PageArgs {
@@ -51,6 +52,8 @@ export interface PageHead {
   imageUrl?: string;
   /** The record that the page is about. */
   about?: HeadRecord;
+  /** The films that the page shows. */
+  videos?: readonly SiteVideo[];
   /** The pages above this one, from the outermost, the home page left out. */
   parents?: readonly ParentPage[];
   /** Feeds and calendars of what the page lists. */

@@ -1,7 +1,9 @@
-import type { Event, Podcast, Story } from '@porchlight/contract/entities';
+import type { Election, Event, Podcast, Story } from '@porchlight/contract/entities';
 import { expect, test } from 'vitest';
 import { headMarkup } from './head-markup.ts';
+import { siteVideos } from './media.ts';
 import type { PageHead } from './page.ts';
+import { forestServicePage, interfaithPage, landingPage } from './pages/index.ts';
 
 const origin = 'https://porchlight.example.org';
 const row = { id: 7, version: 2, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-02-03T15:00:00Z', image: null };
@@ -22,6 +24,14 @@ const podcast: Podcast = {
   slug: 'line-it-out',
 };
 
+const election: Election = {
+  ...row,
+  title: 'Primary',
+  description: 'Polls close at seven.',
+  date: '2026-11-03T12:00:00Z',
+  slug: 'primary',
+};
+
 const base: PageHead = { title: 'A page', description: 'What it is about.', canonicalPath: '/a-page' };
 
 /** What a search engine reads out of a page's head, by type. */
@@ -35,7 +45,12 @@ function read(head: PageHead): Record<string, Record<string, unknown>> {
 
 test('a search engine learns on the home page who we are', () => {
   const things = read({ ...base, title: '', canonicalPath: '/' });
-  expect(things.NGO).toMatchObject({ name: 'Porchlight Institute', url: `${origin}/`, logo: `${origin}/icon-512.png` });
+  expect(things.NGO).toMatchObject({
+    name: 'Porchlight Institute',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    address: { streetAddress: '214 Depot Street', addressLocality: 'Marrow Creek', postalCode: '31032' },
+  });
   expect(things.BreadcrumbList).toBeUndefined();
 });
 
@@ -70,10 +85,48 @@ test('a search engine is shown the picture drawn for the page of what has none o
 test('a search engine learns when an event begins and ends, and where', () => {
   const { Event } = read({ ...base, about: { name: 'event', record: event } });
   expect(Event).toMatchObject({
-    startDate: '2026-04-01T22:30:00.000Z',
-    endDate: '2026-04-02T00:30:00.000Z',
-    location: { address: { addressLocality: 'Marrow Creek', addressRegion: 'GA' } },
+    startDate: '2026-04-01T18:30:00-04:00',
+    endDate: '2026-04-01T20:30:00-04:00',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { address: { addressLocality: 'Marrow Creek', addressRegion: 'GA', postalCode: '31032' } },
+    organizer: { name: 'Porchlight Institute' },
   });
+});
+
+test('a search engine learns of an election in the hour of its town, and that the state holds it', () => {
+  const { Event } = read({ ...base, about: { name: 'election', record: election } });
+  expect(Event).toMatchObject({
+    startDate: '2026-11-03T07:00:00-05:00',
+    endDate: '2026-11-03T19:00:00-05:00',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    organizer: {
+      '@type': 'GovernmentOrganization',
+      name: expect.stringContaining('Georgia'),
+      url: expect.stringMatching(/^https:/),
+    },
+  });
+});
+
+test('a search engine learns of the film that a page shows, with its picture, its day and its length', () => {
+  const { VideoObject } = read({ ...base, videos: [siteVideos.forest] });
+  expect(VideoObject).toEqual({
+    '@type': 'VideoObject',
+    name: 'Dusk in the longleaf pines',
+    description: siteVideos.forest.label,
+    thumbnailUrl: `${origin}/media/forest-poster.jpg`,
+    uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    duration: 'PT10S',
+    contentUrl: `${origin}/media/forest.mp4`,
+  });
+});
+
+test.each([
+  ['forest-service', forestServicePage, ['Dusk in the longleaf pines']],
+  ['interfaith', interfaithPage, ['Evening by the pond']],
+  ['landing', landingPage, ['Dusk in the longleaf pines', 'Evening by the pond']],
+])('the %s page tells of the films it shows', (_, page, films) => {
+  const head = page.head({ params: {}, searchParams: new URLSearchParams() }, () => undefined);
+  expect(head.videos?.map(({ name }) => name)).toEqual(films);
 });
 
 test('an event that takes place online is announced for no town', () => {

@@ -8,8 +8,10 @@ import type {
   Organization,
   PodcastEpisode,
   Thing,
+  VideoObject,
 } from 'schema-dts';
 import { urls } from '../urls/index.ts';
+import type { SiteVideo } from './media.ts';
 import { organization } from './organisation.ts';
 import type { PageHead } from './page.ts';
 import { soundSeconds } from './sounds.ts';
@@ -21,7 +23,7 @@ type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 
 /**
  * What search engines are told of a page, as the text of a JSON-LD element that no stored text can end:
- * the organization on the home page, the record of a record's page, and the way to every page below the home page.
+ * the organization on the home page, the record of a record's page, the way to every page below the home page, and films.
  * @param origin address of the site without a slash at its end
  * @returns '' when there is nothing to tell
  * @see https://developers.google.com/search/docs/appearance/structured-data
@@ -29,7 +31,8 @@ type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 export function structuredData(head: PageHead, origin: string): string {
   if (head.missing) return '';
   const isHome = head.canonicalPath === urls.home;
-  const graph: Data[] = isHome ? [institute(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
+  const own = isHome ? [institute(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
+  const graph: Data[] = [...own, ...(head.videos ?? []).map((video) => film(video, origin))];
   // A stored '</script>' would end the element, and a stored '<!--' would hide its end.
   const [only, ...others] = graph;
   const things = others.length === 0 ? only : { '@graph': graph };
@@ -120,14 +123,26 @@ function takesPlace(head: PageHead, origin: string, name: DatedResource, record:
       name: head.title,
       description: head.description,
       url: origin + head.canonicalPath,
-      startDate: span.isWholeDay ? span.day : span.start.toISOString(),
-      ...(!span.isWholeDay && { endDate: span.end.toISOString() }),
+      startDate: span.isWholeDay ? span.day : localMoment(span.start),
+      ...(!span.isWholeDay && { endDate: localMoment(span.end) }),
       eventStatus: 'https://schema.org/EventScheduled',
       ...picture(head, origin),
       ...whereabouts(record, origin + head.canonicalPath),
-      ...(name === 'event' && { organizer: publisher(origin) }),
+      organizer: name === 'event' ? publisher(origin) : electionOffice(),
     },
   ];
+}
+
+/** With the offset of the organization's zone at that time: search engines show the hour as it is written. */
+function localMoment(moment: Date): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(organization.timeZone);
+  return zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** Elections are announced here and held by the state. */
+function electionOffice(): Organization {
+  const { name, href } = organization.electionOffice;
+  return { '@type': 'GovernmentOrganization', name, url: href };
 }
 
 /** Records have no place of their own, and search engines ask for one: their flag says 'Online', else the town is what we know. */
@@ -139,12 +154,27 @@ function whereabouts(record: Event | Election, url: string): Pick<EventPropertie
     };
   }
   const address = { '@type': 'PostalAddress' as const, ...postalPlace() };
-  return { location: { '@type': 'Place', name: organization.place.locality, address } };
+  const eventAttendanceMode = 'https://schema.org/OfflineEventAttendanceMode';
+  return { eventAttendanceMode, location: { '@type': 'Place', name: organization.place.locality, address } };
 }
 
 function postalPlace() {
-  const { locality, region, country } = organization.place;
-  return { addressLocality: locality, addressRegion: region, addressCountry: country };
+  const { locality, region, postalCode, country } = organization.place;
+  return { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country };
+}
+
+/** @see https://developers.google.com/search/docs/appearance/structured-data/video */
+function film({ name, label, poster, uploadedAt, seconds, sources }: SiteVideo, origin: string): VideoObject {
+  const mp4 = sources.find(({ type }) => type === 'video/mp4');
+  return {
+    '@type': 'VideoObject',
+    name,
+    description: label,
+    thumbnailUrl: origin + poster,
+    uploadDate: uploadedAt,
+    duration: `PT${seconds}S`,
+    ...(mp4 && { contentUrl: origin + mp4.src }),
+  };
 }
 
 function picture({ imageUrl }: PageHead, origin: string): { image?: string } {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Children, type ComponentPropsWithRef } from 'react';
-import { drawnWhenNear, media, space, useDrawn } from '../theme/index.ts';
+import { media, space } from '../theme/index.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /** Most cards beside each other on a wide screen; 1 is a list of cards as wide as it. @default 3 */
@@ -49,9 +49,6 @@ const Root = styled.ul`
     gap: 0;
     grid-template-columns: minmax(0, 1fr);
   }
-  &:not([data-drawn]) > li:nth-of-type(n+4) {
-    ${drawnWhenNear(800)};
-  }
 `;
 
 /** Where two stand beside each other, an odd card at the end takes the whole line, its picture beside its words. */
@@ -78,14 +75,13 @@ const OddRoot = styled(Root)`
  * - **Not for**: one lead and a few more: `LeadAndList`.
  */
 export function CardGrid({ columns = 3, gap, children, ...rest }: CardGridProps) {
-  const drawn = useDrawn();
   const count = Children.count(children);
   if (count === 0) return null;
   // Pages without an odd card don't carry its styles. Four and five in a row are small: they may end early.
   const isOdd = (columns === 2 || columns === 3) && count > 1 && count % 2 === 1;
   const Grid = isOdd ? OddRoot : Root;
   return (
-    <Grid data-drawn={drawn} data-columns={columns} data-gap={gap} {...rest}>
+    <Grid data-columns={columns} data-gap={gap} {...rest}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

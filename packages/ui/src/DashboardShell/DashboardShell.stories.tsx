@@ -125,3 +125,33 @@ export const LongNames: Story = {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
+
+/** The skip link stands over the bar and everything else while it has the focus: what is seen there is the link. */
+const showsSkipLink: Story['play'] = async ({ canvas }) => {
+  await userEvent.tab();
+  const link = canvas.getByRole('link', { name: 'Skip to the content' });
+  await expect(link).toHaveFocus();
+  const { left, top, width, height } = link.getBoundingClientRect();
+  for (const [x, y] of [
+    [left + 4, top + 4],
+    [left + width / 2, top + height / 2],
+    [left + width - 4, top + height - 4],
+  ] as const)
+    await expect(document.elementFromPoint(x, y)).toBe(link);
+};
+
+export const SkipLinkOnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  parameters: { sheet: false },
+  play: showsSkipLink,
+};
+export const SkipLinkOnATablet: Story = {
+  globals: { viewport: { value: 'tablet768' } },
+  parameters: { sheet: false },
+  play: showsSkipLink,
+};
+export const SkipLinkOnADesk: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  parameters: { sheet: false },
+  play: showsSkipLink,
+};

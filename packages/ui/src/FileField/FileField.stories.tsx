@@ -85,6 +85,35 @@ export const Dropped: Story = {
   },
 };
 
+/** A field takes one file: of a drop of three it says which one it took and names the others, until the next choice. */
+export const DroppedThree: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 320 } },
+  args: { id: 'three-images' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Image');
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const dataTransfer = new DataTransfer();
+    for (const name of ['porch.png', 'quilt.png', 'choir.png']) dataTransfer.items.add(await png(name));
+    input.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() =>
+      expect(status).toHaveTextContent(
+        'Only porch.png was taken: one file goes here. Not taken: quilt.png and choir.png.',
+      ),
+    );
+    await expect(status).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/Not taken: quilt\.png and choir\.png\./);
+    await expect(args.onFileChange).toHaveBeenCalledOnce();
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'porch.png' }));
+    await userEvent.upload(input, await png('lamp.png'));
+    await expect(await canvas.findByText('lamp.png')).toBeVisible();
+    await expect(status).toBeEmptyDOMElement();
+    // The picture of the story is that of the note.
+    input.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(status).not.toBeEmptyDOMElement());
+  },
+};
+
 export const Pdf: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 260 } },
   args: { id: 'pdf', name: 'pdf', label: 'Upload pdf', kind: 'pdf' },

@@ -4,6 +4,7 @@ import { FormField, filePickerStyle } from '../FormField/index.ts';
 import { color, radius } from '../theme/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { fileRules } from './file-check.ts';
+import { leftOutText } from './left-out.ts';
 
 /** A file that is stored already. */
 export interface StoredFile {
@@ -52,6 +53,7 @@ const defaultHelp = {
 
 /**
  * Takes one picture or PDF: by the file chooser, the camera of a phone, or by dropping it.
+ * Of several dropped files it takes the first, and names the others at the field and to a screen reader.
  * The input itself keeps focus and is what screen readers use; the drop area is for the pointer only.
  *
  * - **When**: a picture or a PDF of a record.
@@ -77,15 +79,21 @@ export function FileField({
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const [isOver, setIsOver] = useState(false);
+  const [leftOut, setLeftOut] = useState('');
+
+  const take = (next: File | null, others: readonly File[] = []) => {
+    setLeftOut(next ? leftOutText(next, others) : '');
+    onFileChange(next);
+  };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    const dropped = event.dataTransfer.files[0];
+    const [dropped, ...others] = event.dataTransfer.files;
     if (!dropped || disabled) return;
     // The browser then names the file beside its own button too.
-    if (input.current && event.dataTransfer.files.length === 1) input.current.files = event.dataTransfer.files;
-    onFileChange(dropped);
+    if (input.current && others.length === 0) input.current.files = event.dataTransfer.files;
+    take(dropped, others);
   };
 
   const takeBack = () => {
@@ -94,7 +102,7 @@ export function FileField({
       // The button that was pressed goes away: the chooser is the next thing one wants.
       input.current.focus();
     }
-    onFileChange(null);
+    take(null);
   };
 
   return (
@@ -114,6 +122,9 @@ export function FileField({
           )}
           <FileInput
             {...control}
+            aria-describedby={
+              [leftOut && `${id}-left-out`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+            }
             // Dropped files are not in the input, so that the form and not the browser has to ask for one.
             required={required && !current && !file}
             ref={(element) => {
@@ -128,10 +139,13 @@ export function FileField({
             onChange={(event) => {
               const chosen = event.currentTarget.files?.[0];
               // Closing the chooser without a choice leaves what was chosen before.
-              if (chosen) onFileChange(chosen);
+              if (chosen) take(chosen);
             }}
           />
           <DropHint aria-hidden="true">or drop it here</DropHint>
+          <LeftOut id={`${id}-left-out`} role="status">
+            {leftOut}
+          </LeftOut>
         </DropArea>
       )}
     </FormField>
@@ -152,6 +166,18 @@ const DropArea = styled('div')({
 });
 
 const FileInput = styled('input')(filePickerStyle);
+
+const LeftOut = styled('p')({
+  flexBasis: '100%',
+  margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  color: color.accent,
+  // Takes no room and stays in the document: a region is only heard when it was there before.
+  '&:empty': { position: 'absolute' },
+});
 
 const DropHint = styled('span')({
   fontSize: '0.9375rem',

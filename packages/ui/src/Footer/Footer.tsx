@@ -4,7 +4,7 @@ import { Binding } from '../Binding/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link, LinkItems, type NavLink } from '../Link/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
-import { color, contentWidth, drawnWhenNear, media, smallText, space, useDrawn } from '../theme/index.ts';
+import { color, contentWidth, media, smallText, space } from '../theme/index.ts';
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The organization's name. */
@@ -33,9 +33,6 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 
 const Root = styled.footer`
   margin-top: auto;
-  &:not([data-drawn]) {
-    ${drawnWhenNear(1600)};
-  }
 `;
 
 const Inner = styled.div`
@@ -155,7 +152,7 @@ export function Footer({
     </Links>
   );
   return (
-    <Root data-drawn={useDrawn()} data-noprint="" {...rest}>
+    <Root data-noprint="" {...rest}>
       <Binding />
       <div data-night="">
         <Inner>

@@ -6,7 +6,7 @@ import { ModalDialog } from '../ModalDialog/index.ts';
 import { Pager } from '../Pager/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, drawnWhenNear, media, motion, radius, smallText, space, useDrawn } from '../theme/index.ts';
+import { color, media, motion, radius, smallText, space } from '../theme/index.ts';
 import { fileOf, type GalleryPicture, type GalleryWords, galleryWords } from './gallery-words.ts';
 import { LargePicture } from './LargePicture.tsx';
 
@@ -55,9 +55,6 @@ const List = styled.ul`
   }
   ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  &:not([data-drawn]) > li:nth-of-type(n+7) {
-    ${drawnWhenNear(300)};
   }
   & > li > * {
     display: grid;
@@ -121,7 +118,6 @@ export function Gallery({
   ...rest
 }: GalleryProps) {
   const [openId, setOpenId] = useState<GalleryPicture['id'] | null>(null);
-  const drawn = useDrawn();
   const said = { ...galleryWords, ...words };
   // What has no picture can't be looked at large.
   const large = pictures.filter(({ src }) => src !== null);
@@ -131,7 +127,7 @@ export function Gallery({
     <div {...rest}>
       {pictures.length > 0 ? (
         // Safari forgets that a list without bullets is a list.
-        <List role="list" aria-label={label} data-drawn={drawn}>
+        <List role="list" aria-label={label}>
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               {picture.src === null ? (

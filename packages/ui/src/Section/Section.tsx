@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Binding } from '../Binding/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { color, contentWidth, drawnWhenNear, proseWidth, sectionSpace, space, useDrawn } from '../theme/index.ts';
+import { color, contentWidth, proseWidth, sectionSpace, space } from '../theme/index.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Its heading, which names it. */
@@ -25,9 +25,6 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 }
 
 const Root = styled.section`
-  section ~ &:not([data-drawn]) {
-    ${drawnWhenNear(1600)};
-  }
   &[data-tone='band'] {
     background: ${color.band};
   }
@@ -87,7 +84,6 @@ export function Section({
   return (
     <Root
       aria-labelledby={title ? id : undefined}
-      data-drawn={useDrawn()}
       data-tone={unless('page', tone)}
       data-night={tone === 'night' ? '' : undefined}
       {...rest}

@@ -1,4 +1,3 @@
-export { drawnWhenNear } from './drawn-when-near.ts';
 export { fontUrls } from './fonts.ts';
 export { LinkBehavior, type LinkBehaviorProps } from './LinkBehavior.tsx';
 export type { LinkComponent, LinkComponentProps } from './link-context.ts';
@@ -28,5 +27,4 @@ export {
 } from './primitives.ts';
 export { createStyleCache, type StyleCache, type StyleCacheOptions } from './style-cache.ts';
 export { theme } from './theme.ts';
-export { useDrawn } from './useDrawn.ts';
 export { useStyleNonce } from './useStyleNonce.ts';

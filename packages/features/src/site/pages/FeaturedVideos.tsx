@@ -5,6 +5,7 @@ import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
+import { siteVideos } from '../media.ts';
 import { organization } from '../organisation.ts';
 import { media } from './pictures.ts';
 
@@ -15,7 +16,7 @@ export function FeaturedVideos() {
   return (
     <Section tone="band" title="Videos" action={channel && <SeeAll href={channel} context="videos" newTab />}>
       <FeatureRow
-        title="Evening by the pond"
+        title={siteVideos.interfaith.name}
         headingLevel={3}
         media={<LoopingVideo {...media.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
         actions={<Link href={urls.interfaithCenter(organization.centerName)}>{organization.centers.interfaith}</Link>}

@@ -12,6 +12,7 @@ import { Text } from '@porchlight/ui/Text';
 import { useCountdown } from '@porchlight/ui/useCountdown';
 import { eventTeasersQuery, UpcomingEvents } from '../../events/index.ts';
 import { urls } from '../../urls/index.ts';
+import { siteVideos } from '../media.ts';
 import { organization, phoneInText } from '../organisation.ts';
 import { ForestResources } from './ForestResources.tsx';
 import { media } from './pictures.ts';
@@ -144,5 +145,6 @@ export const forestServicePage = staticPage({
     'Paid forestry training in middle Georgia with the USDA Forest Service: office hours, résumés, tickets, job openings, internships and youth events.',
   path: urls.forestService,
   queries: () => [eventTeasersQuery],
+  videos: [siteVideos.forest],
   quilt: { seed: 'forest', block: 'pine-tree' },
 });

@@ -10,7 +10,7 @@ import { Section } from '@porchlight/ui/Section';
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
 import { Text } from '@porchlight/ui/Text';
 import { urls } from '../../urls/index.ts';
-
+import { siteVideos } from '../media.ts';
 import { organization } from '../organisation.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
@@ -125,5 +125,6 @@ export const interfaithPage = staticPage({
   description: `The interfaith center that ${town}, Georgia, is building: one room, one long table. Look around inside before it stands.`,
   path: urls.interfaithCenter(centerName),
   parents,
+  videos: [siteVideos.interfaith],
   quilt: { seed: 'friendship-star', block: 'friendship-star' },
 });

@@ -12,6 +12,7 @@ import { Text } from '@porchlight/ui/Text';
 import { attendQuery, EventTeasers, nextEventQuery } from '../../events/index.ts';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
 import { urls } from '../../urls/index.ts';
+import { siteVideos } from '../media.ts';
 import { organization } from '../organisation.ts';
 import type { Page } from '../page.ts';
 import { FeaturedVideos } from './FeaturedVideos.tsx';
@@ -115,5 +116,10 @@ export const landingPage: Page = {
     latestArticlesQuery,
     featuredPodcastsQuery(podcastCount),
   ],
-  head: () => ({ title: '', description: organization.description, canonicalPath: urls.home }),
+  head: () => ({
+    title: '',
+    description: organization.description,
+    canonicalPath: urls.home,
+    videos: [siteVideos.forest, siteVideos.interfaith],
+  }),
 };

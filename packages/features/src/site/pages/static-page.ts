@@ -12,15 +12,17 @@ export interface StaticPage {
   queries?: Page['queries'];
   /** The pages above it. */
   parents?: PageHead['parents'];
+  /** The films it shows. */
+  videos?: PageHead['videos'];
   /** The quilt block that stands for it. */
   quilt?: PageHead['quilt'];
 }
 
 /** Head and records of a page whose words are fixed. */
-export function staticPage({ title, description, path, queries, parents, quilt }: StaticPage): Page {
+export function staticPage({ title, description, path, queries, parents, videos, quilt }: StaticPage): Page {
   return {
     queries,
     addresses: [path],
-    head: () => ({ title, description, canonicalPath: path, parents, quilt }),
+    head: () => ({ title, description, canonicalPath: path, parents, videos, quilt }),
   };
 }

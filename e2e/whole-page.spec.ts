@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './people.ts';
+
+/** Where something stands on a page, in px from its top left corner. */
+interface Box {
+  what: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Everything that has words or a picture of its own, and is to be seen on the page. */
+function partsOf(page: Page): Promise<Box[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, time, main a, footer a, img, main svg')]
+      .filter((part) => part.checkVisibility() && !part.closest('.pl-sr, [aria-roledescription=carousel]'))
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const what = part.getAttribute('src') ?? `${part.localName} ${part.textContent}`;
+        return { what, x, y: y + scrollY, width, height };
+      })
+      .filter(({ width, height }) => width > 2 && height > 2),
+  );
+}
+
+/** Which parts of a picture of a page are of one color only: what stands there is missing. */
+async function emptyParts(picture: Buffer, parts: readonly Box[]): Promise<string[]> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return parts
+    .filter(({ x, y, width, height }) => {
+      const shades = new Set<number>();
+      for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 1)
+        for (let column = Math.max(0, Math.ceil(x)); column < Math.min(x + width, info.width); column += 1)
+          shades.add(data[row * info.width + column] ?? 0);
+      return shades.size < 2;
+    })
+    .map(({ what }) => what);
+}
+
+for (const path of ['/', '/usda-forest-service', '/events', '/stories']) {
+  for (const width of [360, 1280]) {
+    test(`a picture of all of ${path} at ${width} px, which nobody has touched, shows every part of it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const parts = await partsOf(page);
+      expect(parts.length).toBeGreaterThan(20);
+      expect(await emptyParts(await page.screenshot({ fullPage: true }), parts)).toEqual([]);
+    });
+  }
+}
