@@ -1,6 +1,6 @@
 import { Heading } from '@porchlight/ui/Heading';
 import { QuiltBlock, type QuiltName } from '@porchlight/ui/QuiltBlock';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { color, elevation } from '@porchlight/ui/theme';
 import type { CSSProperties } from 'react';
 import { typeScale } from '../../../packages/ui/src/theme/primitives.ts';
@@ -23,16 +23,16 @@ export function TypeSpecimen() {
           <Heading level={2} size={size}>
             Leave some for the road
           </Heading>
-          <Text size="small" tone="muted">
+          <Typography variant="small" color="text.secondary">
             Step {size}: {sizesOf(size)}
-          </Text>
+          </Typography>
         </div>
       ))}
-      <Text size="lead">Lead: free groceries every Thursday and Friday, for anyone who needs them.</Text>
-      <Text>Body: bring bags if you have them. If you do not, we have bags.</Text>
-      <Text size="small" tone="muted">
+      <Typography variant="lead">Lead: free groceries every Thursday and Friday, for anyone who needs them.</Typography>
+      <Typography>Body: bring bags if you have them. If you do not, we have bags.</Typography>
+      <Typography variant="small" color="text.secondary">
         Small and muted: March 14, 2026 at 6:30 PM
-      </Text>
+      </Typography>
     </div>
   );
 }

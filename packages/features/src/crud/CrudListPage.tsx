@@ -3,7 +3,7 @@ import { Button } from '@porchlight/ui/Button';
 import { EntityTable } from '@porchlight/ui/EntityTable';
 import { Link } from '@porchlight/ui/Link';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { UndoBar } from '@porchlight/ui/UndoBar';
 import { useCallback, useMemo } from 'react';
 import { urls } from '../urls/index.ts';
@@ -28,7 +28,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
 
   return (
     <DashboardPage title={definition.plural}>
-      <Stack gap={2}>
+      <Stack spacing={2}>
         <EntityTable
           label={definition.plural}
           rows={rows}
@@ -57,10 +57,10 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
             )
           }
         />
-        <Text tone="muted" size="small">
+        <Typography variant="small" color="text.secondary">
           What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days. Who
           changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
-        </Text>
+        </Typography>
       </Stack>
       {refusal}
       <UndoBar open={deleted !== null} message={deleted?.message ?? ''} onUndo={undo} onDismiss={dismiss} />

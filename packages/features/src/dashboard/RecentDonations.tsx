@@ -31,7 +31,7 @@ export function RecentDonations({ definition }: { definition: AnyEntityDefinitio
   const rows = (data?.records ?? []) as unknown as AnyRecord[];
 
   return (
-    <Stack gap={2}>
+    <Stack spacing={2}>
       <Cluster align="between">
         <Heading level={2} size={1}>
           Recent donations

@@ -3,7 +3,7 @@ import { pdfFrameHeightPx } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { color, radius, space } from '../theme/index.ts';
 import { formatFileSize } from './file-size.ts';
 
@@ -68,9 +68,9 @@ export function PdfFrame({
             {sizeBytes !== null && ` (${formatFileSize(sizeBytes)})`}
           </span>
         </Button>
-        <Text as="span" size="small" tone="muted">
+        <Typography component="span" variant="small" color="text.secondary">
           {fallbackText}
-        </Text>
+        </Typography>
       </figcaption>
     </Root>
   );

@@ -21,12 +21,15 @@ declare module '@mui/material/styles' {
     edge?: string;
   }
   interface TypographyVariants {
+    /** A page's first words. */
+    display: CSSProperties;
     /** The one paragraph under a page's title. */
     lead: CSSProperties;
     /** Captions, dates, labels. */
     small: CSSProperties;
   }
   interface TypographyVariantsOptions {
+    display?: CSSProperties;
     lead?: CSSProperties;
     small?: CSSProperties;
   }
@@ -34,6 +37,7 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
+    display: true;
     lead: true;
     small: true;
   }

@@ -86,6 +86,7 @@ export const theme = createTheme({
     body2: { fontSize: '1rem', lineHeight: 1.5 },
     button: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.2, textTransform: 'none' },
     caption: { fontSize: smallText, lineHeight: 1.4 },
+    display: { ...headingStyle, fontSize: step[5], lineHeight: 1.06, letterSpacing: '-0.02em' },
     h1: { ...headingStyle, fontSize: step[4] },
     h2: { ...headingStyle, fontSize: step[3] },
     h3: { ...headingStyle, fontSize: step[2] },

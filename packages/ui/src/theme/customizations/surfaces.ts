@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Cards and papers, as the brand has them. */
-export const surfaces: Components<Theme> = {};
+/** Cards, papers and what arranges pieces, as the brand has them. */
+export const surfaces: Components<Theme> = {
+  MuiStack: { defaultProps: { spacing: 3, useFlexGap: true }, styleOverrides: { root: { minInlineSize: 0 } } },
+};
