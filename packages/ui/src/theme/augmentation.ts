@@ -49,3 +49,10 @@ declare module '@mui/material/Button' {
     donate: true;
   }
 }
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    /** Above a picture, where it brings a ground of its own. */
+    onPicture: true;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '../LinkBehavior.tsx';
-import { color, motion, smallText, space } from '../primitives.ts';
+import { color, motion, radius, smallText, space } from '../primitives.ts';
 
 /** Buttons, fields and boxes to tick, as the brand has them. */
 export const inputs: Components<Theme> = {
@@ -59,6 +59,40 @@ export const inputs: Components<Theme> = {
       {
         props: { variant: 'donate' },
         style: { backgroundColor: color.accent, color: color.onAccent, '&:hover': { backgroundColor: color.accent } },
+      },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        inlineSize: 44,
+        blockSize: 44,
+        padding: 0,
+        border: `2px solid ${color.edge}`,
+        borderRadius: radius,
+        backgroundColor: color.surface,
+        color: color.text,
+        touchAction: 'manipulation',
+        transition: `background-color ${motion}, border-color ${motion}`,
+        '&:hover': { borderColor: color.primary, backgroundColor: color.band, color: color.primary },
+        '&.Mui-disabled': {
+          border: `2px dashed ${color.border}`,
+          backgroundColor: 'transparent',
+          color: color.muted,
+          cursor: 'not-allowed',
+          pointerEvents: 'auto',
+        },
+      },
+    },
+    variants: [
+      {
+        props: { color: 'onPicture' },
+        style: {
+          borderColor: color.surface,
+          boxShadow: `0 0 0 1px ${color.edge}`,
+          '&.Mui-disabled': { backgroundColor: color.surface },
+        },
       },
     ],
   },
