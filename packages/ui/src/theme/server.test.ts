@@ -38,7 +38,7 @@ describe('a page from the server', () => {
     const css = renderShellStyles()
       .map((style) => style.css)
       .join('');
-    expect(css).toMatch(/:root,\[data-night\]\{[^}]*--pl-palette-primary-main:var\(--pl-primary\)/);
+    expect(css).toMatch(/:root,\[data-night\],\[data-tone=lamp\]\{[^}]*--pl-palette-primary-main:var\(--pl-primary\)/);
   });
 
   test('gets the styles of its own cache only', () => {

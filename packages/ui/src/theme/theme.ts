@@ -37,8 +37,8 @@ export const theme = createTheme({
     cssVarPrefix: 'pl',
     nativeColor: true,
     disableCssColorScheme: true,
-    // What is always dark gives the colors their dark values once more, and MUI's own must follow.
-    rootSelector: ':root,[data-night]',
+    // What is always dark, or lit, gives the colors other values, and those that MUI derives from them must follow.
+    rootSelector: ':root,[data-night],[data-tone=lamp]',
     shouldSkipGeneratingVar: ([group = '']) =>
       /^(font|motion|focusVisible|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions)$/.test(
         group,

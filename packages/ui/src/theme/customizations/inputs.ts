@@ -31,12 +31,6 @@ export const inputs: Components<Theme> = {
       sizeSmall: { minHeight: space(4.5), padding: `${space(0.5)} ${space(1.5)}`, fontSize: smallText },
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
-      // Our own variables and not those that MUI derives from them: a part of the page may give the former other values.
-      contained: {
-        backgroundColor: color.primary,
-        color: color.onPrimary,
-        '&:hover': { backgroundColor: color.primary },
-      },
       outlined: {
         borderColor: color.edge,
         color: color.primary,
