@@ -58,6 +58,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'apps/web/media/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'e2e/**/*.test.ts',
           ],
           // Some start a whole server: a crowded machine takes long, and what hangs hangs longer.
           testTimeout: 60_000,

@@ -5,6 +5,7 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { colorRules, shapeOfPage } from '../packages/ui/src/testing/accessibility/shape-of-page.ts';
 import { expect } from './people.ts';
+import { settle } from './settle.ts';
 
 declare global {
   interface Window {
@@ -37,24 +38,6 @@ interface LookOptions {
 /** Brings axe into a frame that does not have it yet. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => Boolean(window.axe)))) await frame.evaluate(axeSource);
-}
-
-/** Lets media queries, observers and transitions of the page answer. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A bar at the foot of the screen lies over a field here and there as one scrolls, and over none at the end.
-    if (document.querySelector('[data-foot]')) scrollTo(0, document.body.scrollHeight);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .map(({ finished, playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-            ? finished
-            : undefined,
-        ),
-    );
-  });
 }
 
 /** What axe finds on the page as it stands. */

@@ -96,7 +96,8 @@ for (const name of resourceNames) {
     const edit = page.getByRole('form', { name: `Edit ${singular}` });
     await typeInto(page, edit.getByLabel(main, { exact: true }), changed);
     await press(page, edit.getByRole('button', { name: resource.update ?? `Update ${singular}` }));
-    await expect(page).toHaveURL(new RegExp(`/dashboard/${resource.edited ?? list}$`));
+    // Searched as it was when it was left.
+    await expect(page).toHaveURL(`/dashboard/${resource.edited ?? list}?${new URLSearchParams({ q: title })}`);
 
     await typeInto(page, search, changed);
     await moveToAction(page, plural, deleteButton);
@@ -120,7 +121,7 @@ for (const name of resourceNames) {
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
     await press(page, page.getByRole('button', { name: 'Delete', exact: true }));
-    await expect(page).toHaveURL(new RegExp(`/dashboard/${list}$`));
+    await expect(page).toHaveURL(`/dashboard/${list}?${new URLSearchParams({ q: changed })}`);
     await expect(said(page).filter({ hasText: `Deleted: ${title}` })).toBeVisible();
     await press(page, page.getByRole('navigation', { name: 'Changes' }).getByRole('link', { name: 'Trash' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { holdProgram } from './hold-program.ts';
 import { expect, test, wake } from './people.ts';
 import { recordPaths } from './public-paths.ts';
 
@@ -24,19 +25,6 @@ for (const path of [...recordPaths, ...otherPaths]) {
     expect(calls).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
-}
-
-/** Holds back the program until it is let go, as a slow line does. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
 }
 
 /** What brings the program, and what a visitor does for it. */

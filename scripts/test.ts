@@ -92,6 +92,11 @@ const checks: Check[] = [
       [script('e2e/budgets.ts'), script('e2e/dashboard-budgets.ts'), script('e2e/page-budgets.ts')].every(Boolean),
   },
   {
+    name: 'checkers',
+    what: 'pages and screens by other accessibility and HTML checkers than axe',
+    run: () => script('e2e/checkers/main.ts'),
+  },
+  {
     name: 'journeys',
     what: 'people’s ways through the built product',
     run: () => tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),

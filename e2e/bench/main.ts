@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: figures of the built product, interleaved in one run; `npm run bench -- lists` measures the
- * dashboard's long lists alone. It prints; it never fails for being slow.
+ * dashboard's long lists alone, `-- flood` the memory under a loop of made-up addresses. It prints; it never fails for
+ * being slow.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,6 +16,7 @@ import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { buildWeb } from '../../scripts/build.ts';
 import { dashboardLists } from './dashboard-lists.ts';
+import { floodMemory } from './flood.ts';
 import { freePort } from './free-port.ts';
 import { plainControl } from './plain-control.ts';
 import { searchLatency } from './search.ts';
@@ -144,6 +146,10 @@ if (process.argv.includes('lists')) {
   await dashboardLists(print);
   process.exit(0);
 }
+if (process.argv.includes('flood')) {
+  await floodMemory(print);
+  process.exit();
+}
 print('first start with demo content, to the first page', `${((await coldStart()) / 1000).toFixed(1)} s`);
 const starts: number[] = [];
 for (let round = 0; round < rounds; round += 1) starts.push(await coldStart());
@@ -198,6 +204,7 @@ try {
   print('upload of a 12-megapixel picture', `${Math.round(median(uploads))} ms`);
   await renderRatio(cached);
   await searchLatency(print);
+  await floodMemory(print);
   await dashboardLists(print);
 } finally {
   child.kill('SIGKILL');

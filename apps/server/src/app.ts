@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { ensureFirstAccount, type FirstAccount } from './accounts/first-account.ts';
+import { KnownPlaces } from './accounts/known-places.ts';
 import { LoginThrottle } from './accounts/login-throttle.ts';
 import { PasswordHasher } from './accounts/passwords.ts';
 import { Tokens } from './accounts/tokens.ts';
@@ -9,6 +10,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { cards } from './discovery/cards.ts';
 import { discovery } from './discovery/index.ts';
+import { FileKeys } from './files/file-keys.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { answerClientError, answerFrameworkError, errors } from './plugins/errors.ts';
@@ -16,8 +18,10 @@ import { health } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
 import { storedFiles } from './plugins/stored-files.ts';
+import { costlyBudget } from './plugins/throttling.ts';
 import { uploads } from './plugins/uploads.ts';
 import { importEmails } from './resources/import-emails.ts';
+import { publishedFiles } from './resources/published-files.ts';
 import { resourceRoutes } from './resources/resource-routes.ts';
 import { createResources, type Resources } from './resources/resources.ts';
 import { totalAmountRoute } from './resources/total-amount.ts';
@@ -67,6 +71,7 @@ export interface App {
   files: FileStore;
   resources: Resources;
   tokens: Tokens;
+  places: KnownPlaces;
   /** The account that this start made, null when there were accounts already. */
   firstAccount: FirstAccount | null;
 }
@@ -83,6 +88,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
     const hasher = new PasswordHasher();
     const tokens = new Tokens(db, now);
+    const places = new KnownPlaces(db, now);
     const resources = createResources({ db, hasher, files, now });
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
@@ -97,13 +103,22 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     if (dependencies.webDist) {
       await server.register(answerPages, { dist: dependencies.webDist, publicUrl: config.publicUrl, now });
     }
-    await server.register(accountRoutes, { db, hasher, tokens, throttle: new LoginThrottle(now) });
-    await server.register(resourceRoutes, { resources, files, db, now });
+    await server.register(accountRoutes, {
+      db,
+      hasher,
+      tokens,
+      places,
+      throttle: new LoginThrottle(now),
+      https: config.publicUrl.startsWith('https:'),
+    });
+    const spend = costlyBudget(now);
+    await server.register(resourceRoutes, { resources, files, db, now, spend });
     await server.register(totalAmountRoute, { db, now });
     await server.register(importEmails, { resources, db, now });
-    await server.register(historyRoutes, { db, files, resources, now });
-    await server.register(searchRoute, { search: resources.search, now });
-    await server.register(storedFiles, { store: files });
+    const keys = new FileKeys(now);
+    await server.register(historyRoutes, { db, files, resources, keys, now });
+    await server.register(searchRoute, { search: resources.search, spend });
+    await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
     if (dependencies.webDist) {
       const { renderer, clientDir } = await loadWebBundle(dependencies.webDist);
       const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now };
@@ -116,11 +131,12 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         changes: resources.changes,
         search: db.search,
         now,
+        spend,
         cachePages: dependencies.cachePages,
       });
     }
     await server.ready();
-    return { server, db, files, resources, tokens, firstAccount };
+    return { server, db, files, resources, tokens, places, firstAccount };
   } catch (error) {
     await db.close();
     throw error;

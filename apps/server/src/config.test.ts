@@ -30,7 +30,8 @@ test('settings are taken as they are meant', () => {
     adminPassword: ' with spaces ',
   });
   expect(readConfig({ TRUST_PROXY: '::1, fd00::/8' }).trustProxy).toBe('::1, fd00::/8');
-  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  expect(readConfig({ TRUST_PROXY: 'False' }).trustProxy).toBe(false);
+  expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(0);
   expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toBe('10.0.0.1, 10.1.0.0/16');
 });
 
@@ -45,13 +46,25 @@ test.each([
   ['PUBLIC_URL', 'https://ada:secret@example.org/'],
   ['SEED_DEMO', 'maybe'],
   ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'TRUE'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', '100'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.1, 10.1.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1/'],
   ['DATABASE_URL', 'postgres://localhost/porchlight'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('TRUST_PROXY=true is refused with what to write instead', () => {
+  expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
+    'TRUST_PROXY can’t be true: everybody could write the address that is believed. Write how many proxies stand in front, such as 1, or their addresses, such as 127.0.0.1, 10.0.0.0/8.',
+  );
 });
 
 test('all bad settings are named at once', () => {

@@ -26,6 +26,8 @@ function isNetwork(text: string): boolean {
   );
 }
 
+const proxyWords = 'how many proxies stand in front, such as 1, or their addresses, such as 127.0.0.1, 10.0.0.0/8';
+
 const schema = z.object({
   PORT: z
     .string()
@@ -44,17 +46,21 @@ const schema = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   ADMIN_USERNAME: z.string().trim().max(200, 'may have at most 200 characters').default('admin'),
-  ADMIN_PASSWORD: z.string().max(1024, 'may have at most 1024 characters').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   SEED_DEMO: flag('has to be true or false').default(true),
   TRUST_PROXY: z
     .string()
     .trim()
+    .refine((value) => !/^true$/i.test(value), {
+      error: `can’t be true: everybody could write the address that is believed. Write ${proxyWords}`,
+      abort: true,
+    })
     .refine(
-      (value) => /^(true|false|\d{1,2})$/i.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
-      'has to be true, false, a number of proxies, or their addresses',
+      (value) => /^(false|\d{1,2})$/i.test(value) || value.split(',').every((part) => isNetwork(part.trim())),
+      `has to be false, or ${proxyWords}`,
     )
-    .transform((value): boolean | number | string => {
-      if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true';
+    .transform((value): false | number | string => {
+      if (/^false$/i.test(value)) return false;
       return /^\d+$/.test(value) ? Number(value) : value;
     })
     .default(false),
@@ -77,7 +83,7 @@ export interface Config {
   /** Whether an empty database is filled with demo content. @default true */
   seedDemo: boolean;
   /** Which proxies' `X-Forwarded-*` headers are believed. @default false */
-  trustProxy: boolean | number | string;
+  trustProxy: false | number | string;
 }
 
 /**

@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile, openDatabase } from './db/database.ts';
+import { quarters } from './files/sample-files.ts';
 
 let dataDir: string;
 let child: ChildProcess | undefined;
@@ -20,10 +21,12 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function run(settings: Record<string, string> = {}) {
+function run(settings: Record<string, string> = {}, uid?: number) {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, SEED_DEMO: 'false', ...settings };
   const running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env,
+    uid,
+    gid: uid,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child = running;
@@ -31,9 +34,13 @@ function run(settings: Record<string, string> = {}) {
 }
 
 /** Starts the server and waits until it says where it is. */
-async function started(settings: Record<string, string> = {}) {
-  const running = run(settings);
+async function started(settings: Record<string, string> = {}, uid?: number) {
+  const running = run(settings, uid);
   let output = '';
+  let errors = '';
+  running.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
   running.stdout.on('data', (chunk) => {
     output += chunk;
   });
@@ -42,11 +49,11 @@ async function started(settings: Record<string, string> = {}) {
     await wait(10);
   }
   const port = Number(/localhost:(\d+)/.exec(output)?.[1]);
-  return { running, port, address: `http://127.0.0.1:${port}`, output: () => output };
+  return { running, port, address: `http://127.0.0.1:${port}`, output: () => output, stderr: () => errors };
 }
 
-async function failed(settings: Record<string, string>) {
-  const running = run(settings);
+async function failed(settings: Record<string, string>, uid?: number) {
+  const running = run(settings, uid);
   const [message, [code]] = await Promise.all([text(running.stderr), once(running, 'exit')]);
   return { message, code };
 }
@@ -120,6 +127,95 @@ test('a database from a newer version ends the start with a message and no stack
   expect([code, message]).toEqual([1, expect.stringContaining('newer version')]);
   expect(message).not.toMatch(/\bat .*\.ts/);
 });
+
+/** What of a folder, itself included, another account of the machine could open: paths with their modes. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const paths = (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
+  const modes = await Promise.all([folder, ...paths].map(async (path) => ({ path, mode: (await stat(path)).mode })));
+  return modes.filter(({ mode }) => mode & 0o077).map(({ path, mode }) => `${path} ${(mode & 0o777).toString(8)}`);
+}
+
+test('nobody else of the machine reads what is in a folder that was there before, neither old files nor new ones', async () => {
+  const images = join(dataDir, 'files', 'images');
+  await mkdir(images, { recursive: true, mode: 0o755 });
+  await mkdir(join(dataDir, 'files', 'cards'), { mode: 0o755 });
+  for (const name of ['porchlight.sqlite', 'porchlight.lock', 'files/images/a.jpg', 'files/cards/a.png'])
+    await writeFile(join(dataDir, name), '', { mode: 0o644 });
+  await (await openDatabase(dataDir)).close();
+  for (const path of [dataDir, join(dataDir, databaseFile)]) await chmod(path, path === dataDir ? 0o755 : 0o644);
+  const { running, address } = await started({ ADMIN_PASSWORD: 'a long enough password' });
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'a long enough password' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const form = new FormData();
+  form.set('title', 'The porch');
+  form.set('image', new File([new Uint8Array(await quarters().jpeg().toBuffer())], 'porch.jpg'));
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${address}/api/add-gallery`, { method: 'POST', headers, body: form })).status).toBe(201);
+  const [picture] = await readdir(images);
+  expect((await fetch(`${address}/images/${picture}?w=160`)).status).toBe(200);
+  expect(await openToOthers(dataDir)).toEqual([]);
+  running.kill('SIGTERM');
+  await once(running, 'exit');
+  expect(await openToOthers(dataDir)).toEqual([]);
+});
+
+// Only root can give a folder to somebody else, and start a server as a third one.
+describe.skipIf(process.getuid?.() !== 0)('where the folder or a file in it belongs to somebody else', () => {
+  const nobody = 65_534;
+
+  test('a folder that the server may not close is told of, and what the server writes is closed', async () => {
+    await chmod(dataDir, 0o777);
+    const { running, stderr } = await started({}, nobody);
+    expect(stderr()).toContain(`DATA_DIR ${dataDir} is open to other accounts`);
+    expect(await openToOthers(dataDir)).toEqual([`${dataDir} 777`]);
+    running.kill('SIGKILL');
+  });
+
+  test('a database that the server may not close ends the start with its name and no stack', async () => {
+    await (await openDatabase(dataDir)).close();
+    await chown(dataDir, nobody, nobody);
+    await chmod(join(dataDir, databaseFile), 0o666);
+    const { message, code } = await failed({}, nobody);
+    expect([code, message]).toEqual([
+      1,
+      expect.stringContaining(`${join(dataDir, databaseFile)} is open to other accounts`),
+    ]);
+    expect(message).not.toMatch(/\bat .*\.ts/);
+  });
+});
+
+test('a folder that all accounts share is refused and left as it is', async () => {
+  await chmod(dataDir, 0o1777);
+  const { message, code } = await failed({});
+  expect([code, message]).toEqual([1, expect.stringContaining('all accounts of this machine share')]);
+  expect((await stat(dataDir)).mode & 0o7777).toBe(0o1777);
+});
+
+test.each(['users', 'everything'])(
+  'a database with damaged pages, those of %s, ends the start with a sentence and no stack',
+  async (damaged) => {
+    await (await openDatabase(dataDir)).close();
+    const path = join(dataDir, databaseFile);
+    const connection = new DatabaseSync(path);
+    const rootPage = connection.prepare(`select rootpage from sqlite_master where name = 'users'`).get()?.rootpage;
+    const pageBytes = Number(connection.prepare('pragma page_size').get()?.page_size);
+    connection.close();
+    const content = await readFile(path);
+    const range = damaged === 'users' ? [Number(rootPage) - 1, Number(rootPage)] : [1, content.length / pageBytes];
+    await writeFile(path, content.fill(0xff, ...(range.map((page) => page * pageBytes) as [number, number])));
+    const { message, code } = await failed({});
+    expect([code, message]).toEqual([
+      1,
+      expect.stringMatching(/The database is damaged|The database .* can't be opened/),
+    ]);
+    expect(message).toContain(dataDir);
+    expect(message).not.toMatch(/\bat .*\.ts/);
+  },
+);
 
 test('SIGTERM finishes the request that is under way, then ends with 0', async () => {
   const { running, port } = await started({ ADMIN_PASSWORD: 'a long enough password' });

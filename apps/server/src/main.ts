@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { StartError } from './api-error.ts';
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { isUnavailable } from './db/failures.ts';
+import { isDamaged, isUnavailable } from './db/failures.ts';
 import { lockFolder } from './folder-lock.ts';
+import { closeToOthers } from './private-folder.ts';
 import { keepTidy } from './resources/housekeeping.ts';
 import { createSeedTarget, isEmpty } from './resources/seed-target.ts';
 
@@ -25,25 +26,32 @@ async function seedWhenEmpty({ db, files }: App, config: Config): Promise<void> 
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
   lockFolder(config.dataDir);
   const app = await buildApp(config, {
     logger: { level: 'warn' },
     webDist: existsSync(webDist) ? webDist : undefined,
   });
-  const { server, db, files, tokens, firstAccount } = app;
+  const { server, db, files, tokens, places, firstAccount } = app;
   // Before anything else can fail: nobody could ever read it again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   await seedWhenEmpty(app, config);
-  const stopTidying = keepTidy({ db, tokens, files, now: () => new Date() }, (error) => server.log.error(error));
+  const stopTidying = keepTidy({ db, tokens, places, files, now: () => new Date() }, (error) =>
+    server.log.error(error),
+  );
 
+  let isStopping = false;
   const stop = async () => {
+    // The same wish may come twice: from who told the whole process group, and from npm, which passes it on.
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     stopTidying();
     await server.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 
   await server.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     // What the system says of the address: it is taken, not ours, or no address at all.
@@ -62,9 +70,14 @@ function printPassword(username: string, password: string): void {
   );
 }
 
-/** A disk that is full, or a folder that can't be written to, is for the operator to mend. */
+/** A disk that is full, a folder that can't be written to, a database that can't be read: for the operator to mend. */
 function asStartError(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
+  if (isDamaged(error)) {
+    return new StartError(
+      `The database is damaged: ${message}. Put a copy of DATA_DIR from before in the place of ${readConfig(process.env).dataDir}.`,
+    );
+  }
   const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'].includes(code);
   return isDisk ? new StartError(`DATA_DIR can't be used: ${message}.`) : error;
 }

@@ -22,6 +22,7 @@ import {
   type RouteHandle,
   readRecords,
   siteSounds,
+  socialCard,
   worstStatus,
 } from '@porchlight/features/site';
 import { urls } from '@porchlight/features/urls';
@@ -60,9 +61,8 @@ function match(url: string): PageMatch {
   if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
   const modules = [found.layout, found.file, ...(found.layout === dashboardLayout ? [dashboardFiles] : [])];
   if (!found.isRendered) return { kind: 'client', modules };
-  const page = pages.get(found.file);
-  const query = pageArgs(page, {}, searchParams).searchParams.toString();
-  return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules, isKept: !page?.isFleeting };
+  const query = pageArgs(pages.get(found.file), {}, searchParams).searchParams.toString();
+  return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules };
 }
 
 async function render({ url, origin, source, cardUrl, now, savesData }: RenderInput): Promise<RenderedPage> {
@@ -91,8 +91,10 @@ async function render({ url, origin, source, cardUrl, now, savesData }: RenderIn
   );
   const head = page.head(args, readRecords(client));
   const status = head.missing ? 404 : worstStatus(client);
+  const own = match(head.canonicalPath);
   return {
     status,
+    isOwnAddress: own.kind === 'public' && own.key === url,
     root,
     head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
     styles: renderStyles(root, styleCache),
@@ -189,7 +191,7 @@ const { name, description, email } = organization;
 export const renderer: WebRenderer = {
   clientEntry: 'src/entry-client.tsx',
   siteName: organization.name,
-  site: { name, description, email, language: 'en-US' },
+  site: { name, description, email, language: 'en-US', cardPath: socialCard.src },
   sounds: siteSounds,
   sitePages,
   recordPath: (resource, id) => urls[resource](id),

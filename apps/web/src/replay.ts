@@ -1,3 +1,5 @@
+import type {} from './held-link.ts';
+
 declare global {
   interface Window {
     /** Presses and keys from before the program, in their order; gone once they have been done again. */
@@ -14,6 +16,8 @@ export function replayKeptEvents(): void {
     if (event instanceof KeyboardEvent) pressAgain(event, event.target);
     else event.target.closest<HTMLElement>('button[type=button]')?.click();
   }
+  if (window.heldLink?.isConnected) window.heldLink.click();
+  window.heldLink = null;
 }
 
 function pressAgain(event: KeyboardEvent, target: Element): void {

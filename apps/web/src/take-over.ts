@@ -1,18 +1,20 @@
 import { type HydrationState, matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { followHeldLink } from './held-link.ts';
 
 /**
  * Makes ready for taking over the page that the server drew: loads its components into the routes, and tells the router
  * that its loaders have run. So the router is ready at once, and leaves the visitor where they have scrolled to; a
  * router that starts by itself moves the page to its top. What does not arrive is asked for once more when a visitor
- * presses a button.
+ * presses a button or a held link.
  * @returns undefined where the components can't be had: then the router tries by itself and shows what went wrong
  */
 export async function takeOver(routes: RouteObject[]): Promise<HydrationState | undefined> {
   const drawn = matchRoutes(routes, location) ?? [];
-  if (!(await loadInto(drawn))) {
-    // The line is down, and the page stands: who reads goes on reading, until a button asks for what did not arrive.
-    await buttonPressed();
-    if (!(await loadInto(drawn))) return undefined;
+  for (let failures = 1; !(await loadInto(drawn)); failures += 1) {
+    // Who pressed what only the program answers in place goes where it leads.
+    if (!followHeldLink() && failures > 1) return undefined;
+    // The line is down, and the page stands: who reads goes on reading, until a press asks for what did not arrive.
+    await pressed();
   }
   return { loaderData: Object.fromEntries(drawn.map(({ route }) => [route.id ?? '', null])) };
 }
@@ -33,11 +35,11 @@ async function loadInto(drawn: RouteMatch<string, RouteObject>[]): Promise<boole
   }
 }
 
-/** Waits for a press of a button that does nothing without the program; it is done again once the program is there. */
-function buttonPressed(): Promise<void> {
+/** Waits for a press that does nothing without the program; it is done again once the program is there. */
+function pressed(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('click', function press({ target }) {
-      if (!(target as Element).closest('button[type=button]')) return;
+      if (!window.heldLink && !(target as Element).closest('button[type=button]')) return;
       removeEventListener('click', press);
       resolve();
     });

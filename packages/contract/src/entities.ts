@@ -17,6 +17,7 @@ import {
   username,
 } from './fields.ts';
 import { teamTypes } from './limits.ts';
+import type { PasswordProblem } from './texts.ts';
 
 /** The fields of the eleven entities, in the order of their forms. spec 3 */
 export const entityFields = {
@@ -210,7 +211,9 @@ export interface LoginAnswer {
   /** Opaque; sent back as `Authorization: Bearer {token}`. */
   token: string;
   user: { id: number; username: string };
+  /** What is wrong with the password, where it may be chosen no more; the account works as before. Ours. */
+  password_problem?: PasswordProblem;
 }
 
 /** What `GET /api/session` answers: who is signed in. */
-export type SessionAnswer = Pick<LoginAnswer, 'user'>;
+export type SessionAnswer = Pick<LoginAnswer, 'user' | 'password_problem'>;

@@ -3,11 +3,12 @@ import {
   donationMaxAmount,
   emailMaxCharacters,
   longTextMaxCharacters,
-  passwordMaxCharacters,
   textMaxCharacters,
   urlMaxCharacters,
 } from './limits.ts';
+import { passwordLengthProblem } from './passwords.ts';
 import { slugify } from './slug.ts';
+import { passwordProblems } from './texts.ts';
 import { cleanUsername } from './usernames.ts';
 
 /** What a field holds: tells the database its column, the form its control and the list its format. */
@@ -125,15 +126,16 @@ export function email(options: { required?: boolean } = {}): Field<string> {
   };
 }
 
-/** A password: taken as typed, never answered. Left empty in an update, the old one stays. */
+/** A password: taken as typed, never answered. Left empty in an update, the old one stays. The server refuses more. */
 export function password(): Field<never> {
   return {
     kind: 'password',
     required: true,
     stored: null,
-    input: z
-      .string('This has to be a text.')
-      .max(passwordMaxCharacters, `This may have at most ${passwordMaxCharacters.toLocaleString('en-US')} characters.`),
+    input: z.string('This has to be a text.').superRefine((value, context) => {
+      const problem = value === '' ? null : passwordLengthProblem(value);
+      if (problem) context.addIssue({ code: 'custom', message: passwordProblems[problem] });
+    }),
   };
 }
 

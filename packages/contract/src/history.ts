@@ -10,6 +10,12 @@ export interface FieldChange {
   /** The value as a record has it; null for none, and always null for a password. A file stands by its name. */
   from: string | number | null;
   to: string | number | null;
+  /**
+   * Where the field names a file: the query of an address under which the file can be seen for some minutes, though no
+   * record names it any more. A backend may lack it.
+   */
+  from_key?: string;
+  to_key?: string;
 }
 
 /** Who made a change: the name they had then. */

@@ -74,8 +74,14 @@ export const slugMaxCharacters = 200;
 export const emailMaxCharacters = 320;
 /** Largest link, in characters. ours */
 export const urlMaxCharacters = 2048;
-/** Largest password, in characters; a bound on the hashing work, not a rule for people. ours */
-export const passwordMaxCharacters = 1024;
+/** Smallest new password, in characters. ASVS 5.0, 6.2.1 */
+export const passwordMinCharacters = 8;
+/** Characters that a new password had better have. ASVS 5.0, 6.2.1 */
+export const passwordAdvisedCharacters = 15;
+/** Largest new password, in characters. ASVS 5.0, 6.2.9 asks for 64 at least */
+export const passwordMaxCharacters = 128;
+/** How many of the commonest passwords nobody may choose, of those that are long enough. ASVS 5.0, 6.2.4 */
+export const commonPasswords = 3000;
 /** Largest donation, in the organization's currency. Keeps every sum exact in cents. ours */
 export const donationMaxAmount = 1_000_000_000;
 

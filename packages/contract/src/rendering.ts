@@ -35,10 +35,9 @@ export interface RecordSource {
 /** Which part of the site a path belongs to, and under which key its rendered page may be cached. */
 export type PageMatch =
   /**
-   * Rendered by the server. `key` is the path with the query parameters that change the page, in a fixed order;
-   * a page that is not `kept` has too many of them for a cache.
+   * Rendered by the server. `key` is the path with the query parameters that change the page, in a fixed order.
    */
-  | { kind: 'public'; key: string; modules: string[]; isKept: boolean }
+  | { kind: 'public'; key: string; modules: string[] }
   /** Drawn in the browser only: the sign-in page and the dashboard. */
   | { kind: 'client'; modules: string[] };
 
@@ -60,6 +59,11 @@ export interface RenderInput {
 /** One page, rendered. */
 export interface RenderedPage {
   status: number;
+  /**
+   * Whether it was asked for by its one address. There is no end to the others: made-up names, letters in another case,
+   * page numbers that are none, words that are searched for. Only a page under its own address may be kept.
+   */
+  isOwnAddress: boolean;
   /** Markup of the page's root element. */
   root: string;
   /** Elements of the head (title, meta, canonical link), escaped. */
@@ -98,6 +102,8 @@ export interface SiteFacts {
   email: string;
   /** BCP 47. */
   language: string;
+  /** Path of the picture that a link to the site itself shows. */
+  cardPath: string;
 }
 
 /** A sound that is a file of the site itself. */
@@ -159,6 +165,6 @@ export interface WebRenderer {
   /** The pages with fixed words, for the search: each under its one address. */
   fixedPages(): { title: string; description: string; path: string }[];
   /** The answer in the site's frame; nothing takes it over in the browser. */
-  renderAnswer(input: AnswerInput): Promise<Omit<RenderedPage, 'state'>>;
+  renderAnswer(input: AnswerInput): Promise<Omit<RenderedPage, 'state' | 'isOwnAddress'>>;
   render(input: RenderInput): Promise<RenderedPage>;
 }

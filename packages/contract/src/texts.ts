@@ -1,5 +1,6 @@
 /** The words of the specification that people see, each spelled once. Odd ones stay as the specification has them. */
 import type { ResourceName } from './calls.ts';
+import { passwordAdvisedCharacters, passwordMaxCharacters, passwordMinCharacters } from './limits.ts';
 
 /** Shown while something loads. spec 4 */
 export const loadingText = 'Loading...';
@@ -22,6 +23,8 @@ export const selectStateText = 'Select a State';
 export const loginFailed = { title: 'Error', text: 'Invalid credentials', button: 'OK' } as const;
 /** Dialog after a subscription. spec 8 */
 export const subscribeSucceeded = { title: 'Success', text: 'Email sent successfully.', button: 'OK' } as const;
+/** Said to a visitor who did more than their share of something; ours, since silence would look like a broken button. */
+export const tooManyText = 'That was a lot at once. Please try again in a few minutes.';
 /** Shown for an empty or unknown team type. spec 8 */
 export const emptyTeamTypeText = 'No team data found for the specified team type.';
 /** Heading of the page for a route error nobody handled. spec 8 */
@@ -63,3 +66,22 @@ export function fetchErrorText(name: ResourceName): string {
 export function chunkErrorText(name: string): string {
   return `Loading chunk ${name} failed`;
 }
+
+/** What is wrong with a password: `short`, `long` or `common`. @see ASVS 5.0, 6.2 */
+export const passwordProblems = {
+  short: `Use at least ${passwordMinCharacters} characters. ${passwordAdvisedCharacters} or more are better.`,
+  long: `This may have at most ${passwordMaxCharacters} characters.`,
+  common: 'This is one of the passwords that are guessed first. Put together a few words of your own.',
+} as const;
+/** What is wrong with a password, in one word. */
+export type PasswordProblem = keyof typeof passwordProblems;
+/** Stands at the field of a new password. */
+export const passwordAdvice = `At least ${passwordMinCharacters} characters, better ${passwordAdvisedCharacters} or more: a few words that nobody else would put together.`;
+/** Told to who signed in with a password that nobody may choose any more. */
+export const passwordNotice = {
+  title: 'Please choose another password',
+  short: `Yours has fewer than ${passwordMinCharacters} characters and is soon guessed.`,
+  long: `Yours has more than ${passwordMaxCharacters} characters, which is more than can be kept.`,
+  common: 'Yours is one of the passwords that are guessed first.',
+  link: 'Change your password',
+} as const;

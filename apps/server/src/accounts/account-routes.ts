@@ -4,11 +4,15 @@ import { loginFailed } from '@porchlight/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
+import { networkOf } from '../plugins/client-network.ts';
 import { requireStaff } from '../plugins/session.ts';
 import { readForm } from '../plugins/uploads.ts';
 import { check } from '../resources/resource-service.ts';
+import { deviceCookie, readDevice } from './device-cookie.ts';
 import { findAccount } from './find-account.ts';
+import type { KnownPlaces } from './known-places.ts';
 import type { LoginThrottle } from './login-throttle.ts';
+import { passwordProblem } from './password-rules.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -17,12 +21,15 @@ export interface AccountRoutesOptions {
   db: Database;
   hasher: PasswordHasher;
   tokens: Tokens;
+  places: KnownPlaces;
   throttle: LoginThrottle;
+  /** Whether visitors come by https. */
+  https: boolean;
 }
 
 /** `POST /api/login`, `POST /api/logout`, and `GET /api/session`, which says who is signed in. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): Promise<void> {
-  const { db, hasher, tokens, throttle } = options;
+  const { db, hasher, tokens, places, throttle, https } = options;
 
   app.route({
     method: otherCalls.login.method,
@@ -30,8 +37,11 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
     async handler(request, reply) {
       const { values } = await readForm(request);
       const { username, password } = check(loginSchema, values) as { username: string; password: string };
-      const attempt = throttle.begin(username, request.ip);
       const account = await findAccount(db, username);
+      const network = networkOf(request.ip);
+      const device = readDevice(request.headers.cookie);
+      const known = await places.known(account?.id, { network, device });
+      const attempt = throttle.begin(username, { network, ...known });
       const isRight = await hasher.verify(password, account?.passwordHash).catch((error) => {
         attempt.cancelled();
         throw error;
@@ -39,8 +49,12 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
       if (!account || !isRight) throw new ApiError('invalid_credentials', loginFailed.text);
       attempt.succeeded();
       const { id } = account;
-      const token = await tokens.issue(id);
-      return reply.header('cache-control', 'no-store').send({ token, user: { id, username: account.username } });
+      const problem = passwordProblem(password);
+      const [token, given] = await Promise.all([tokens.issue(id, problem), places.remember(id, { network, device })]);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('set-cookie', deviceCookie(given, https))
+        .send({ token, user: { id, username: account.username }, ...(problem && { password_problem: problem }) });
     },
   });
 
@@ -58,8 +72,10 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
     method: otherCalls.session.method,
     url: otherCalls.session.path,
     async handler(request, reply) {
-      const { userId, username } = requireStaff(request);
-      return reply.header('cache-control', 'no-store').send({ user: { id: userId, username } });
+      const { userId, username, passwordProblem: problem } = requireStaff(request);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ user: { id: userId, username }, ...(problem && { password_problem: problem }) });
     },
   });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ApiError, StartError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { Resources } from '../resources/resources.ts';
 
@@ -15,6 +16,7 @@ const passwordBytes = 15;
 /**
  * Makes the first account when there is none.
  * @param password used when given, else one is made up
+ * @throws StartError when the name or the password can't be taken
  * @returns null when there are accounts already
  */
 export async function ensureFirstAccount(
@@ -24,6 +26,12 @@ export async function ensureFirstAccount(
   const some = await db.read.selectFrom('users').select('id').where('deleted_at', 'is', null).limit(1).execute();
   if (some.length > 0) return null;
   const generatedPassword = password ? undefined : randomBytes(passwordBytes).toString('base64url');
-  await resources.services.user.create({ username, email: '', password: password ?? generatedPassword });
+  await resources.services.user
+    .create({ username, email: '', password: password ?? generatedPassword })
+    .catch((error: unknown) => {
+      const wrong = error instanceof ApiError ? Object.entries(error.details.fields ?? {}) : [];
+      if (wrong.length === 0) throw error;
+      throw new StartError(wrong.map(([field, text]) => `ADMIN_${field.toUpperCase()}: ${text}`).join('\n'));
+    });
   return { username, generatedPassword };
 }

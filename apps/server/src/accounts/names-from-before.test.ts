@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { databaseFile, openDatabase } from '../db/database.ts';
+import { databaseFile } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import { PasswordHasher } from './passwords.ts';
 
 let dataDir: string;
@@ -20,9 +21,8 @@ afterEach(async () => {
 
 /** A database whose accounts were made when names were compared by their case only, opened by this version. */
 async function openedWith(names: { username: string; isDeleted?: boolean }[]): Promise<App> {
-  await (await openDatabase(dataDir)).close();
-  const database = new DatabaseSync(join(dataDir, databaseFile));
-  database.exec(`delete from kysely_migration where name >= '0006'`);
+  const database = openWriter(join(dataDir, databaseFile));
+  await migrate(queryBuilder(database), '0005-search');
   const add = database.prepare(
     `insert into users (username, username_key, password_hash, created_at, updated_at, deleted_at)
      values (?, ?, ?, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', ?)`,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { PasswordProblem } from '@porchlight/contract/texts';
 import type { Database } from '../db/database.ts';
 
 /** A token that isn't used ends after this long, in milliseconds. */
@@ -14,6 +15,8 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 export interface Staff {
   userId: number;
   username: string;
+  /** What is wrong with the password they signed in with. */
+  passwordProblem?: PasswordProblem;
   /** Hash of the token that the request came with. */
   tokenHash: string;
 }
@@ -28,11 +31,14 @@ export class Tokens {
     this.#now = now;
   }
 
-  /** A new token for a person; it is shown once and can't be read again. */
-  async issue(userId: number): Promise<string> {
+  /**
+   * A new token for a person; it is shown once and can't be read again.
+   * @param password_problem what is wrong with the password they signed in with
+   */
+  async issue(userId: number, password_problem: PasswordProblem | null = null): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const at = this.#now().getTime();
-    const row = { hash: hashOf(token), user_id: userId, created_at: at, last_used_at: at };
+    const row = { hash: hashOf(token), user_id: userId, created_at: at, last_used_at: at, password_problem };
     await this.#db.write((trx) => trx.insertInto('tokens').values(row).execute());
     return token;
   }
@@ -44,7 +50,7 @@ export class Tokens {
     const found = await this.#db.read
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
-      .select(['tokens.created_at', 'tokens.last_used_at', 'users.id', 'users.username'])
+      .select(['tokens.created_at', 'tokens.last_used_at', 'tokens.password_problem', 'users.id', 'users.username'])
       .where('tokens.hash', '=', hash)
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
@@ -56,7 +62,8 @@ export class Tokens {
         trx.updateTable('tokens').set({ last_used_at: at }).where('hash', '=', hash).execute(),
       );
     }
-    return { userId: Number(found.id), username: String(found.username), tokenHash: hash };
+    const passwordProblem = found.password_problem ?? undefined;
+    return { userId: Number(found.id), username: String(found.username), passwordProblem, tokenHash: hash };
   }
 
   /** Ends a token. */

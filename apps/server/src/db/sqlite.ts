@@ -12,8 +12,8 @@ const oldestSqlite = '3.53.0';
 
 /** How long a connection waits for another process to let go of the database, in milliseconds. */
 const busyTimeoutMs = 5000;
-/** Statements kept compiled per connection. */
-const statementCacheSize = 500;
+/** Characters of the statements kept compiled per connection; compiled, one takes some ten times as many bytes. */
+const statementsMaxCharacters = 300_000;
 
 /**
  * Refuses a SQLite that is older than {@link oldestSqlite}.
@@ -63,7 +63,10 @@ export function openReader(path: string): DatabaseSync {
 
 /** Makes node:sqlite look like the driver that Kysely's SQLite dialect expects, with compiled statements kept. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
-  const statements = new LRUCache<string, SqliteStatement>({ max: statementCacheSize });
+  const statements = new LRUCache<string, SqliteStatement>({
+    maxSize: statementsMaxCharacters,
+    sizeCalculation: (_statement, sql) => sql.length,
+  });
   return {
     close: () => connection.close(),
     prepare(sql) {

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/calls';
 import type { HistoryAction } from '@porchlight/contract/history';
+import type { PasswordProblem } from '@porchlight/contract/texts';
 import type { Generated } from 'kysely';
 
 /** What a column holds. */
@@ -19,6 +20,17 @@ export interface TokenTable {
   created_at: number;
   /** Milliseconds since 1970; written at most once a minute. */
   last_used_at: number;
+  /** What was wrong with the password; null once it was changed, and for most. */
+  password_problem: PasswordProblem | null;
+}
+
+/** A place that an account was signed in from: no guess from elsewhere keeps its owner out there. */
+export interface SignInPlaceTable {
+  user_id: number;
+  /** A network as `networkOf` gives it, or the SHA-256 of a browser's cookie, base64url. */
+  place: string;
+  /** Milliseconds since 1970. */
+  last_at: number;
 }
 
 /** What the server remembers about the database itself. */
@@ -87,6 +99,7 @@ export type ResourceTable = (typeof tableNames)[ResourceName];
 /** All tables, for Kysely. */
 export type Tables = Record<ResourceTable, Row> & {
   tokens: TokenTable;
+  sign_in_places: SignInPlaceTable;
   settings: SettingTable;
   sendings: SendingTable;
   history: HistoryTable;

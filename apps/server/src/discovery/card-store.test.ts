@@ -1,8 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeDurably } from '../files/durable-write.ts';
 import { createCardStore } from './card-store.ts';
+
+vi.mock('../files/durable-write.ts', { spy: true });
 
 let dataDir: string;
 beforeEach(async () => {
@@ -57,4 +60,12 @@ test('a drawing that failed is tried again', async () => {
   const store = await createCardStore({ dataDir, now });
   await expect(store.draw('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   expect((await store.draw('a', picture)).toString()).toBe('a picture');
+});
+
+test('on a full disk a picture is drawn and shown all the same', async () => {
+  const store = await createCardStore({ dataDir, now });
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  vi.mocked(writeDurably).mockRejectedValueOnce(full);
+  expect((await store.draw('a', picture)).toString()).toBe('a picture');
+  expect(await store.find('a')).toBeNull();
 });

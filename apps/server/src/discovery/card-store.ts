@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ApiError } from '../api-error.ts';
+import { isDiskFull } from '../db/failures.ts';
 import { writeDurably } from '../files/durable-write.ts';
 
 /** Pictures drawn at once. ours */
@@ -43,7 +44,13 @@ export async function createCardStore(options: CardStoreOptions): Promise<CardSt
 
   async function make(hash: string, picture: () => Promise<Buffer>): Promise<Buffer> {
     const content = await limit(picture);
-    await writeDurably(pathOf(hash), content, tmpFolder, options.now());
+    try {
+      await writeDurably(pathOf(hash), content, tmpFolder, options.now());
+    } catch (error) {
+      // It is drawn: who asked sees it, and the next one has it drawn again.
+      if (isDiskFull(error)) return content;
+      throw error;
+    }
     count += 1;
     if (count > (options.keptMax ?? keptMax)) count = await dropOldest(folder, options.keptMax ?? keptMax);
     return content;

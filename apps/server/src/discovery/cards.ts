@@ -2,8 +2,9 @@ import { cardsPath, coversPath } from '@porchlight/contract/discovery';
 import type { PageCard, RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { publicCacheControl } from '../files/public-cache-control.ts';
 import { matchesEtag } from '../plugins/if-none-match.ts';
-import { throttleVisitors } from '../plugins/throttling.ts';
+import { visitorBudget } from '../plugins/throttling.ts';
 import { type CardShape, cardHash, cardPath, readCardPath } from './card-address.ts';
 import { createCardStore } from './card-store.ts';
 
@@ -29,12 +30,13 @@ async function draw(shape: CardShape, card: PageCard, siteName: string): Promise
 /**
  * Serves the pictures of shared links at `/cards/{page}.{hash}.png` and square covers at `/covers/…`. The page is asked
  * what it is about each time, so that nothing is shown of a record that is gone; an address with another hash leads to
- * the one that is true now.
+ * the one that is true now. Whoever asks for more new ones than can be drawn is led to the picture of the site for now:
+ * what shows a link gives up at an error.
  */
 export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
   const { renderer, source, dataDir, now, drawingsPerMinute = 60 } = options;
   const store = await createCardStore({ dataDir, now });
-  const refuseFlood = throttleVisitors({ calls: drawingsPerMinute, windowMs: 60_000, now });
+  const spend = visitorBudget({ calls: drawingsPerMinute, windowMs: 60_000, now });
   const siteName = renderer.site.name;
 
   const serve = (folder: string, shape: CardShape) =>
@@ -48,18 +50,28 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
       }
       const etag = `"${hash}"`;
       reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': publicCacheControl,
         etag,
         // Other sites show it: that is what it is for.
         'cross-origin-resource-policy': 'cross-origin',
       });
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const known = await store.find(hash);
-      if (!known) await refuseFlood(request);
-      const picture = known ?? (await store.draw(hash, () => draw(shape, card, siteName)));
-      return reply.type('image/png').send(picture);
+      try {
+        if (!known) spend(request);
+        const picture = known ?? (await store.draw(hash, () => draw(shape, card, siteName)));
+        return await reply.type('image/png').send(picture);
+      } catch (error) {
+        if (shape !== 'card' || !isBusy(error)) throw error;
+        return reply.removeHeader('etag').header('cache-control', 'no-store').redirect(renderer.site.cardPath, 302);
+      }
     });
 
   serve(cardsPath, 'card');
   serve(coversPath, 'cover');
 };
+
+/** Whether there is more to draw than can be, for this address or for all. */
+function isBusy(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'too_many_requests' || error.code === 'unavailable');
+}

@@ -6,6 +6,9 @@ import type { Changes } from '../resources/changes.ts';
 import { CachedPage, type Dependency, PageCache, watchedSource } from '../ssr/page-cache.ts';
 import { preferredEncoding } from '../ssr/preferred-encoding.ts';
 
+/** Bytes of documents kept at most; the whole calendar and a file of the sitemap may take some millions each. */
+const documentsMaxBytes = 16 * 1024 * 1024;
+
 /** A text made of records: a feed, a calendar, a sitemap. */
 export interface RecordDocument {
   /** Names it in the cache; its address. */
@@ -20,7 +23,7 @@ export interface RecordDocument {
 
 /** Makes documents out of records and keeps them, as pages are kept: a write drops those that read what it changed. */
 export class RecordDocuments {
-  readonly #cache = new PageCache();
+  readonly #cache = new PageCache(documentsMaxBytes);
   readonly #source: RecordSource;
 
   constructor(source: RecordSource, changes: Changes) {

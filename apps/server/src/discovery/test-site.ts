@@ -29,7 +29,13 @@ const block = { ground: '#F3E8D3', cloths: [{ color: '#2E3A87', d: 'M0 0L50 0L50
 /** What the built website tells the server, as far as these tests need it. */
 const renderer = {
   siteName: 'Porchlight Institute',
-  site: { name: 'Porchlight Institute', description: 'We keep a light on.', email: 'a@example.org', language: 'en-US' },
+  site: {
+    name: 'Porchlight Institute',
+    description: 'We keep a light on.',
+    email: 'a@example.org',
+    language: 'en-US',
+    cardPath: '/card.jpg',
+  },
   sounds: [{ path: '/media/rain.mp3', seconds: 58 }],
   sitePages: [
     { path: '/', lists: [] },

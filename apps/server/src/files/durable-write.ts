@@ -15,7 +15,7 @@ export function temporaryPath(folder: string): string {
 export async function writeDurably(path: string, content: Buffer, tmpFolder: string, modified: Date): Promise<void> {
   const temporary = temporaryPath(tmpFolder);
   try {
-    const handle = await open(temporary, 'wx', 0o644);
+    const handle = await open(temporary, 'wx', 0o600);
     try {
       await handle.writeFile(content);
     } finally {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
+import type { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
 import { requireStaff } from '../plugins/session.ts';
 import { readForm } from '../plugins/uploads.ts';
@@ -18,6 +19,8 @@ export interface HistoryRoutesOptions {
   db: Database;
   files: FileStore;
   resources: Resources;
+  /** Opens the files that changes name. */
+  keys: FileKeys;
   now: () => Date;
 }
 
@@ -28,7 +31,7 @@ const restoreVersionSchema = z.object({
 
 /** The calls of the history and the trash, all for staff. */
 export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
-  const { db, files, resources, now } = options;
+  const { db, files, resources, keys, now } = options;
   const { history, historyPeople, deleted, restoreVersion } = otherCalls;
   const onRequest = async (request: FastifyRequest) => void requireStaff(request);
   const answer = (reply: FastifyReply, body: unknown) => reply.header('cache-control', 'no-store').send(body);
@@ -37,7 +40,7 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
     method: history.method,
     url: history.path,
     onRequest,
-    handler: async (request, reply) => answer(reply, await readHistory(db, checkHistoryQuery(request.query))),
+    handler: async (request, reply) => answer(reply, await readHistory(db, keys, checkHistoryQuery(request.query))),
   });
   app.route({
     method: historyPeople.method,

@@ -7,9 +7,11 @@ import type {
   HistoryPerson,
 } from '@porchlight/contract/history';
 import { historyPageBytes, restoreDays } from '@porchlight/contract/limits';
+import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { HistoryTable } from '../db/tables.ts';
+import type { ColumnValue, HistoryTable } from '../db/tables.ts';
+import type { FileKeys } from '../files/file-keys.ts';
 import { timestamp } from '../resources/moments.ts';
 import { restorableSince } from '../resources/row-changes.ts';
 import type { CheckedHistoryQuery } from './history-query.ts';
@@ -18,7 +20,7 @@ import type { StoredChanges } from './record-change.ts';
 type HistoryRow = Selectable<HistoryTable>;
 
 /** A page of the history, newest first. It ends early where very long texts would make it too large. */
-export async function readHistory(db: Database, query: CheckedHistoryQuery): Promise<HistoryAnswer> {
+export async function readHistory(db: Database, keys: FileKeys, query: CheckedHistoryQuery): Promise<HistoryAnswer> {
   const { resource, record, user, before, limit } = query;
   // Sizes first, so that texts nobody gets on this page are not read.
   let sizes = db.read
@@ -34,7 +36,10 @@ export async function readHistory(db: Database, query: CheckedHistoryQuery): Pro
   const ids = page(found, limit);
   if (ids.length === 0) return { history: [], next: null };
   const rows = await db.read.selectFrom('history').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute();
-  return { history: rows.map(presentEntry), next: found.length > ids.length ? (ids.at(-1) ?? null) : null };
+  return {
+    history: rows.map((row) => presentEntry(row, keys)),
+    next: found.length > ids.length ? (ids.at(-1) ?? null) : null,
+  };
 }
 
 /** The ids that fit on a page: always one, then as many as the limits let on. */
@@ -90,8 +95,10 @@ export async function readDeleted(db: Database, query: CheckedHistoryQuery, now:
   };
 }
 
-function presentEntry(row: HistoryRow): HistoryEntry {
+function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
   const { id, at, resource, record_id, version, action, reverted_to, title } = row;
+  const fileFields = fieldsOfKind((resources[resource] as Resource).fields, 'image', 'pdf');
+  const key = (name: ColumnValue) => (name === null ? undefined : keys.queryFor(String(name)));
   return {
     id,
     at,
@@ -102,7 +109,14 @@ function presentEntry(row: HistoryRow): HistoryEntry {
     action,
     reverted_to,
     title,
-    changes: Object.entries(storedChanges(row)).map(([field, [from, to]]): FieldChange => ({ field, from, to })),
+    changes: Object.entries(storedChanges(row)).map(
+      ([field, [from, to]]): FieldChange => ({
+        field,
+        from,
+        to,
+        ...(fileFields.includes(field) && { from_key: key(from), to_key: key(to) }),
+      }),
+    ),
   };
 }
 

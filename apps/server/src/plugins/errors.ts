@@ -4,7 +4,7 @@ import type { ErrorCode } from '@porchlight/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
-import { isUnavailable } from '../db/failures.ts';
+import { isDiskFull, isUnavailable } from '../db/failures.ts';
 import { FileRejected } from '../files/index.ts';
 import { prefersHtml } from './prefers-html.ts';
 
@@ -33,7 +33,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof FileRejected) return new ApiError(error.code, error.message);
-  if (isUnavailable(error)) return said('unavailable', { retryAfterSeconds: 5 });
+  if (isUnavailable(error) || isDiskFull(error)) return said('unavailable', { retryAfterSeconds: 5 });
   const status = statusOf(error);
   if (codeOfStatus[status]) return said(codeOfStatus[status]);
   return said(status >= 400 && status < 500 ? 'bad_request' : 'internal');

@@ -3,11 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
+import { FileKeys } from '../files/file-keys.ts';
 import { createFileStore, type FileStore } from '../files/index.ts';
 import { movingGif, noise, samplePdf } from '../files/sample-files.ts';
 import { storedFiles } from './stored-files.ts';
+
+/** Whether the disk is full: what is written then fails as the system says it. */
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('../files/durable-write.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof import('../files/durable-write.ts')>();
+  return {
+    ...real,
+    writeDurably: (...write: Parameters<typeof real.writeDurably>) =>
+      disk.isFull
+        ? Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))
+        : real.writeDurably(...write),
+  };
+});
 
 let dataDir: string;
 let store: FileStore;
@@ -15,6 +29,7 @@ let app: FastifyInstance;
 let made: string[];
 
 beforeEach(async () => {
+  disk.isFull = false;
   made = [];
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight-stored-'));
   store = await createFileStore({ dataDir, variantMade: (name) => made.push(name) });
@@ -24,7 +39,8 @@ beforeEach(async () => {
       ? reply.code(error.status).send(error.body)
       : reply.code(error.statusCode ?? 500).send({ error: { code: 'internal', message: error.message } }),
   );
-  await app.register(storedFiles, { store });
+  app.decorateRequest('staff', null);
+  await app.register(storedFiles, { store, isPublished: async () => true, keys: new FileKeys(() => new Date()) });
 });
 afterEach(async () => {
   await app.close();
@@ -43,7 +59,7 @@ describe('pictures', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
@@ -67,7 +83,7 @@ describe('pictures', () => {
     expect(answer.headers).toMatchObject({
       'content-type': mediaType,
       vary: 'Accept',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 160, height: 96 });
   });
@@ -94,6 +110,17 @@ describe('pictures', () => {
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
   });
 
+  test('on a full disk come as they are stored, and are asked for again later', async () => {
+    const name = await picture();
+    disk.isFull = true;
+    const answer = await get(`/images/${name}?w=160`, { accept: chrome });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
+    disk.isFull = false;
+    expect((await get(`/images/${name}?w=160`, { accept: chrome })).headers['content-type']).toBe('image/avif');
+  });
+
   test.each(['99', '0', '-160', '160.0', '1e2', '160px', '', '160&w=320', '99999999999'])(
     'a width of %j is a 400',
     async (w) => {
@@ -114,7 +141,7 @@ describe('PDFs', () => {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${name}"`,
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
       'accept-ranges': 'bytes',
     });
     const policy = answer.headers['content-security-policy'];

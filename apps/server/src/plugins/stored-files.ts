@@ -4,11 +4,15 @@ import { imageWidths } from '@porchlight/contract/limits';
 import { imagesPath, pdfsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import { imageFormatFor, imageFormats } from '../files/image-format.ts';
+import { isDiskFull } from '../db/failures.ts';
+import type { FileKeys } from '../files/file-keys.ts';
+import { type ImageFormat, imageFormatFor, imageFormats } from '../files/image-format.ts';
 import type { FileStore } from '../files/index.ts';
+import { publicCacheControl } from '../files/public-cache-control.ts';
+import type { IsPublished } from '../resources/published-files.ts';
 
-/** A year: a name is a hash of the content, so what it names never changes. */
-const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
+/** What staff see of deleted and replaced files is asked for each time, and kept by nobody else. */
+const staffCacheControl = 'private, no-cache';
 
 /** Headers of every picture. Others may show them: previews of our links do. */
 const imageHeaders = {
@@ -35,17 +39,38 @@ const pdfPolicy = [
   'sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
+/** Characters of a stored file's name at most. */
+const nameMaxCharacters = 100;
+
+/** What stored files are served from. */
+export interface StoredFilesOptions {
+  store: FileStore;
+  isPublished: IsPublished;
+  /** Opens what is not published to the browsers of staff. */
+  keys: FileKeys;
+}
+
 interface FileRequest {
   Params: { name: string };
-  Querystring: { w?: unknown };
+  Querystring: { w?: unknown; until?: unknown; key?: unknown };
 }
 
 /**
  * Serves the stored pictures at `/images/{name}` and the PDFs at `/pdfs/{name}`, to GET and HEAD, whole or in ranges.
  * `/images/{name}?w=640` answers a copy of at most that width as AVIF, WebP or JPEG, by the `Accept` header.
- * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400.
+ * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400. So is, for visitors,
+ * a file that no public record names any more; staff get it with their token or a key.
  */
-export const storedFiles: FastifyPluginAsync<{ store: FileStore }> = async (app, { store }) => {
+export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, { store, isPublished, keys }) => {
+  /** How the caller may keep a file, null when they may not have it. */
+  async function cacheControlFor(request: FastifyRequest<FileRequest>): Promise<string | null> {
+    const { name } = request.params;
+    // No name of a file is longer; what else was asked for doesn't concern the database.
+    if (name.length > nameMaxCharacters) return null;
+    if (await isPublished(name)) return publicCacheControl;
+    return request.staff || keys.opens(name, request.query) ? staffCacheControl : null;
+  }
+
   app.route<FileRequest>({
     method: ['GET', 'HEAD'],
     url: `${imagesPath}:name`,
@@ -53,12 +78,17 @@ export const storedFiles: FastifyPluginAsync<{ store: FileStore }> = async (app,
       const { name } = request.params;
       const width = requestedWidth(request.query.w);
       const format = imageFormatFor(request.headers.accept);
-      const path = width === null ? await store.imagePath(name) : await store.variantPath(name, width, format);
+      const cacheControl = await cacheControlFor(request);
+      if (!cacheControl) throw new ApiError('not_found', 'There is no picture of this name.');
+      const copy = width === null ? 'none' : await copyPath(store, name, width, format);
+      const isStored = copy === 'none' || copy === 'no room';
+      const path = isStored ? await store.imagePath(name) : copy;
       if (!path) throw new ApiError('not_found', 'There is no picture of this name.');
-      const mediaType = width === null ? storedMediaType(name) : imageFormats[format].mediaType;
       return sendStored(request, reply, path, {
         ...imageHeaders,
-        'content-type': mediaType,
+        // Another time there is room for the copy.
+        'cache-control': copy === 'no room' ? 'no-store' : cacheControl,
+        'content-type': isStored ? storedMediaType(name) : imageFormats[format].mediaType,
         ...(width !== null && { vary: 'Accept' }),
       });
     },
@@ -69,9 +99,11 @@ export const storedFiles: FastifyPluginAsync<{ store: FileStore }> = async (app,
     url: `${pdfsPath}:name`,
     async handler(request, reply) {
       const { name } = request.params;
-      const path = await store.pdfPath(name);
+      const cacheControl = await cacheControlFor(request);
+      const path = cacheControl && (await store.pdfPath(name));
       if (!path) throw new ApiError('not_found', 'There is no PDF of this name.');
       return sendStored(request, reply, path, {
+        'cache-control': cacheControl,
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${name}"`,
         'content-security-policy': pdfPolicy,
@@ -82,6 +114,16 @@ export const storedFiles: FastifyPluginAsync<{ store: FileStore }> = async (app,
     },
   });
 };
+
+/** The path of a smaller copy; null without such a picture, 'no room' when the disk is too full to make one. */
+async function copyPath(store: FileStore, name: string, widthPx: number, format: ImageFormat) {
+  try {
+    return await store.variantPath(name, widthPx, format);
+  } catch (error) {
+    if (isDiskFull(error)) return 'no room';
+    throw error;
+  }
+}
 
 /** The width asked for by `?w=`, null when none is. @throws ApiError when it isn't one that is served */
 function requestedWidth(w: unknown): number | null {
@@ -108,8 +150,7 @@ async function sendStored(
     root: dirname(path),
     index: false,
     contentType: false,
-    maxAge: maxAgeMs,
-    immutable: true,
+    cacheControl: false,
   });
   switch (answer.statusCode) {
     case 200:

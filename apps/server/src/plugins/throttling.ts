@@ -1,7 +1,8 @@
+import { tooManyText } from '@porchlight/contract/texts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../accounts/login-throttle.ts';
 import { ApiError } from '../api-error.ts';
+import { networkOf } from './client-network.ts';
 
 /** Counts what an address does within a span of time, and refuses what is more than its share. */
 export interface ThrottleOptions {
@@ -12,28 +13,59 @@ export interface ThrottleOptions {
   now: () => Date;
 }
 
-/** Addresses remembered at most; the ones seen longest ago go first. */
-const maxAddresses = 50_000;
-
 /**
- * A hook that lets visitors make so many calls and no more. Signed-in staff are not counted.
- * @returns for a route's `preHandler`; throws ApiError `too_many_requests` with the time to wait
+ * Counts one call of the visitor who sent a request.
+ * @returns takes the call back, for what turned out to cost nothing; needs calling once at most
+ * @throws ApiError `too_many_requests` with the time to wait
  */
-export function throttleVisitors({ calls, windowMs, now }: ThrottleOptions) {
-  const windows = new LRUCache<string, { count: number; sinceMs: number }>({ max: maxAddresses });
-  return async (request: FastifyRequest): Promise<void> => {
-    if (request.staff) return;
+export type Spend = (request: FastifyRequest) => () => void;
+
+/** Bytes of addresses remembered at most, some 30,000 of them; the ones seen longest ago go first. */
+const maxBytes = 4 * 1024 * 1024;
+/** Bytes of an address beside its text. */
+const entryBytes = 100;
+/** Characters of an address that are told apart: a proxy may pass on anything for one. */
+const addressMaxCharacters = 64;
+
+/** A share of calls for each visitor's address. Signed-in staff are not counted. */
+export function visitorBudget({ calls, windowMs, now }: ThrottleOptions): Spend {
+  const windows = new LRUCache<string, { count: number; sinceMs: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: (_window, key) => entryBytes + 2 * key.length,
+  });
+  return (request) => {
+    if (request.staff) return () => undefined;
     const at = now().getTime();
-    const key = networkOf(request.ip);
+    const key = networkOf(request.ip).slice(0, addressMaxCharacters);
     const past = windows.get(key);
     const window = past && at - past.sinceMs < windowMs ? past : { count: 0, sinceMs: at };
     if (window.count >= calls) {
       const retryAfterSeconds = Math.ceil((window.sinceMs + windowMs - at) / 1000);
-      throw new ApiError('too_many_requests', 'That was a lot at once. Please try again in a few minutes.', {
+      throw new ApiError('too_many_requests', tooManyText, {
         retryAfterSeconds,
       });
     }
     window.count += 1;
     windows.set(key, window);
+    return () => {
+      window.count -= 1;
+    };
   };
+}
+
+/** A hook that lets visitors make so many calls and no more, for a route's `preHandler`. */
+export function throttleVisitors(options: ThrottleOptions) {
+  const spend = visitorBudget(options);
+  return async (request: FastifyRequest): Promise<void> => void spend(request);
+}
+
+/** Answers that have to be made for one visitor alone, within a minute: somebody who types fast stays below. */
+const answersPerMinute = 240;
+
+/**
+ * The one share that a visitor has of what is made anew for each request: searches, lists asked for in a way of their
+ * own, pages of made-up addresses. What is kept for everybody is not counted.
+ */
+export function costlyBudget(now: () => Date): Spend {
+  return visitorBudget({ calls: answersPerMinute, windowMs: 60_000, now });
 }

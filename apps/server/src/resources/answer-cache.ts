@@ -4,8 +4,10 @@ import type { ListPage } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './changes.ts';
 
-/** Bytes of answers kept per resource. */
-const maxBytesPerResource = 16 * 1024 * 1024;
+/** Bytes that all kept answers and their keys take at most. */
+const answersMaxBytes = 16 * 1024 * 1024;
+/** Bytes of an entry beside its answer and its key. */
+const entryBytes = 500;
 
 /** An answer, ready to be sent. */
 export interface ReadyAnswer {
@@ -23,58 +25,59 @@ export interface ReadyAnswer {
 
 /** Makes an answer ready to be sent. */
 export function readyAnswer(body: unknown, totalCount?: number): ReadyAnswer {
-  const bytes = Buffer.from(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  // Memory of its own: a short text would share, and while it is kept hold, a block of many others.
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
   return { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`, totalCount };
 }
 
-interface Kept {
-  answers: LRUCache<string, ReadyAnswer>;
-  /** Goes up with every write, so that an answer read before one is not kept after it. */
-  generation: number;
+/** A question to the database, and what is to be done with its answer. */
+export interface Question {
+  /** Names the answer within its resource. */
+  key: string;
+  /** Called before anything is read for an answer that is not kept; throws to refuse it. */
+  beforeReading?: () => void;
+  /** Reads the database, and says whether the answer is worth keeping. */
+  read(): Promise<{ body: unknown; totalCount?: number; page?: ListPage; keep: boolean }>;
 }
 
-/** Keeps answers to reads as bytes, and drops those of a resource whenever one of its rows changes. */
+/** Keeps answers to reads as bytes; those of a resource are not found again once one of its rows has changed. */
 export class AnswerCache {
-  readonly #kept = new Map<ResourceName, Kept>();
+  readonly #answers: LRUCache<string, ReadyAnswer>;
+  /** Goes up with every write, and is part of every key: an answer from before a write has another one. */
+  readonly #generations = new Map<ResourceName, number>();
 
-  constructor(changes: Changes) {
+  constructor(changes: Changes, maxSize = answersMaxBytes) {
+    this.#answers = new LRUCache({ maxSize, sizeCalculation: sizeOf });
     changes.subscribe(({ resource }) => {
-      const kept = this.#of(resource);
-      kept.generation += 1;
-      kept.answers.clear();
+      this.#generations.set(resource, this.#generation(resource) + 1);
     });
   }
 
-  /**
-   * The kept answer, or a new one.
-   * @param key names the answer within its resource
-   * @param make reads the database
-   */
-  async answer(
-    resource: ResourceName,
-    key: string,
-    make: () => Promise<{ body: unknown; totalCount?: number; page?: ListPage }>,
-  ): Promise<ReadyAnswer> {
-    const kept = this.#of(resource);
-    const known = kept.answers.get(key);
+  /** Bytes that are held, keys included, by the cache's own count. */
+  get size(): number {
+    return this.#answers.calculatedSize;
+  }
+
+  /** The kept answer, or a new one. */
+  async answer(resource: ResourceName, { key, beforeReading, read }: Question): Promise<ReadyAnswer> {
+    const fullKey = `${resource} ${this.#generation(resource)} ${key}`;
+    const known = this.#answers.get(fullKey);
     if (known) return known;
-    const { generation } = kept;
-    const { body, totalCount, page } = await make();
+    beforeReading?.();
+    const { body, totalCount, page, keep } = await read();
     const answer = { ...readyAnswer(body, totalCount), page };
-    if (kept.generation === generation) kept.answers.set(key, answer);
+    if (keep) this.#answers.set(fullKey, answer);
     return answer;
   }
 
-  #of(resource: ResourceName): Kept {
-    let kept = this.#kept.get(resource);
-    if (!kept) {
-      const answers = new LRUCache<string, ReadyAnswer>({
-        maxSize: maxBytesPerResource,
-        sizeCalculation: ({ bytes }) => bytes.length + 200,
-      });
-      kept = { answers, generation: 0 };
-      this.#kept.set(resource, kept);
-    }
-    return kept;
+  #generation(resource: ResourceName): number {
+    return this.#generations.get(resource) ?? 0;
   }
+}
+
+/** The compressed bytes come later: texts shrink to half or less. */
+function sizeOf({ bytes }: ReadyAnswer, key: string): number {
+  return Math.ceil(1.5 * bytes.length) + 2 * key.length + entryBytes;
 }

@@ -1,6 +1,7 @@
 import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
 import { historyDays } from '@porchlight/contract/limits';
 import { fieldsOfKind, resources } from '@porchlight/contract/resources';
+import type { KnownPlaces } from '../accounts/known-places.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';
@@ -16,15 +17,16 @@ const everyMs = 60 * 60 * 1000;
 export interface Housekeeping {
   db: Database;
   tokens: Tokens;
+  places: KnownPlaces;
   files: FileStore;
   now: () => Date;
 }
 
 /**
- * Removes for good what can't be restored any more, forgets ended tokens, and sweeps files that no row names.
+ * Removes for good what can't be restored any more, forgets ended tokens and places that nobody signed in from for long, and sweeps files that no row names.
  * @param atStart whether the process has only just begun: see `FileStore.sweep`
  */
-export async function tidyUp({ db, tokens, files, now }: Housekeeping, atStart = false): Promise<void> {
+export async function tidyUp({ db, tokens, places, files, now }: Housekeeping, atStart = false): Promise<void> {
   const since = restorableSince(now());
   await db.write(async (trx) => {
     for (const name of resourceNames) {
@@ -43,6 +45,7 @@ export async function tidyUp({ db, tokens, files, now }: Housekeeping, atStart =
     await trx.deleteFrom('history').where('at', '<', daysBefore(now(), historyDays)).execute();
   });
   await tokens.purge();
+  await places.purge();
   await files.sweep(await fileNamesInUse(db, since), { atStart });
 }
 

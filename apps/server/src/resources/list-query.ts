@@ -45,24 +45,28 @@ export function wholeNumber(least: number, most: number, message: string) {
     .optional();
 }
 
-const once = z.string('This may be given once.').optional();
+const once = z.string('This may be given once.');
+/** Characters of a sort, longer than any field's name. */
+const sortMaxCharacters = 100;
+/** Characters of filters: every field of the largest resource twice over. */
+const filterMaxCharacters = 2000;
+/** Characters of a cursor: what an address can carry beside everything else. */
+const cursorMaxCharacters = 12_000;
+const atMost = (characters: number) => once.max(characters, `This may have at most ${characters} characters.`);
 const notJson = 'This has to be JSON, such as {"date":{"from":"2026-01-01"}}.';
 
-const schema = z.object({
+const schema = z.strictObject({
   limit: wholeNumber(1, listLimitMax, 'This has to be a whole number of 1 or more.'),
   offset: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'This has to be a whole number of 0 or more.'),
   excerpt: wholeNumber(1, longTextMaxCharacters, 'This has to be a whole number of 1 or more.'),
   whole: wholeNumber(1, browserListMax, 'This has to be a whole number of 1 or more.'),
-  sort: once,
-  after: once,
-  before: once,
-  search: z
-    .string('This may be given once.')
-    .max(searchMaxCharacters, `This may have at most ${searchMaxCharacters} characters.`)
-    .default(''),
+  sort: atMost(sortMaxCharacters).optional(),
+  after: atMost(cursorMaxCharacters).optional(),
+  before: atMost(cursorMaxCharacters).optional(),
+  search: atMost(searchMaxCharacters).default(''),
   filter: z
     .preprocess(
-      (value) => (typeof value === 'string' ? parseJson(value) : value),
+      (value) => (typeof value === 'string' && value.length <= filterMaxCharacters ? parseJson(value) : value),
       z.record(z.string(), z.strictObject({ is: z.string(), from: z.string(), to: z.string() }).partial(), notJson),
     )
     .optional(),
@@ -72,7 +76,8 @@ const rowColumns = ['id', 'version', 'created_at', 'updated_at'];
 const textKinds = ['text', 'longText', 'slug', 'email', 'url', 'choice'];
 
 /**
- * Checks what a list is asked for. A parameter that is not known is ignored, a limit past the largest is the largest.
+ * Checks what a list is asked for. A limit past the largest is the largest; a parameter that is not known is refused, so
+ * that a misspelled one is not taken for the whole list.
  * @param query from an address or from code
  * @param now decides what is over in the order `soonest`
  * @throws ApiError `validation` that names the parameter
@@ -84,11 +89,7 @@ export function checkListQuery(
 ): CheckedListQuery {
   const result = schema.safeParse(query);
   if (!result.success) {
-    throw invalid(
-      Object.fromEntries(
-        result.error.issues.map(({ path, message }) => [String(path[0]), path.length > 1 ? notJson : message]),
-      ),
-    );
+    throw invalid(Object.fromEntries(result.error.issues.flatMap(messagesOf)));
   }
   const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter } = result.data;
   const isSoonest = sort === soonestFirst && resource.fields.date !== undefined;
@@ -110,6 +111,15 @@ export function checkListQuery(
     search: search.trim(),
     filters: checkFilters(resource, (filter ?? {}) as ListFilters),
   };
+}
+
+/** Messages by parameter. A name that nobody gave a parameter may be as long as an address. */
+function messagesOf(issue: z.core.$ZodIssue): [string, string][] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys' && path.length === 0) {
+    return issue.keys.slice(0, 5).map((name) => [name.slice(0, 50), 'This call has no such parameter.']);
+  }
+  return [[String(path[0]), path.length > 1 ? notJson : message]];
 }
 
 function checkOrder(resource: Resource, sort: string): ListOrder {

@@ -67,10 +67,6 @@ describe('a list', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('ignores what it does not know', async () => {
-    expect(await titles('t=1234&limit=1')).toEqual(['banjo']);
-  });
-
   test('shows a change at once, and answers 304 until then', async () => {
     const first = await get('');
     const etag = String(first.headers.etag);

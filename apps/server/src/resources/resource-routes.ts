@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import { requireStaff } from '../plugins/session.ts';
+import type { Spend } from '../plugins/throttling.ts';
 import { type FileFields, readForm } from '../plugins/uploads.ts';
+import type { Asker } from './kept-shapes.ts';
 import { type Action, accessTo } from './policies.ts';
 import { parseId, type Resources } from './resources.ts';
 import { sendReady } from './send-ready.ts';
@@ -20,6 +22,8 @@ export interface ResourceRoutesOptions {
   files: FileStore;
   db: Database;
   now: () => Date;
+  /** A visitor's share of lists that nobody else asks for. */
+  spend: Spend;
 }
 
 /** Serves the six calls of every row of the resource table, each behind the row's policy. */
@@ -71,8 +75,13 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
   const isPublic = { list: accessTo(name, 'list') === 'anyone', single: accessTo(name, 'single') === 'anyone' };
 
   return {
-    list: async (request, reply) =>
-      sendReady(request, reply, await service.list(request.query as Record<string, unknown>), isPublic.list),
+    async list(request, reply) {
+      const asker: Asker = request.staff
+        ? { kind: 'staff' }
+        : { kind: 'visitor', beforeReading: () => void options.spend(request) };
+      const answer = await service.list(request.query as Record<string, unknown>, asker);
+      return sendReady(request, reply, answer, isPublic.list);
+    },
     single: async (request, reply) => sendReady(request, reply, await service.single(idOf(request)), isPublic.single),
     async create(request, reply) {
       const { values, files } = await readForm(request, fileFields, options.files);

@@ -11,6 +11,7 @@ import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import type { Changes } from './changes.ts';
 import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
 import { excerpt } from './excerpts.ts';
+import { type Asker, KeptShapes } from './kept-shapes.ts';
 import { readList } from './list-page.ts';
 import { checkListQuery } from './list-query.ts';
 import { insertRow, liveRow, notFound, type RowChange, removeRow, restoreRow, updateRow } from './row-changes.ts';
@@ -33,7 +34,8 @@ export interface ChangeOptions {
 
 /** The calls of one resource, without HTTP. They check what they are given and throw `ApiError`. */
 export interface ResourceService {
-  list(query?: ListQuery | Record<string, unknown>): Promise<ReadyAnswer>;
+  /** @param asker decides what is kept. @default the website itself */
+  list(query?: ListQuery | Record<string, unknown>, asker?: Asker): Promise<ReadyAnswer>;
   single(id: number): Promise<ReadyAnswer>;
   create(input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
   update(id: number, input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
@@ -70,6 +72,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   const { listKey, singleKey } = resource.calls;
   const pdfs = fieldsOfKind(resource.fields, 'pdf');
   const longTexts = fieldsOfKind(resource.fields, 'longText');
+  const shapes = new KeptShapes();
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
     try {
@@ -87,18 +90,25 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   }
 
   return {
-    list(query = {}) {
+    list(query = {}, asker = { kind: 'website' }) {
       const checked = checkListQuery(resource, query, now());
-      return cache.answer(name, `list ${JSON.stringify(checked)}`, async () => {
-        const { rows, totalCount, page } = await readList(db, resource, checked);
-        const records = rows.map((row) => present(name, shortened(row, longTexts, checked.excerpt)));
-        return { body: { [listKey]: records }, totalCount, page };
+      return cache.answer(name, {
+        key: `list ${JSON.stringify(checked)}`,
+        beforeReading: asker.kind === 'visitor' ? asker.beforeReading : undefined,
+        async read() {
+          const { rows, totalCount, page } = await readList(db, resource, checked);
+          const records = rows.map((row) => present(name, shortened(row, longTexts, checked.excerpt)));
+          return { body: { [listKey]: records }, totalCount, page, keep: shapes.keeps(checked, asker, rows.length) };
+        },
       });
     },
     single: (id) =>
-      cache.answer(name, `single ${id}`, async () => {
-        const row = await liveRow({ trx: db.read, resource }, id);
-        return { body: { [singleKey]: { ...present(name, row), ...(await pdfSizes(row)) } } };
+      cache.answer(name, {
+        key: `single ${id}`,
+        async read() {
+          const row = await liveRow({ trx: db.read, resource }, id);
+          return { body: { [singleKey]: { ...present(name, row), ...(await pdfSizes(row)) } }, keep: true };
+        },
       }),
     async create(input, { files, actor, key } = {}) {
       const values = await prepared(check(resource.create, input), 'create');

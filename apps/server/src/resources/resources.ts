@@ -48,7 +48,7 @@ export function createResources(options: {
     resourceNames.map((name) => [name, createService(name, context, rules[name])]),
   ) as Record<ResourceName, ResourceService>;
 
-  const search = createSearchService({ db, changes });
+  const search = createSearchService(db);
   return { services, search, changes, publicSource: publicSource(services, search) };
 }
 

@@ -1,7 +1,9 @@
 import type { ResourceName } from '@porchlight/contract/calls';
+import { passwordProblems } from '@porchlight/contract/texts';
 import type { Kysely } from 'kysely';
+import { passwordProblem } from '../accounts/password-rules.ts';
 import type { PasswordHasher } from '../accounts/passwords.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError, invalid } from '../api-error.ts';
 import type { Row, Tables } from '../db/tables.ts';
 import type { Actor } from '../history/record-change.ts';
 import type { Values } from './columns.ts';
@@ -56,11 +58,20 @@ function userRules(hasher: PasswordHasher): RowRules {
     async prepare(values, action) {
       const { password, ...rest } = values;
       if (action === 'update' && (password === undefined || password === '')) return rest;
+      const problem = passwordProblem(password as string);
+      if (problem) throw invalid({ password: passwordProblems[problem] });
       return { ...rest, password: await hasher.hash(password as string) };
     },
     async afterUpdate(trx, { before, after }, actor) {
       const isSame = ['username', 'email', 'password_hash'].every((column) => before[column] === after[column]);
       if (isSame) return;
+      if (before.password_hash !== after.password_hash) {
+        await trx
+          .updateTable('tokens')
+          .set({ password_problem: null })
+          .where('user_id', '=', after.id as number)
+          .execute();
+      }
       const tokens = trx.deleteFrom('tokens').where('user_id', '=', after.id as number);
       await (actor ? tokens.where('hash', '<>', actor.tokenHash) : tokens).execute();
     },

@@ -110,3 +110,19 @@ test('another website can’t have a visitor’s browser subscribe them with a s
   const added = await server.asStaff({ ...path, headers, payload: { email: 'reader@example.org' } });
   expect(added.statusCode).toBe(201);
 });
+
+test('who has to wait and has no script is told so on a page, which keeps the address', async () => {
+  for (let count = 1; count <= 20; count += 1) await subscribe(`r${count}@example.org`);
+  const answer = await server.server.inject({
+    ...path,
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=odessa%40example.org',
+    remoteAddress: '203.0.113.7',
+  });
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['content-type']]).toEqual([
+    429,
+    '600',
+    'text/html; charset=utf-8',
+  ]);
+  expect(answer.body).toContain('That was a lot at once. Please try again in a few minutes.');
+});

@@ -1,16 +1,11 @@
 import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import { isSearchKind, type SearchQuery, searchKinds } from '@porchlight/contract/search';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { invalid } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { CheckedSearch } from '../db/search/search-index.ts';
 import { type ReadyAnswer, readyAnswer } from '../resources/answer-cache.ts';
-import type { Changes } from '../resources/changes.ts';
 import { wholeNumber } from '../resources/list-query.ts';
-
-/** Bytes of answers that are kept. */
-const maxBytes = 8 * 1024 * 1024;
 
 /**
  * Searches what visitors may read, without HTTP.
@@ -19,28 +14,11 @@ const maxBytes = 8 * 1024 * 1024;
  */
 export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<ReadyAnswer>;
 
-/** The search, its answers kept until any record changes. */
-export function createSearchService({ db, changes }: { db: Database; changes: Changes }): SearchService {
-  const answers = new LRUCache<string, ReadyAnswer>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + 200,
-  });
-  let generation = 0;
-  changes.subscribe(() => {
-    generation += 1;
-    answers.clear();
-  });
+/** The search. No answer is kept: there is no end to what can be searched for. */
+export function createSearchService(db: Database): SearchService {
   return async (query) => {
-    const checked = checkSearchQuery(query);
-    const { q, kind = '', limit, offset } = checked;
-    const key = `${kind} ${limit} ${offset} ${q}`;
-    const known = answers.get(key);
-    if (known) return known;
-    const since = generation;
-    const found = await db.search.search(checked);
-    const answer = readyAnswer(found, found.total);
-    if (since === generation) answers.set(key, answer);
-    return answer;
+    const found = await db.search.search(checkSearchQuery(query));
+    return readyAnswer(found, found.total);
   };
 }
 

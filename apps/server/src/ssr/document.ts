@@ -46,7 +46,7 @@ export function publicDocument(
 }
 
 /** The answer to a form that was sent without a script: complete, and without a program to take it over. */
-export function answerDocument(page: Omit<RenderedPage, 'state'>, bundle: WebBundle): PageDocument {
+export function answerDocument(page: Omit<RenderedPage, 'state' | 'isOwnAddress'>, bundle: WebBundle): PageDocument {
   return {
     status: page.status,
     policy: contentSecurityPolicy({

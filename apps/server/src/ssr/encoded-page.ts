@@ -17,6 +17,8 @@ const improvedMaxBytes = 512 * 1024;
 
 /** One document in one scheme: its bytes in each coding, made when first asked for. */
 export class EncodedPage {
+  /** Called when more bytes are held. */
+  onGrowth: () => void = () => undefined;
   readonly etag: string;
   readonly #text: Buffer;
   readonly #bytes = new Map<Encoding, Buffer>();
@@ -49,15 +51,20 @@ export class EncodedPage {
     if (known) return known;
     const bytes =
       encoding === 'br' ? await brotli(this.#text, options(firstQuality, this.#text)) : await gzipAsync(this.#text);
-    this.#bytes.set(encoding, bytes);
+    this.#hold(encoding, bytes);
     return bytes;
+  }
+
+  #hold(encoding: Encoding, bytes: Buffer): void {
+    this.#bytes.set(encoding, bytes);
+    this.onGrowth();
   }
 
   /** A page that was asked for twice is worth the slow compression; it goes on beside the answers. */
   #improve(): void {
     this.#improving = true;
     brotli(this.#text, options(keptQuality, this.#text)).then(
-      (bytes) => this.#bytes.set('br', bytes),
+      (bytes) => this.#hold('br', bytes),
       // The quick one stays.
       () => undefined,
     );

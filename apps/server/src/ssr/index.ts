@@ -7,12 +7,14 @@ import { dataSaverCookie } from '@porchlight/contract/page-marks';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { ApiError } from '../api-error.ts';
 import type { SearchIndex } from '../db/search/search-index.ts';
 import { cardPath } from '../discovery/card-address.ts';
+import type { Spend } from '../plugins/throttling.ts';
 import type { Changes } from '../resources/changes.ts';
 import { cookieChoice } from './cookie-choice.ts';
 import { clientDocument, publicDocument } from './document.ts';
-import { failureDocument } from './failure-document.ts';
+import { busyDocument, failureDocument } from './failure-document.ts';
 import { oneAddress } from './one-address.ts';
 import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
@@ -30,6 +32,8 @@ export interface SsrOptions {
   search?: SearchIndex;
   /** Tells of every committed write. */
   changes: Changes;
+  /** A visitor's share of pages that are rendered for them alone. */
+  spend: Spend;
   now(): Date;
   /** Whether rendered pages are kept; a benchmark turns it off. @default true */
   cachePages?: boolean;
@@ -42,6 +46,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   options.changes.subscribe(({ resource, id }) => cache.dropChanged(resource, id));
   await options.search?.replacePages(bundle.renderer.fixedPages());
   const match = memoizedMatch(bundle);
+  const busyPage = new CachedPage(busyDocument(), new Set());
 
   await app.register(fastifyStatic, {
     root: join(bundle.clientDir, 'assets'),
@@ -79,7 +84,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       now: options.now(),
       savesData,
     });
-    return new CachedPage(publicDocument(page, bundle, modules, savesData), dependencies);
+    return new CachedPage(publicDocument(page, bundle, modules, savesData), dependencies, page.isOwnAddress);
   };
 
   app.get('/*', async (request, reply) => {
@@ -92,17 +97,24 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       const shell = new CachedPage(clientDocument(bundle, matched.modules, nonce), new Set());
       return sendPage(request, reply, shell);
     }
-    const { key, modules, isKept } = matched;
+    const { key, modules } = matched;
     const savesData = wantsLessData(request.headers);
     // No address has a blank in it.
     const cacheKey = savesData ? `${key} saver` : key;
     try {
-      const page =
-        options.cachePages === false || !isKept
-          ? await renderPage(key, modules, savesData)
-          : (cache.get(cacheKey) ?? (await cache.getOrRender(cacheKey, () => renderPage(key, modules, savesData))));
+      const known = options.cachePages === false ? undefined : cache.get(cacheKey);
+      if (known) return await sendPage(request, reply, known);
+      // Whether such a page is kept for everybody is known once it is there.
+      const refund = options.spend(request);
+      const render = () => renderPage(key, modules, savesData);
+      const page = await (options.cachePages === false ? render() : cache.getOrRender(cacheKey, render));
+      if (page.isKept) refund();
       return await sendPage(request, reply, page);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'too_many_requests') {
+        reply.header('retry-after', error.details.retryAfterSeconds);
+        return sendPage(request, reply, busyPage, 'no-store');
+      }
       request.log.error(error, 'a page could not be rendered');
       return sendPage(request, reply, new CachedPage(failureDocument(), new Set()));
     }
@@ -117,14 +129,22 @@ function wantsLessData({ cookie, 'save-data': asked }: IncomingHttpHeaders): boo
   return chosen ? chosen === '1' : /^on$/i.test(String(asked));
 }
 
+/** Bytes of remembered addresses, and characters of one of them. */
+const matchesMaxBytes = 1024 * 1024;
+const addressMaxCharacters = 500;
+
 /** Matching an address against the route table, remembered for the addresses asked for most. */
 function memoizedMatch({ renderer }: WebBundle) {
-  const known = new LRUCache<string, ReturnType<typeof renderer.match>>({ max: 2000 });
+  const known = new LRUCache<string, ReturnType<typeof renderer.match>>({
+    maxSize: matchesMaxBytes,
+    // The address and the key made of it, and as much again for the rest.
+    sizeCalculation: (_matched, address) => 8 * address.length + 400,
+  });
   return (address: string) => {
     let matched = known.get(address);
     if (!matched) {
       matched = renderer.match(address);
-      if (address.length < 500) known.set(address, matched);
+      if (address.length < addressMaxCharacters) known.set(address, matched);
     }
     return matched;
   };

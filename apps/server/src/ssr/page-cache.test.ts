@@ -56,6 +56,39 @@ describe('a cached page', () => {
     expect(cache.get('/x')).toBeUndefined();
   });
 
+  test('is not kept under another address than its own', async () => {
+    const cache = new PageCache();
+    const madeUp = new CachedPage({ status: 200, policy: '', parts: ['<html', '></html>'] }, new Set(), false);
+    await cache.getOrRender('/X', async () => madeUp);
+    expect(cache.get('/X')).toBeUndefined();
+  });
+
+  test('counts with every scheme and coding it is asked for in, and with its key', async () => {
+    const cache = await cacheWith();
+    const sizes = [cache.size];
+    await cache.get('/x')?.inScheme('dark').encode('gzip');
+    sizes.push(cache.size);
+    await cache.get('/x')?.inScheme(null).encode('br');
+    sizes.push(cache.size);
+    await cache.getOrRender(`/${'y'.repeat(5000)}`, async () => page(200));
+    sizes.push(cache.size - 10_000);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    expect(new Set(sizes).size).toBe(4);
+  });
+
+  test('gives way to newer ones when all that is kept has outgrown the bound', async () => {
+    const cache = new PageCache(50_000);
+    const long = new CachedPage({ status: 200, policy: '', parts: ['<html', 'x'.repeat(4000)] }, new Set());
+    for (let number = 0; number < 30; number += 1) {
+      await cache.getOrRender(`/${number}`, async () => new CachedPage(long.document, new Set()));
+      for (const scheme of [null, 'light', 'dark'] as const)
+        await cache.get(`/${number}`)?.inScheme(scheme).encode('br');
+    }
+    expect(cache.size).toBeLessThanOrEqual(50_000);
+    expect(cache.get('/0')).toBeUndefined();
+    expect(cache.get('/29')).toBeDefined();
+  });
+
   test('is rendered once for everybody who asks meanwhile', async () => {
     const cache = new PageCache();
     let renderings = 0;

@@ -4,8 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { PageDocument, Scheme } from './document.ts';
 import { EncodedPage } from './encoded-page.ts';
 
-/** Most that the cache holds, in bytes. */
-const cacheMaxBytes = 64 * 1024 * 1024;
+/** Most that the cache holds, keys included, in bytes. */
+const pagesMaxBytes = 24 * 1024 * 1024;
+/** Bytes of a page beside its texts and its key. */
+const entryBytes = 2000;
 /** A page also goes after this time, since it may name a date that has passed. */
 const pageMaxAgeMs = 15 * 60 * 1000;
 
@@ -16,11 +18,25 @@ export type Dependency = `${ResourceName}:list` | `${ResourceName}:${string}`;
 export class CachedPage {
   readonly document: PageDocument;
   readonly dependencies: ReadonlySet<Dependency>;
+  /** Whether there is an end to the addresses of such pages, so that it may be kept. */
+  readonly isKept: boolean;
+  /** Called when more bytes are held. */
+  onGrowth: () => void = () => undefined;
   readonly #schemes = new Map<Scheme, EncodedPage>();
 
-  constructor(document: PageDocument, dependencies: ReadonlySet<Dependency>) {
+  /** @param isOwnAddress whether it was asked for by the one address it has */
+  constructor(document: PageDocument, dependencies: ReadonlySet<Dependency>, isOwnAddress = true) {
     this.document = document;
     this.dependencies = dependencies;
+    this.isKept = isOwnAddress && document.status === 200;
+  }
+
+  /** Bytes held: the text, two for each of its characters, and what it was encoded to. */
+  get size(): number {
+    const [start, end] = this.document.parts;
+    let size = 2 * (start.length + end.length);
+    for (const page of this.#schemes.values()) size += page.size;
+    return size;
   }
 
   /** The page in a visitor's scheme. */
@@ -28,7 +44,9 @@ export class CachedPage {
     let page = this.#schemes.get(scheme);
     if (!page) {
       page = new EncodedPage(this.document, scheme);
+      page.onGrowth = () => this.onGrowth();
       this.#schemes.set(scheme, page);
+      this.onGrowth();
     }
     return page;
   }
@@ -36,23 +54,32 @@ export class CachedPage {
 
 /** Rendered pages by their key. A write drops exactly the pages that show what it changed. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, CachedPage>({
-    maxSize: cacheMaxBytes,
-    ttl: pageMaxAgeMs,
-    // Three schemes in two codings come on top of the text.
-    sizeCalculation: ({ document }) => 2 * (document.parts[0].length + document.parts[1].length) + 1,
-  });
+  readonly #pages: LRUCache<string, CachedPage>;
   /** Pages being rendered, so that many visitors at once cost one rendering. */
   readonly #pending = new Map<string, Promise<CachedPage>>();
   /** Goes up with every write: what was read before it is not kept after it. */
   #writes = 0;
+
+  /** @param maxSize bytes of all pages and their keys at most */
+  constructor(maxSize = pagesMaxBytes) {
+    this.#pages = new LRUCache({
+      maxSize,
+      ttl: pageMaxAgeMs,
+      sizeCalculation: (page, key) => page.size + 2 * key.length + entryBytes,
+    });
+  }
+
+  /** Bytes that are held, keys included, by the cache's own count. */
+  get size(): number {
+    return this.#pages.calculatedSize;
+  }
 
   /** The page under a key, if it is there. */
   get(key: string): CachedPage | undefined {
     return this.#pages.get(key);
   }
 
-  /** The page under a key, rendered if it is not there. Only a page that was found is kept. */
+  /** The page under a key, rendered if it is not there. Only a page that was found, under its own address, is kept. */
   async getOrRender(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key) ?? this.#pending.get(key);
     if (known) return known;
@@ -61,11 +88,22 @@ export class PageCache {
     this.#pending.set(key, rendering);
     try {
       const page = await rendering;
-      if (page.document.status === 200 && writes === this.#writes) this.#pages.set(key, page);
+      if (page.isKept && writes === this.#writes) this.#keep(key, page);
       return page;
     } finally {
       if (this.#pending.get(key) === rendering) this.#pending.delete(key);
     }
+  }
+
+  #keep(key: string, page: CachedPage, ttl = pageMaxAgeMs): void {
+    this.#pages.set(key, page, { ttl });
+    // Each coding that somebody asks for is held as well: the page is measured anew.
+    page.onGrowth = () => {
+      if (this.#pages.peek(key) !== page) return;
+      const left = this.#pages.getRemainingTTL(key);
+      this.#pages.delete(key);
+      if (left > 0) this.#keep(key, page, left);
+    };
   }
 
   /**

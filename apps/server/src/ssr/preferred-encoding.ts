@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Encoding } from './encoded-page.ts';
 
+/** Characters of a value that is remembered: browsers' have some twenty. */
+const knownMaxCharacters = 100;
 /** Browsers send a handful of different values: each is read once. */
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
@@ -13,6 +15,6 @@ export function preferredEncoding(header: string | undefined): Encoding {
   // The visitor's order does not count: every one of them lists gzip first out of habit.
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip', 'identity']);
   const preferred = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
-  known.set(header, preferred);
+  if (header.length <= knownMaxCharacters) known.set(header, preferred);
   return preferred;
 }

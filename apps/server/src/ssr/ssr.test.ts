@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { visitorBudget } from '../plugins/throttling.ts';
 import { Changes } from '../resources/changes.ts';
 import { ssr } from './index.ts';
 
@@ -16,14 +17,14 @@ export const renderer = {
   shellStyles: () => [{ attributes: 'data-emotion="pl"', css: 'body{margin:0}' }],
   match(url) {
     const path = url.split('?')[0];
-    return path.startsWith('/dashboard') ? { kind: 'client', modules: ['entry'] } : { kind: 'public', key: path, modules: ['entry'], isKept: path !== '/search' };
+    return path.startsWith('/dashboard') ? { kind: 'client', modules: ['entry'] } : { kind: 'public', key: path, modules: ['entry'] };
   },
   async render({ url, source, now, savesData }) {
     if (url === '/broken') throw new Error('a secret path');
     renderings += 1;
     const article = await source.single('article', '1').catch(() => null);
     return {
-      status: article ? 200 : 404, head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
+      status: article ? 200 : 404, isOwnAddress: !url.startsWith('/made-up'), head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
       root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{savesData:' + savesData + '}',
     };
   },
@@ -55,8 +56,10 @@ beforeEach(async () => {
     single: async (_, id) => articles.get(id) ?? Promise.reject(Object.assign(new Error('none'), { status: 404 })),
   };
   app = fastify();
+  app.decorateRequest('staff', null);
   const now = () => new Date('2026-03-14T15:00:00Z');
-  await app.register(ssr, { dist, publicUrl: 'https://porchlight.example.org', source, changes, now });
+  const spend = visitorBudget({ calls: 3, windowMs: 60_000, now });
+  await app.register(ssr, { dist, publicUrl: 'https://porchlight.example.org', source, changes, now, spend });
 });
 
 afterEach(async () => {
@@ -154,6 +157,35 @@ describe('a visitor who opens a page', () => {
   });
 });
 
+describe('a visitor who makes addresses up', () => {
+  test('gets the page, which is not kept under them', async () => {
+    const first = await get('/made-up-porch');
+    expect(first.statusCode).toBe(200);
+    expect((await get('/made-up-porch')).body).not.toBe(first.body);
+  });
+
+  test('gets three in a minute, then words and the time to wait; good pages go on for them, and all for others', async () => {
+    for (const name of ['a', 'b', 'c']) await get(`/made-up-${name}`);
+    const busy = await get('/made-up-d');
+    expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([
+      429,
+      '60',
+      'no-store',
+    ]);
+    expect(busy.body).toContain('<h1>That was a lot at once</h1>');
+    const other = await app.inject({ url: '/article/1', remoteAddress: '198.51.100.4' });
+    expect(other.statusCode).toBe(200);
+    expect((await get('/article/1')).body).toBe(other.body);
+  });
+
+  test('a page under its own address costs no share, however often it is drawn anew', async () => {
+    for (let count = 1; count <= 5; count += 1) {
+      changes.emit({ resource: 'article', id: 1 });
+      expect((await get('/article/1')).statusCode).toBe(200);
+    }
+  });
+});
+
 test('a staff member gets a page that the program draws, which starts at once and is not indexed', async () => {
   const { body, headers } = await get('/dashboard/articles');
   expect(body).toContain('<script type="module" src="/assets/client.js">');
@@ -189,6 +221,7 @@ test('the host refuses to start without a built website and says what to do', as
     source: {} as RecordSource,
     changes,
     now: () => new Date(),
+    spend: () => () => undefined,
   };
   await expect(fastify().register(ssr, options)).rejects.toThrow(/There is no built website.*npm start/);
 });

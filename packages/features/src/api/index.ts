@@ -28,6 +28,7 @@ export {
   type ShownRecord,
   type StartedQuery,
   searchQuery,
+  sessionKey,
   singleKey,
   singleQuery,
   startQuery,
@@ -35,6 +36,6 @@ export {
 export { reportFailure } from './report-failure.ts';
 export { onSessionEnd, type SignInAgain } from './session-end.ts';
 export { forgetUser, readUser, type StaffUser, storeSignIn, storeUser, userKey, useUsername } from './staff-user.ts';
-export { subscribe } from './subscribe.ts';
+export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
 export type { ApiRequest, ApiResponse, Transport } from './transport.ts';

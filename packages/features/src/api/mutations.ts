@@ -2,7 +2,7 @@ import { type Call, callPath, otherCalls, type ResourceName, resourceCalls } fro
 import type { LoginAnswer, RecordOf, SessionAnswer } from '@porchlight/contract/entities';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { listKey, singleKey } from './queries.ts';
+import { listKey, sessionKey, singleKey } from './queries.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -33,6 +33,8 @@ export function recordMutations<Name extends ResourceName>(
     const record = unwrap(data, calls.singleKey) as RecordOf<Name>;
     client.removeQueries({ queryKey: id === undefined ? ['single', name] : singleKey(name, id), type: 'inactive' });
     await client.invalidateQueries({ queryKey: listKey(name), refetchType: 'none' });
+    // Whoever changed their own account is called something else now, or has a better password.
+    if (name === 'user' && id !== undefined) void client.invalidateQueries({ queryKey: sessionKey });
     return record;
   };
   return {
@@ -77,10 +79,10 @@ export async function login(transport: Transport, username: string, password: st
 }
 
 /** Who is signed in, null with a backend that does not say. @throws ApiError when nobody is */
-export async function session(transport: Transport): Promise<SessionAnswer['user'] | null> {
+export async function session(transport: Transport): Promise<SessionAnswer | null> {
   try {
     const { data } = await transport(otherCalls.session);
-    return (data as SessionAnswer).user;
+    return data as SessionAnswer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

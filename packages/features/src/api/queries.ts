@@ -18,6 +18,9 @@ export const listKey = (name: ResourceName, query?: ListQuery): QueryKey =>
 /** Key of one record. */
 export const singleKey = (name: ResourceName, id: string): QueryKey => ['single', name, id];
 
+/** Key of who is signed in. */
+export const sessionKey: QueryKey = ['session'];
+
 /** What a list query gives. */
 export interface ListData<Item> {
   records: Item[];

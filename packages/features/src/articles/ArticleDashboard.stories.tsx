@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleArticles } from '../testing/articles.ts';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
@@ -41,6 +41,15 @@ export const ListDelete: typeof List = {
     await expect(await canvas.findByText(/Deleted: What the pantry line taught us/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Delete What the pantry line taught us' })).toBeVisible();
+    // Heard by a screen reader, and the keyboard goes on where the row is.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map((region) => region.textContent)).toContain(
+        'Restored: What the pantry line taught us',
+      ),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'View What the pantry line taught us' })).toHaveFocus(),
+    );
   },
 };
 

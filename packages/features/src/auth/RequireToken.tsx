@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError, readUser, reportFailure } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
+import { SessionContext } from './PasswordNotice.tsx';
 import { signIn } from './sign-in.ts';
 import { useSession } from './useSession.ts';
 
@@ -19,13 +20,13 @@ export interface RequireTokenProps {
  * A session that ends over an open form is taken up in a dialog on the same page.
  */
 export function RequireToken({ hasOpenForm, children }: RequireTokenProps) {
-  const { state, leave } = useSession(hasOpenForm);
+  const { state, answer, leave } = useSession(hasOpenForm);
   const { pathname, search } = useLocation();
   const [error, setError] = useState<string>();
   if (state === 'signed-out') return <Navigate to={urls.login} replace state={{ from: pathname + search }} />;
   return (
     <>
-      {children}
+      <SessionContext value={answer}>{children}</SessionContext>
       <SignInDialog
         open={state === 'ended'}
         username={readUser()?.username}

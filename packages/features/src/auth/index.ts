@@ -1,3 +1,4 @@
 export { LoginPage } from './LoginPage.tsx';
+export { PasswordNotice } from './PasswordNotice.tsx';
 export { RequireToken } from './RequireToken.tsx';
 export { useSignOut } from './useSignOut.ts';

@@ -1,3 +1,4 @@
+import type { SessionAnswer } from '@porchlight/contract/entities';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -7,6 +8,7 @@ import {
   readUser,
   type SignInAgain,
   session,
+  sessionKey,
   storeUser,
   useHasToken,
   userKey,
@@ -18,27 +20,36 @@ const checkEveryMs = 60_000;
 /** How a dashboard page stands with its session. */
 export type SessionState = 'signed-in' | 'ended' | 'signed-out';
 
+/** A dashboard page's session. */
+interface Session {
+  state: SessionState;
+  /** Who is signed in; null while that is not known, and with a backend that does not say. */
+  answer: SessionAnswer | null;
+  /** Gives up what was not saved. */
+  leave: () => void;
+}
+
 /**
  * Follows the session of a dashboard page. Asks the backend when the page opens and when its window comes to the front,
  * so that a token that has ended is noticed then and not at the first save.
  * @param hasOpenForm whether somebody works on a form that a change of page would lose: then the session counts as
  *   `ended`, to be taken up by signing in again on the spot, and calls that were refused wait for it
  */
-export function useSession(hasOpenForm: () => boolean): { state: SessionState; leave: () => void } {
+export function useSession(hasOpenForm: () => boolean): Session {
   const hasToken = useHasToken();
   const [hasLeft, setHasLeft] = useState(false);
   const person = useRef(userKey(readUser()));
   const waiting = useRef<((again: SignInAgain) => void)[]>([]);
 
-  useQuery({
-    queryKey: ['session'],
+  const { data: answer = null } = useQuery({
+    queryKey: sessionKey,
     queryFn: async () => {
-      const user = await session(browserTransport);
-      if (user) {
-        storeUser(user);
-        person.current = userKey(user);
+      const found = await session(browserTransport);
+      if (found) {
+        storeUser(found.user);
+        person.current = userKey(found.user);
       }
-      return user;
+      return found;
     },
     enabled: hasToken,
     staleTime: checkEveryMs,
@@ -58,17 +69,17 @@ export function useSession(hasOpenForm: () => boolean): { state: SessionState; l
   );
 
   useEffect(() => {
-    const answer = (again: SignInAgain) => {
+    const answerAll = (again: SignInAgain) => {
       for (const resolve of waiting.current.splice(0)) resolve(again);
     };
-    if (hasLeft) answer('nobody');
+    if (hasLeft) answerAll('nobody');
     else if (hasToken) {
       const now = userKey(readUser());
-      answer(now === person.current ? 'same' : 'other');
+      answerAll(now === person.current ? 'same' : 'other');
       person.current = now;
     }
   }, [hasToken, hasLeft]);
 
-  if (hasToken) return { state: 'signed-in', leave: () => {} };
-  return { state: hasLeft || !hasOpenForm() ? 'signed-out' : 'ended', leave: () => setHasLeft(true) };
+  if (hasToken) return { state: 'signed-in', answer, leave: () => {} };
+  return { state: hasLeft || !hasOpenForm() ? 'signed-out' : 'ended', answer, leave: () => setHasLeft(true) };
 }

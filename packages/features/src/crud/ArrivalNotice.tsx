@@ -1,6 +1,8 @@
+import { Cluster } from '@porchlight/ui/Cluster';
 import { Link } from '@porchlight/ui/Link';
 import { Notice } from '@porchlight/ui/Notice';
-import { useArrival } from './useArrival.ts';
+import { findLink, focusRow } from './focus-row.ts';
+import { type Arrival, useArrival } from './useArrival.ts';
 
 /** What the page before has to say on this one, as `state.notice` of the navigation. Read out when it comes, and said once. */
 export function ArrivalNotice() {
@@ -9,14 +11,32 @@ export function ArrivalNotice() {
     <div role="status">
       {notice && (
         <Notice tone="success" title={notice.text}>
-          {notice.details}{' '}
-          {notice.seenAt && (
-            <Link href={notice.seenAt} newTab>
-              See it on the website
-            </Link>
-          )}
+          {notice.details}
+          <Cluster>
+            {notice.row && <FindRow {...notice.row} />}
+            {notice.seenAt && (
+              <Link href={notice.seenAt} newTab>
+                See it on the website
+              </Link>
+            )}
+          </Cluster>
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Leads to the saved row: with its filters and order the list may have it on another page, or not at all. */
+function FindRow({ href, searchHref }: NonNullable<NonNullable<Arrival['notice']>['row']>) {
+  return (
+    <Link
+      href={searchHref}
+      onClick={(event) => {
+        if (findLink(href)) event.preventDefault();
+        focusRow(href);
+      }}
+    >
+      Find it in the list
+    </Link>
   );
 }

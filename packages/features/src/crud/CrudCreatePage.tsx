@@ -6,11 +6,13 @@ import { EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { savedState } from './saved-state.ts';
 import { useEntityMutations } from './useEntityMutations.ts';
+import { useListAddress } from './useListPlace.ts';
 
 /** The form for a new record; it leads to the list when the server has taken it. */
 export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition }) {
   const navigate = useNavigate();
   const mutations = useEntityMutations(definition.name);
+  const listUrl = useListAddress(definition);
   const label = `Create ${definition.singular}`;
 
   return (
@@ -28,7 +30,7 @@ export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition
             throw error;
           }
         }}
-        onSaved={(record) => navigate(definition.urls.list, { state: savedState(definition, record as AnyRecord) })}
+        onSaved={(record) => navigate(listUrl, { state: savedState(definition, record as AnyRecord) })}
       />
     </DashboardPage>
   );

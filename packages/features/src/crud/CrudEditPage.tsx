@@ -14,6 +14,7 @@ import type { AnyEntityDefinition } from './entity-definition.ts';
 import { saveOver } from './save-over.ts';
 import { savedState } from './saved-state.ts';
 import { useEntityMutations } from './useEntityMutations.ts';
+import { useListAddress } from './useListPlace.ts';
 import { useVersionQuestions } from './useVersionQuestions.tsx';
 
 /** The form for a stored record; it leads to the list when the server has taken the change. */
@@ -47,6 +48,7 @@ interface EditFormProps {
 function EditForm({ id, definition, record }: EditFormProps) {
   const navigate = useNavigate();
   const mutations = useEntityMutations(definition.name);
+  const listUrl = useListAddress(definition, definition.urls.edited);
   const { dialogs, ...questions } = useVersionQuestions(definition);
   if (!record) {
     return (
@@ -85,7 +87,7 @@ function EditForm({ id, definition, record }: EditFormProps) {
       submitLabel={definition.updateLabel ?? `Update ${definition.singular}`}
       onSave={save}
       onSaved={({ record: saved, merged }) =>
-        navigate(definition.urls.edited ?? definition.urls.list, {
+        navigate(listUrl, {
           state: savedState(definition, saved, merged),
         })
       }

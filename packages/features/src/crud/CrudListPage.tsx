@@ -4,13 +4,14 @@ import { EntityTable } from '@porchlight/ui/EntityTable';
 import { Link } from '@porchlight/ui/Link';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { UndoBar } from '@porchlight/ui/UndoBar';
 import { useCallback, useMemo } from 'react';
 import { urls } from '../urls/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
+import { DeletionOutcome } from './DeletionOutcome.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { exportColumns, tableColumns } from './table-columns.ts';
+import { useListPlace } from './useListPlace.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
@@ -19,7 +20,8 @@ import { useUndoableDelete } from './useUndoableDelete.ts';
 export function CrudListPage({ definition }: { definition: AnyEntityDefinition }) {
   const [state, setState] = useListState(definition.defaultSort, definition.columns);
   const { rows, serverPage, isPending, error, isLostPage, retry, loadExport } = useListRows(definition, state);
-  const { deleted, refusal, remove, removeMany, undo, dismiss } = useUndoableDelete(definition);
+  const deletion = useUndoableDelete(definition);
+  useListPlace(definition);
   const columns = useMemo(() => tableColumns(definition), [definition]);
   const exported = useMemo(() => exportColumns(definition), [definition]);
   // The same functions as long as the definition is: the table draws its rows anew when they change.
@@ -44,8 +46,8 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
           createLabel={`Create ${definition.singular}`}
           viewHref={viewHref}
           editHref={editHref}
-          onDelete={remove}
-          onDeleteMany={removeMany}
+          onDelete={deletion.remove}
+          onDeleteMany={deletion.removeMany}
           state={state}
           onStateChange={setState}
           emptyText={`No ${definition.plural.toLowerCase()} yet.`}
@@ -62,8 +64,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
           changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
         </Typography>
       </Stack>
-      {refusal}
-      <UndoBar open={deleted !== null} message={deleted?.message ?? ''} onUndo={undo} onDismiss={dismiss} />
+      <DeletionOutcome {...deletion} />
     </DashboardPage>
   );
 }

@@ -13,6 +13,7 @@ import { kindText } from './history-entries.ts';
 import { showFields } from './show-fields.ts';
 import type { Arrival } from './useArrival.ts';
 import { useEntityMutations } from './useEntityMutations.ts';
+import { useListAddress } from './useListPlace.ts';
 import { useRefusal } from './useRefusal.tsx';
 
 /** Comes when somebody looks at it: it carries what compares texts. */
@@ -27,6 +28,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
   const mutations = useEntityMutations(definition.name);
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0 });
   const record = query.data as AnyRecord | undefined;
+  const listUrl = useListAddress(definition);
   const [refusal, tellRefusal] = useRefusal();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'history' ? 'history' : 'fields';
@@ -41,7 +43,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
       throw error;
     }
     const deleted = { id: Number(id), title: record ? shortTitle(definition, record) : title };
-    navigate(definition.urls.list, { state: { deleted } satisfies Arrival });
+    navigate(listUrl, { state: { deleted } satisfies Arrival });
   };
 
   return (
@@ -54,7 +56,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
         editHref={definition.urls.edit(id)}
         onDelete={remove}
         publicHref={record && publicUrl(definition, record)}
-        backHref={definition.urls.list}
+        backHref={listUrl}
         renderBody={(fields) => (
           <Tabs
             label={`About this ${definition.singular}`}

@@ -2,13 +2,15 @@ import { DraftNotice } from '@porchlight/ui/DraftNotice';
 import { EntityForm, type EntityFormHandle, type EntityFormSubmission } from '@porchlight/ui/EntityForm';
 import { Notice } from '@porchlight/ui/Notice';
 import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, type FormValues } from '../api/index.ts';
+import { useRunningNow } from '../site/now.tsx';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { currentFiles, formDefaults, formFields } from './form-fields.ts';
+import { currentFiles, formDefaults, formFields, proposedValues } from './form-fields.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useListAddress } from './useListPlace.ts';
 import { usePreview } from './usePreview.tsx';
 
 /** What a save may use besides the values. */
@@ -41,6 +43,9 @@ export interface EntityEditorProps<Result> {
  */
 export function EntityEditor<Result>({ definition, record, children, onSave, ...form }: EntityEditorProps<Result>) {
   const handle = useRef<EntityFormHandle>(null);
+  const listUrl = useListAddress(definition);
+  const now = useRunningNow();
+  const [proposed] = useState(() => proposedValues(definition, now));
   const drafts = useDrafts(definition, record, handle);
   const guard = useLeaveGuard(handle, drafts.giveUp, () => {
     const state = handle.current?.getState();
@@ -81,9 +86,9 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
       <EntityForm
         {...form}
         fields={formFields(definition, record ? 'edit' : 'create')}
-        defaultValues={record ? formDefaults(definition, record) : undefined}
+        defaultValues={record ? formDefaults(definition, record) : proposed}
         currentFiles={record ? currentFiles(definition, record) : undefined}
-        cancelHref={definition.urls.list}
+        cancelHref={listUrl}
         onSubmit={save}
         onValuesChange={drafts.keep}
         handleRef={handle}

@@ -12,6 +12,8 @@ export interface FieldWords {
   help?: string;
   /** The sentence in the edit form. @default the help */
   helpInEdit?: string;
+  /** What the form of a new record begins with: today where the organization is. @default nothing */
+  proposed?: 'today';
   /** Words for the values of a choice; without them the values themselves. */
   optionLabels?: Record<string, string>;
 }

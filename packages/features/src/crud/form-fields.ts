@@ -1,4 +1,5 @@
 import { type EntityFormField, toWallTime } from '@porchlight/ui/EntityForm';
+import { dayOf } from '../dates/index.ts';
 import { type AnyRecord, fileUrl, mainField } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
@@ -23,7 +24,15 @@ export function formFields(definition: AnyEntityDefinition, mode: 'create' | 'ed
   }));
 }
 
-/** What the form starts with. */
+/** What the form of a new record starts with. */
+export function proposedValues(definition: AnyEntityDefinition, now: Date): Record<string, string> {
+  const today = dayOf(now.toISOString()) ?? '';
+  return Object.fromEntries(
+    definedFields(definition).flatMap(({ name, words }) => (words.proposed === 'today' ? [[name, today]] : [])),
+  );
+}
+
+/** What the form of a stored record starts with. */
 export function formDefaults(definition: AnyEntityDefinition, record: AnyRecord): Record<string, string | number> {
   return Object.fromEntries(
     definedFields(definition).flatMap(({ name, field }) => {

@@ -88,6 +88,15 @@ describe('a file in the history', () => {
     expect(changeOf('2026-02-17T12:00:00Z')).toMatchObject({ fromUrl: null, toUrl: null });
   });
 
+  test('which visitors may not see any more is opened with the key that came along', () => {
+    const changes = [{ field: 'image', from: 'old.jpg', to: 'fry.jpg', from_key: 'until=9&key=abc' }];
+    const shown = entryOfEverything(entry({ changes }), eventDefinition, now).changes[0];
+    expect(shown).toMatchObject({
+      fromUrl: '/images/old.jpg?w=320&until=9&key=abc',
+      toUrl: '/images/fry.jpg?w=320',
+    });
+  });
+
   test('is a small copy where it is a picture', () => {
     const changes = [{ field: 'image', from: null, to: 'fry.jpg' }];
     const shown = entryOfEverything(entry({ changes }), eventDefinition, now).changes[0];

@@ -78,13 +78,13 @@ function listEntry(entry: HistoryEntry, definition: AnyEntityDefinition, now: Da
     action: actionText(entry),
     at: entry.at,
     versionText: `Version ${entry.version}`,
-    changes: entry.changes.map(({ field, from, to }) => ({
+    changes: entry.changes.map(({ field, from, to, from_key, to_key }) => ({
       label: words[field]?.shownAs ?? words[field]?.label ?? field,
       kind: kinds[field] ?? 'text',
       from,
       to,
-      fromUrl: keptFile(kinds[field], from, entry.at, now),
-      toUrl: keptFile(kinds[field], to, entry.at, now),
+      fromUrl: keptFile(kinds[field], from, from_key, entry.at, now),
+      toUrl: keptFile(kinds[field], to, to_key, entry.at, now),
       optionLabels: words[field]?.optionLabels,
     })),
     note: noteText(entry),
@@ -97,12 +97,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Address of a file that a change names; null for what is none. A file that was replaced stays for 30 days: an older
  * PDF may be gone, so nothing leads to it. A picture shows by itself whether it is there.
+ * @param key opens it, where visitors may not see it any more
  */
-function keptFile(kind: FieldKind | undefined, name: unknown, at: string, now: Date): string | null {
+function keptFile(
+  kind: FieldKind | undefined,
+  name: unknown,
+  key: string | undefined,
+  at: string,
+  now: Date,
+): string | null {
   if (typeof name !== 'string' || name === '') return null;
-  if (kind === 'image') return thumbnailUrl(name, 320);
+  if (kind === 'image') return thumbnailUrl(name, 320) + (key ? `&${key}` : '');
   const isKept = now.getTime() - Date.parse(at) < restoreDays * dayMs;
-  return kind === 'pdf' && isKept ? pdfUrl(name) : null;
+  return kind === 'pdf' && isKept ? pdfUrl(name) + (key ? `?${key}` : '') : null;
 }
 
 function whoText({ by, resource, action }: HistoryEntry): string {

@@ -21,6 +21,13 @@ export function savedState(
       text: `Saved: ${shortTitle(definition, record)}`,
       details: list && `Someone else had changed ${list} meanwhile; their changes are kept too.`,
       seenAt: publicUrl(definition, record),
+      row: { href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
     },
   };
+}
+
+/** The list with what is found by the record's name; of a long one whole words of its beginning. */
+function searchFor(definition: AnyEntityDefinition, record: AnyRecord): string {
+  const words = shortTitle(definition, record).replace(/\s*\S*…$/, '');
+  return `${definition.urls.list}?${new URLSearchParams({ q: words })}`;
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
 import { type AnyRecord, shortTitle } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
+import { focusRow } from './focus-row.ts';
 import { type Arrival, useArrival } from './useArrival.ts';
 import { useEntityMutations } from './useEntityMutations.ts';
 import { useRefusal } from './useRefusal.tsx';
@@ -30,6 +31,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
   const arrivedWith = useArrival('deleted');
   const [refusal, tellRefusal] = useRefusal();
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+  const [restored, setRestored] = useState('');
   useEffect(() => {
     if (arrivedWith) setDeleted([arrivedWith]);
   }, [arrivedWith]);
@@ -62,6 +64,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
       throw error;
     }
     forget(new Set([record.id]));
+    setRestored('');
     setDeleted([{ id: record.id, title: shortTitle(definition, record) }]);
   };
 
@@ -78,6 +81,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
       onProgress(gone.length + failed.length);
     });
     forget(new Set(gone.map(({ id }) => id)));
+    setRestored('');
     if (gone.length > 0) setDeleted(gone);
     return failed;
   };
@@ -98,12 +102,17 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
     } finally {
       await client.invalidateQueries({ queryKey: listKey(definition.name) });
     }
+    const [first] = deleted;
+    if (first) focusRow(definition.urls.show(first.id));
+    setRestored(toldOf('Restored', deleted));
     setDeleted([]);
   };
 
   return {
     /** What the undo bar says; null when there is nothing to undo. */
-    deleted: deleted.length === 0 ? null : { message: deletedMessage(deleted) },
+    deleted: deleted.length === 0 ? null : { message: toldOf('Deleted', deleted) },
+    /** Said to a screen reader after an undo, whose row has the focus then; '' when there is nothing to say. */
+    restored,
     refusal,
     remove,
     removeMany,
@@ -112,11 +121,11 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
   };
 }
 
-function deletedMessage(deleted: readonly Deleted[]): string {
-  const [first, second] = deleted.map(({ title }) => title);
-  if (deleted.length === 1) return `Deleted: ${first}`;
-  const others = deleted.length - 2;
-  return `Deleted ${deleted.length}: ${first}, ${second}${others > 0 ? ` and ${others} more` : ''}`;
+function toldOf(what: 'Deleted' | 'Restored', records: readonly Deleted[]): string {
+  const [first, second] = records.map(({ title }) => title);
+  if (records.length === 1) return `${what}: ${first}`;
+  const others = records.length - 2;
+  return `${what} ${records.length}: ${first}, ${second}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
 /** Does something with each item, a few at a time. Ends with the first failure that `act` lets through. */

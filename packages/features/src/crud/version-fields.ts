@@ -21,7 +21,11 @@ export function conflictFields(
       if (value === null || value === undefined || value === '') return { text: '' };
       if (field.kind === 'choice') return { text: words.optionLabels?.[String(value)] ?? String(value) };
       // The server made the names of files up: they tell people nothing.
-      if (field.kind === 'image') return { text: 'A stored picture', pictureUrl: fileUrl('image', value) };
+      if (field.kind === 'image' && value === versions.current[name]) {
+        return { text: 'A stored picture', pictureUrl: fileUrl('image', value) };
+      }
+      // Somebody has replaced it: its own address shows it to nobody any more.
+      if (field.kind === 'image') return { text: 'The picture from before' };
       if (field.kind === 'pdf') return { text: 'A stored PDF' };
       return { text: formatFieldValue(field.kind, value) };
     };

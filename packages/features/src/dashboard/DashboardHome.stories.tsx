@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { donationDefinition } from '../donations/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockFigures, monthsOf, totalsOf } from '../testing/donation-figures.ts';
-import { mockResource } from '../testing/mock-api.ts';
+import { mockResource, mockSession } from '../testing/mock-api.ts';
 import { sampleDonations } from '../testing/people.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -101,6 +101,7 @@ export const OtherBackend: Story = {
 export const HugeAndBelowZero: Story = {
   parameters: {
     msw: [
+      mockSession,
       ...mockFigures(
         totalsOf(-250, 999_999_999.99, 87_654_321_098.76),
         monthsOf([0, 5, -4e8, 1e9, 0, 0, 2e8, 0, 0, 1, -1, 3]),

@@ -1,5 +1,6 @@
-import { addPageText } from '@porchlight/contract/texts';
+import { addPageText, passwordNotice } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
@@ -20,6 +21,26 @@ export const Add: Story = {
   args: { component: AddPage, layout: DashboardFrame, path: '/dashboard/add-page', at: '/dashboard/add-page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(addPageText)).toBeVisible();
+  },
+};
+
+/** Who signed in with a password that nobody may choose any more is told, with the way to their form. */
+export const PasswordToChange: Story = {
+  args: { component: AddPage, layout: DashboardFrame, path: '/dashboard/add-page', at: '/dashboard/add-page' },
+  parameters: {
+    msw: [
+      http.get('/api/session', () =>
+        HttpResponse.json({ user: { id: 1, username: 'ada' }, password_problem: 'short' }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(passwordNotice.title)).toBeVisible();
+    await expect(canvas.getByText(passwordNotice.short, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: passwordNotice.link })).toHaveAttribute(
+      'href',
+      '/dashboard/edit-user/1',
+    );
   },
 };
 

@@ -7,12 +7,11 @@ import { Heading } from '@porchlight/ui/Heading';
 import { Loading } from '@porchlight/ui/Loading';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
-import { UndoBar } from '@porchlight/ui/UndoBar';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { listQuery, reportFailure } from '../api/index.ts';
 import type { AnyEntityDefinition } from '../crud/index.ts';
-import { type AnyRecord, tableColumns, useUndoableDelete } from '../crud/index.ts';
+import { type AnyRecord, DeletionOutcome, tableColumns, useUndoableDelete } from '../crud/index.ts';
 
 /** Donations that the home screen shows. */
 const shownDonations = 6;
@@ -23,7 +22,7 @@ export function RecentDonations({ definition }: { definition: AnyEntityDefinitio
     ...listQuery(definition.name, { limit: shownDonations, sort: '-date' }),
     staleTime: 0,
   });
-  const { deleted, refusal, remove, undo, dismiss } = useUndoableDelete(definition);
+  const deletion = useUndoableDelete(definition);
   useEffect(() => {
     if (error) reportFailure('fetch the recent donations', error);
   }, [error]);
@@ -57,13 +56,12 @@ export function RecentDonations({ definition }: { definition: AnyEntityDefinitio
             columns={columns}
             viewHref={(row) => definition.urls.show(row.id)}
             editHref={(row) => definition.urls.edit(row.id)}
-            onDelete={remove}
+            onDelete={deletion.remove}
           />
           <SeeAll href={definition.urls.list} context="donations" />
         </>
       )}
-      {refusal}
-      <UndoBar open={deleted !== null} message={deleted?.message ?? ''} onUndo={undo} onDismiss={dismiss} />
+      <DeletionOutcome {...deletion} />
     </Stack>
   );
 }

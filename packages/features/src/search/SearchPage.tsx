@@ -40,7 +40,6 @@ export function SearchPage() {
 /** What the search finds, and its head; search engines list no results of other searches. */
 export const searchPage: Page = {
   searchParams: searchParameters,
-  isFleeting: true,
   addresses: [],
   queries: ({ searchParams }) => {
     const asked = askedSearch(searchParams);

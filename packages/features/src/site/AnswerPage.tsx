@@ -36,7 +36,7 @@ export function AnswerPage({ title, text, email, backPath = urls.home }: AnswerP
               defaultValue={email}
               error={text}
               onSubscribe={nothing}
-              onFailure={() => {}}
+              onFailure={() => undefined}
             />
           )}
           <SeeAll href={backPath} text={backPath === urls.home ? 'Go to the home page' : 'Back to where you were'} />

@@ -8,7 +8,7 @@ import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
 import { TopBar } from '@porchlight/ui/TopBar';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { reportFailure, subscribe, useHasToken } from '../api/index.ts';
+import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
 import { allPageLinks, centerLinks, pageLinks, programLinks } from './navigation.ts';
@@ -72,7 +72,10 @@ export function SiteLayout() {
                 <SubscribeBox
                   action={subscribeUrl}
                   onSubscribe={subscribe}
-                  onFailure={(error) => reportFailure('subscribe', error)}
+                  onFailure={(error) => {
+                    reportFailure('subscribe', error);
+                    return subscribeFailureText(error);
+                  }}
                 />
                 <DataSaverSwitch hint="" />
               </>

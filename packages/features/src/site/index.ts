@@ -9,4 +9,5 @@ export { pageCard } from './page-card.ts';
 export { pageState, readPageState, readRecords, restoreRecords, worstStatus } from './page-state.ts';
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';
+export { socialCard } from './social-card.ts';
 export { siteSounds } from './sounds.ts';

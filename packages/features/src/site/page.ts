@@ -77,8 +77,6 @@ export interface Page {
   addresses?: readonly string[];
   /** Resources whose lists are the page's content, so that it counts as changed when one of them changes. */
   lists?: readonly ResourceName[];
-  /** Set when there is no end to its addresses: the server renders it anew each time and keeps nothing. @default false */
-  isFleeting?: boolean;
   /** The records it shows, fetched before it is drawn on the server and at once in a browser. */
   queries?(args: PageArgs): StartedQuery[];
   /** What the head says, from the address and the records that are known. */

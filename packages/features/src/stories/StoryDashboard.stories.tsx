@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
@@ -31,3 +32,13 @@ export const EditError = stories.EditError;
 export const Show = stories.Show;
 export const ShowLoading = stories.ShowLoading;
 export const ShowError = stories.ShowError;
+
+/** Today stands in the date already, and counts as nothing that somebody typed: leaving asks no question. */
+export const CreateProposesToday: typeof Create = {
+  ...stories.Create,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Date')).toHaveValue('2026-03-14');
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+  },
+};

@@ -13,7 +13,7 @@ export const storyDefinition: EntityDefinition<'story'> = {
     title: { label: 'Title' },
     subtitle: { label: 'Subtitle', help: 'One sentence under the title; also the readable part of its address.' },
     content: { label: 'Content', help: 'Leave an empty line between paragraphs.' },
-    date: { label: 'Date' },
+    date: { label: 'Date', help: 'Stories with a later date stand first; one without stands last.', proposed: 'today' },
     slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
   },
   columns: ['title', 'subtitle', 'date'],

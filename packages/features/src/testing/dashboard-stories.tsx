@@ -9,6 +9,7 @@ import { mainField, recordTitle } from '../crud/any-record.ts';
 import { removeDraftsOf, writeDraft } from '../crud/draft-store.ts';
 import { definedFields } from '../crud/entity-fields.ts';
 import { type AnyEntityDefinition, CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
+import { forgetListVisit } from '../crud/list-visit.ts';
 import { showFields } from '../crud/show-fields.ts';
 import { tableColumns } from '../crud/table-columns.ts';
 import { DashboardFrame } from '../dashboard/index.ts';
@@ -29,6 +30,7 @@ export const dashboardMeta = {
     storeToken('story-token');
     // What another story has typed and not saved is not this one's.
     await removeDraftsOf('1');
+    forgetListVisit();
     return () => {
       clearToken();
       forgetUser();

@@ -1,3 +1,4 @@
+import { passwordAdvice } from '@porchlight/contract/texts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { dashboardUrls } from '../urls/index.ts';
 
@@ -12,8 +13,8 @@ export const userDefinition: EntityDefinition<'user'> = {
     email: { label: 'Email' },
     password: {
       label: 'Password',
-      help: 'A few words that nobody else would put together.',
-      helpInEdit: 'Leave this empty to keep the password as it is.',
+      help: passwordAdvice,
+      helpInEdit: `Leave this empty to keep the password as it is. ${passwordAdvice}`,
     },
   },
   columns: ['username', 'email', 'created_at'],

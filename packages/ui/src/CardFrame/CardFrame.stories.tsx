@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Three names for one creek' });
-    const card = canvas.getByRole('article').getBoundingClientRect();
+    const card = canvas.getByRole('article', { name: 'Three names for one creek' }).getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 8, card.bottom - 8)).toBe(link);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },

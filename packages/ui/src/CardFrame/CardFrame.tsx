@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { color, radius } from '../theme/index.ts';
+import { CardTitleId } from './CardTitleId.ts';
 
 export interface CardFrameProps extends ComponentPropsWithRef<'article'> {
   /** Whether the picture stands above the words or beside them. @default 'column' */
@@ -38,12 +39,22 @@ const Root = styled.article`
 `;
 
 /**
- * The ground of a card. The whole of it answers to the link of its `CardTitle`. Renders an `<article>`.
+ * The ground of a card. The whole of it answers to the link of its `CardTitle`, which names it. Renders an `<article>`.
  *
  * - **When**: making a new kind of card.
  * - **Not for**: showing a record: its own card exists, such as `ContentCard`.
  * - **Keys**: Tab reaches the title’s link, once.
  */
 export function CardFrame({ layout = 'column', frame = 'edged', ...rest }: CardFrameProps) {
-  return <Root data-layout={layout === 'row' ? layout : undefined} data-frame={frame} {...rest} />;
+  const titleId = useId();
+  return (
+    <CardTitleId value={titleId}>
+      <Root
+        aria-labelledby={titleId}
+        data-layout={layout === 'row' ? layout : undefined}
+        data-frame={frame}
+        {...rest}
+      />
+    </CardTitleId>
+  );
 }

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { titleCharacters } from '@porchlight/contract/limits';
+import { useContext } from 'react';
 import { Heading, type HeadingProps } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { color } from '../theme/index.ts';
+import { CardTitleId } from './CardTitleId.ts';
 
 export interface CardTitleProps extends Omit<HeadingProps, 'children' | 'title'> {
   /** The title, cut at `maxCharacters`. */
@@ -50,8 +52,9 @@ export function CardTitle({
   ...rest
 }: CardTitleProps) {
   const { text } = truncate(title, maxCharacters);
+  const id = useContext(CardTitleId);
   return (
-    <Root size={size} {...rest}>
+    <Root size={size} id={id} {...rest}>
       {href === null ? (
         text
       ) : (

@@ -110,7 +110,7 @@ export function ContactBlock({
         {name && <p data-name="">{name}</p>}
         {phone && (
           <Part icon="phone" label={labels?.phone ?? 'Phone'}>
-            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>
           </Part>
         )}
         {address && address.length > 0 && (

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Leaving some for the road' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Leaving some for the road' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read more Leaving some for the road' })).toBeVisible();
     await expect(canvas.getByText('February 11, 2026')).toBeVisible();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { readMoreLinkText } from '@porchlight/contract/texts';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { CardPicture } from '../CardFrame/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -157,6 +157,7 @@ export function ContentCard({
   span = 'third',
   ...rest
 }: ContentCardProps) {
+  const titleId = useId();
   const beginning = (
     <>
       {text && <p>{truncate(text, maxCharacters).text}</p>}
@@ -173,13 +174,13 @@ export function ContentCard({
   const Frame = isRow ? RowRoot : Root;
   const Words = isRow ? RowBody : Body;
   return (
-    <Frame data-kind={kind} {...rest}>
+    <Frame data-kind={kind} aria-labelledby={titleId} {...rest}>
       {image !== undefined && !isRow && (
         <CardPicture src={image} seed={seed} block={block} priority={priority} sizes={pictureSizes[span]} />
       )}
       <Words>
         <LongDate date={date} />
-        <Heading level={headingLevel} size={1}>
+        <Heading level={headingLevel} size={1} id={titleId}>
           <Link href={href}>{truncate(title, titleCharacters).text}</Link>
         </Heading>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}

@@ -6,6 +6,7 @@ import { color, font, radius, smallText } from '../theme/index.ts';
 import type { EntityRowsProps } from './entity-table-props.ts';
 import type { EntityRow } from './entity-table-types.ts';
 import { GridRows, gridColumns } from './grid-columns.tsx';
+import { SortIcon } from './SortIcon.tsx';
 
 /**
  * MUI's own theme for the grid, whatever is around: its looks come from our tokens below, and the text of its style
@@ -17,7 +18,11 @@ const noTheme = () => ({});
  * MUI's tooltips and panels would bring a positioning engine along. What a tooltip would say is in the document all the
  * same, and the panels are switched off. `apps/web/build/light-grid.ts` leaves their code out.
  */
-const slots = { baseTooltip: ({ children }: { children: ReactElement }) => children, basePopper: () => null };
+const slots = {
+  baseTooltip: ({ children }: { children: ReactElement }) => children,
+  basePopper: () => null,
+  columnHeaderSortIcon: SortIcon,
+};
 
 /** Height of a row and of the heading, in pixels. brand: the dashboard */
 const rowHeightPx = 44;

@@ -93,6 +93,7 @@ export const NothingMatches: Story = {
 export const SortsByHeading: Story = {
   play: async ({ canvas, args }) => {
     await titles(canvas);
+    await expect(canvas.getByLabelText('Sort by Title')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('columnheader', { name: /Title/ }));
     await waitFor(async () => expect((await titles(canvas))[0]).toBe('A porch with the light left on'));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(

@@ -30,7 +30,13 @@ export const Default: Story = {
       'href',
       'mailto:hello@porchlight.example.org',
     );
-    await expect(canvas.getByRole('link', { name: '+1 478 555 0142' })).toHaveAttribute('href', 'tel:+14785550142');
+    // A number is not broken between two lines.
+    await expect(canvas.getByRole('link', { name: '+1\u00a0478\u00a0555\u00a00142' })).toHaveAttribute(
+      'href',
+      'tel:+14785550142',
+    );
+    // HTML lets no heading stand in an address.
+    await expect(canvas.getByRole('heading', { name: 'Visit or write' }).closest('address')).toBeNull();
     await expect(canvas.getByText('© 2026 Porchlight Institute')).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Events');
   },

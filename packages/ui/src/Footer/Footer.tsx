@@ -92,13 +92,19 @@ const Links = styled.ul`
   }
 `;
 
-const Contact = styled.address`
-  display: grid;
-  /* The lines of the address stay together, however long the lists beside them are. */
-  align-content: start;
-  justify-items: start;
-  gap: ${space(0.5)};
-  font-style: normal;
+const Contact = styled.section`
+  &,
+  & > address {
+    display: grid;
+    /* The lines of the address stay together, however long the lists beside them are. */
+    align-content: start;
+    justify-items: start;
+    gap: ${space(0.5)};
+    min-width: 0;
+  }
+  & > address {
+    font-style: normal;
+  }
   & a {
     display: inline-flex;
     align-items: center;
@@ -180,12 +186,14 @@ export function Footer({
             <Heading level={2} size={0}>
               {titles.contact}
             </Heading>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
-            <Link href={`mailto:${email}`}>{email}</Link>
-            <SocialLinks links={social} />
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>}
+              <Link href={`mailto:${email}`}>{email}</Link>
+              <SocialLinks links={social} />
+            </address>
           </Contact>
           <End>{`© ${year} ${name}`}</End>
         </Inner>

@@ -137,6 +137,8 @@ export function Gallery({
               ) : (
                 <a
                   href={fileOf(picture.src)}
+                  // Its press waits for the program where that is not there yet.
+                  data-held=""
                   onClick={(event) => {
                     if (isForBrowser(event)) return;
                     event.preventDefault();

@@ -36,7 +36,11 @@ export const Default: Story = {
 export const Unfolds: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('What it held'));
+    const summary = canvas.getByText('What it held');
+    await expect(summary).toHaveTextContent(/^What it held: this article, Version 1$/);
+    // The triangle is for the eye alone.
+    await expect(getComputedStyle(summary, '::before').content).toBe('"▸" / ""');
+    await userEvent.click(summary);
     await waitFor(() => expect(canvas.getAllByText(/Odessa Tillman/).length).toBeGreaterThan(0));
   },
 };

@@ -130,7 +130,10 @@ function Folded({ entry, unfoldText }: { entry: HistoryListEntry; unfoldText: st
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <Summary>{unfoldText}</Summary>
+      <Summary>
+        {unfoldText}
+        <span className="pl-sr">{`: ${[entry.subject, entry.versionText].filter(Boolean).join(', ')}`}</span>
+      </Summary>
       {isOpen && <Changes entry={entry} />}
     </details>
   );
@@ -171,8 +174,9 @@ const Summary = styled('summary')({
   fontWeight: 600,
   color: color.primary,
   cursor: 'pointer',
-  '&::before': { content: '"▸"', marginInlineEnd: space(1) },
-  'details[open] > &::before': { content: '"▾"' },
+  // For the eye alone; who knows no other text for it reads it out.
+  '&::before': { content: ['"▸"', '"▸" / ""'], marginInlineEnd: space(1) },
+  'details[open] > &::before': { content: ['"▾"', '"▾" / ""'] },
 });
 
 const Restore = styled(Button)({ '&&': { minBlockSize: 44 }, '&&[aria-busy]': { cursor: 'progress', opacity: 0.7 } });

@@ -28,6 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** There may be two on a page: each button says which film it plays. */
+const playName = `Play the video: ${meta.args.label}`;
+const pauseName = `Pause the video: ${meta.args.label}`;
+
 function videoIn(canvasElement: HTMLElement): HTMLVideoElement {
   return canvasElement.querySelector('video') as HTMLVideoElement;
 }
@@ -41,12 +45,12 @@ export const Default: Story = {
     await expect(video).toHaveAccessibleName('The sun goes down over red fields and a line of pines');
     const { width, height } = video.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the video' }));
+    await userEvent.click(canvas.getByRole('button', { name: pauseName }));
     await waitFor(() => expect(video.paused).toBe(true));
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the video' }));
+    await userEvent.click(canvas.getByRole('button', { name: playName }));
     await waitFor(() => expect(video.paused).toBe(false));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the video' }));
-    await expect(await canvas.findByRole('button', { name: 'Play the video' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: pauseName }));
+    await expect(await canvas.findByRole('button', { name: playName })).toBeVisible();
   },
 };
 
@@ -72,13 +76,13 @@ async function looked(video: HTMLVideoElement) {
 /** It stands still until it is asked to play. */
 const waits: Story['play'] = async ({ canvas, canvasElement }) => {
   const video = videoIn(canvasElement);
-  const button = await canvas.findByRole('button', { name: 'Play the video' });
+  const button = await canvas.findByRole('button', { name: playName });
   await looked(video);
   await expect(video.paused).toBe(true);
   await expect(video.preload).toBe('none');
   await userEvent.click(button);
   await waitFor(() => expect(video.paused).toBe(false));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Pause the video' }));
+  await userEvent.click(await canvas.findByRole('button', { name: pauseName }));
 };
 
 /** Who asked for less motion sees the poster, and may play. */

@@ -143,7 +143,7 @@ export function LoopingVideo({
         {!hasFailed && (
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
-            label={isPlaying ? said.pause : said.play}
+            label={`${isPlaying ? said.pause : said.play}: ${label}`}
             look="onPicture"
             onClick={toggle}
             data-noprint=""

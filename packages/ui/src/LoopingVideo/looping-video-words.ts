@@ -1,6 +1,6 @@
 /** What a `LoopingVideo` says. */
 export interface LoopingVideoWords {
-  /** Name of the button while it plays. */
+  /** Name of the button while it plays, with what can be seen in the video after it. */
   pause: string;
   /** Name of the same button while it stands still. */
   play: string;

@@ -36,6 +36,9 @@ type Story = StoryObj<typeof meta>;
 /** Opens over the page, takes the focus, and gives it back when OK is pressed. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    // What is closed leaves no empty heading behind and names nothing that is not there.
+    await expect(canvas.queryByRole('heading', { hidden: true })).toBeNull();
+    await expect(canvas.getByRole('dialog', { hidden: true })).not.toHaveAttribute('aria-labelledby');
     const opener = canvas.getByRole('button', { name: 'Sign in' });
     await userEvent.click(opener);
     const dialog = canvas.getByRole('dialog', { name: 'Error' });

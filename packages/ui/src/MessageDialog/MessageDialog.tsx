@@ -48,12 +48,22 @@ export function MessageDialog({ open, title, text, buttonText = 'OK', onClose, .
   const dialogRef = useModalDialog(open);
   const id = useId();
   return (
-    <Root ref={dialogRef} aria-labelledby={`${id}title`} aria-describedby={`${id}text`} onClose={onClose} {...rest}>
-      <Heading level={2} size={1} id={`${id}title`}>
-        {title}
-      </Heading>
-      <p id={`${id}text`}>{text}</p>
-      <Button onClick={onClose}>{buttonText}</Button>
+    <Root
+      ref={dialogRef}
+      aria-labelledby={open ? `${id}title` : undefined}
+      aria-describedby={open ? `${id}text` : undefined}
+      onClose={onClose}
+      {...rest}
+    >
+      {open && (
+        <>
+          <Heading level={2} size={1} id={`${id}title`}>
+            {title}
+          </Heading>
+          <p id={`${id}text`}>{text}</p>
+          <Button onClick={onClose}>{buttonText}</Button>
+        </>
+      )}
     </Root>
   );
 }

@@ -58,5 +58,7 @@ export const Closed: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    // Its name is not there yet.
+    await expect(canvas.getByRole('dialog', { hidden: true })).not.toHaveAttribute('aria-labelledby');
   },
 };

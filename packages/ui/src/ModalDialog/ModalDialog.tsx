@@ -38,6 +38,9 @@ export function ModalDialog({ open, onClose, closesBeside = false, children, ref
         if (closesBeside && event.target === event.currentTarget) onClose();
       }}
       {...rest}
+      // Its name and description are children, which are not there while it is closed.
+      aria-labelledby={open ? rest['aria-labelledby'] : undefined}
+      aria-describedby={open ? rest['aria-describedby'] : undefined}
     >
       {open && children}
     </Root>

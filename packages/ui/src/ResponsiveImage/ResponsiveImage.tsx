@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useDataSaving } from '../conditions/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { color } from '../theme/index.ts';
-import { atWidth, savingCandidates, serverCandidates } from './candidates.ts';
+import { atWidth, comesInWidths, savingCandidates, serverCandidates } from './candidates.ts';
 import type { PictureFiles, PictureSource } from './picture-source.ts';
 import { useImageFailure } from './useImageFailure.ts';
 
@@ -98,7 +98,7 @@ export function ResponsiveImage({
       ref={imageRef}
       src={files.src}
       srcSet={files.srcSet}
-      sizes={files.srcSet ? sizes : undefined}
+      sizes={comesInWidths(files.srcSet) ? sizes : undefined}
       alt={alt}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
@@ -111,7 +111,7 @@ export function ResponsiveImage({
       {image && files.sources ? (
         <picture>
           {files.sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+            <source key={type} type={type} srcSet={srcSet} sizes={comesInWidths(srcSet) ? sizes : undefined} />
           ))}
           {image}
         </picture>

@@ -18,6 +18,11 @@ export function serverCandidates(src: string, sizes: string): string {
     .join(', ');
 }
 
+/** Whether a `srcset` says how wide its pictures are: only then may `sizes` stand beside it. */
+export function comesInWidths(srcSet: string | undefined): boolean {
+  return / \d+w(,|$)/.test(srcSet ?? '');
+}
+
 /** Only the small ones of a `srcset`, at least its smallest. */
 export function savingCandidates(srcSet: string): string {
   const candidates = srcSet.split(', ');

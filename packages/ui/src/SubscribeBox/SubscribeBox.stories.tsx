@@ -1,3 +1,4 @@
+import { tooManyText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longTitle } from '../testing/index.ts';
@@ -8,7 +9,7 @@ const meta = {
   component: SubscribeBox,
   args: {
     onSubscribe: fn(async () => {}),
-    onFailure: fn(),
+    onFailure: fn((_error: unknown): string | undefined => undefined),
     hint: 'A letter a month. Your address stays with us.',
   },
 } satisfies Meta<typeof SubscribeBox>;
@@ -42,6 +43,23 @@ export const Failed: Story = {
     await userEvent.type(field, 'odessa@example.org{Enter}');
     await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(field.value).toBe('odessa@example.org');
+  },
+};
+
+/** Who has to wait is told so, to be seen and heard; the address stays. */
+export const HasToWait: Story = {
+  args: {
+    onSubscribe: fn(async () => {
+      throw new Error('429');
+    }),
+    onFailure: fn((_error: unknown): string | undefined => tooManyText),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await userEvent.type(field, 'odessa@example.org{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooManyText);
+    await expect(field).toHaveAccessibleDescription(new RegExp(tooManyText));
     await expect(field.value).toBe('odessa@example.org');
   },
 };

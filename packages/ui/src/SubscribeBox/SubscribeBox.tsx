@@ -10,8 +10,11 @@ import { usePageBody } from './usePageBody.ts';
 export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'action'> {
   /** Puts an address on the list; rejects when that fails. */
   onSubscribe: (email: string) => Promise<void>;
-  /** Told about a failure. Nothing is shown, and the address stays in the field. @see spec 8 */
-  onFailure: (error: unknown) => void;
+  /**
+   * Told about a failure; the address stays in the field. Returns what to say of it under the field, or undefined to show
+   * nothing. @see spec 8
+   */
+  onFailure: (error: unknown) => string | undefined;
   /** Where the form goes before JavaScript arrives. @default '/api/add-email' */
   action?: string;
   /** Names the field. @default 'Your e-mail address' */
@@ -86,6 +89,7 @@ export function SubscribeBox({
   const isSending = useRef(false);
   const body = usePageBody();
   const [isDone, setDone] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -93,12 +97,13 @@ export function SubscribeBox({
     // A second press while the first is under way must not subscribe twice.
     if (isSending.current) return;
     isSending.current = true;
+    setFailure(undefined);
     try {
       await onSubscribe(String(new FormData(form).get('email') ?? '').trim());
       form.reset();
       setDone(true);
     } catch (error) {
-      onFailure(error);
+      setFailure(onFailure(error));
     } finally {
       isSending.current = false;
     }
@@ -117,13 +122,21 @@ export function SubscribeBox({
             required
             defaultValue={defaultValue}
             aria-invalid={error ? true : undefined}
-            aria-describedby={[error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined}
+            aria-describedby={
+              [error && `${id}error`, failure && `${id}failure`, hint && `${id}hint`].filter(Boolean).join(' ') ||
+              undefined
+            }
           />
           <Button type="submit">{buttonText}</Button>
         </div>
         {error && (
           <p id={`${id}error`} data-error="">
             <span aria-hidden="true">▲</span> {error}
+          </p>
+        )}
+        {failure && (
+          <p id={`${id}failure`} data-error="" role="alert">
+            <span aria-hidden="true">▲</span> {failure}
           </p>
         )}
         {hint && <p id={`${id}hint`}>{hint}</p>}

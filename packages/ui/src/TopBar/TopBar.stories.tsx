@@ -49,12 +49,12 @@ export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Programs' }).closest('[data-night]');
     scrollTo({ top: 50, behavior: 'instant' });
-    await expect(bar).not.toHaveAttribute('data-fixed');
+    await expect(bar).toHaveAttribute('data-fixed', 'false');
     scrollTo({ top: 51, behavior: 'instant' });
-    await waitFor(() => expect(bar).toHaveAttribute('data-fixed'));
+    await waitFor(() => expect(bar).toHaveAttribute('data-fixed', 'true'));
     await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(0));
     scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(bar).not.toHaveAttribute('data-fixed'));
+    await waitFor(() => expect(bar).toHaveAttribute('data-fixed', 'false'));
   },
 };
 

@@ -39,7 +39,7 @@ const Bar = styled.div`
   position: relative;
   z-index: 10;
   height: ${height};
-  &[data-fixed] {
+  &[data-fixed='true'] {
     position: fixed;
     inset: 0 0 auto;
     box-shadow: ${elevation};
@@ -138,7 +138,8 @@ export function TopBar({
   const isFixed = useScrolledPast();
   return (
     <Root data-noprint="" {...rest}>
-      <Bar data-night="" data-fixed={isFixed || undefined}>
+      {/* Until React is there the loader writes the attribute. */}
+      <Bar data-night="" data-fixed={isFixed}>
         <Inner>
           {menu}
           <nav aria-label={label} data-programs="">

@@ -1,8 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { databaseFile, openDatabase } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { openWriter, queryBuilder } from '../sqlite.ts';
 import { searchServer } from './search-server.ts';
 
 const { add, current, search, titles } = searchServer();
@@ -42,21 +45,16 @@ describe('the index keeps up', () => {
 });
 
 test('rows that were there before the search are found', async () => {
-  await add('story', { title: 'Peaches' });
-  const deleted = await add('story', { title: 'Pears' });
-  await current().resources.services.story.remove(deleted.id);
-  await current().db.close();
-  const old = new DatabaseSync(join(current().dataDir, databaseFile));
-  for (const { name } of old
-    .prepare("select name from sqlite_master where type = 'trigger' and name like '%_search_%'")
-    .all()) {
-    old.exec(`drop trigger ${name}`);
-  }
-  old.exec('drop table search_vocabulary; drop table search_words; drop table search_index');
-  old.exec("delete from kysely_migration where name >= '0005'");
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-search-'));
+  const old = openWriter(join(folder, databaseFile));
+  await migrate(queryBuilder(old), '0004-list-indexes');
+  old.exec(`insert into stories (title, created_at, updated_at, deleted_at) values
+    ('Peaches', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', null),
+    ('Pears', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z')`);
   old.close();
-  const db = await openDatabase(current().dataDir);
+  const db = await openDatabase(folder);
   const found = async (q: string) => (await db.search.search({ q, limit: 10, offset: 0 })).total;
   expect([await found('peach'), await found('pears')]).toEqual([1, 0]);
   await db.close();
+  await rm(folder, { recursive: true, force: true });
 });

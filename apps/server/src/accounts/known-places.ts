@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import type { SignInPlace } from './login-throttle.ts';
+
+/** How long a place is known after the last sign-in from it, in days. */
+export const placeDays = 90;
+const placeMs = placeDays * 24 * 60 * 60 * 1000;
+
+/** Where a sign-in comes from. */
+interface Origin {
+  /** See `networkOf`. */
+  network: string;
+  /** What the browser was given at an earlier sign-in. */
+  device: string | undefined;
+}
+
+/** Remembers where people signed in from, so that who guesses their password elsewhere doesn't keep them out. */
+export class KnownPlaces {
+  readonly #db: Database;
+  readonly #now: () => Date;
+
+  constructor(db: Database, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /**
+   * What of a place an account is known by.
+   * @param userId undefined when there is no such account: the same is asked for it, and nothing is known
+   */
+  async known(userId = 0, { network, device }: Origin): Promise<Pick<SignInPlace, 'isKnownNetwork' | 'knownDevice'>> {
+    const deviceHash = device && hashOf(device);
+    const found = await this.#db.read
+      .selectFrom('sign_in_places')
+      .select('place')
+      .where('user_id', '=', userId)
+      .where('place', 'in', [network, deviceHash ?? network])
+      .where('last_at', '>', this.#now().getTime() - placeMs)
+      .execute();
+    const places = new Set(found.map(({ place }) => place));
+    return {
+      isKnownNetwork: places.has(network),
+      knownDevice: deviceHash && places.has(deviceHash) ? deviceHash : undefined,
+    };
+  }
+
+  /**
+   * Remembers a place that an account was signed in from.
+   * @returns what the browser is known by from now on: what it has, when it was given out here, else something new
+   */
+  async remember(userId: number, { network, device }: Origin): Promise<string> {
+    const last_at = this.#now().getTime();
+    return this.#db.write(async (trx) => {
+      const given =
+        device !== undefined &&
+        (await trx.selectFrom('sign_in_places').select('place').where('place', '=', hashOf(device)).executeTakeFirst());
+      const kept = device !== undefined && given ? device : randomBytes(32).toString('base64url');
+      const rows = [network, hashOf(kept)].map((place) => ({ user_id: userId, place, last_at }));
+      await trx
+        .insertInto('sign_in_places')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['user_id', 'place']).doUpdateSet({ last_at }))
+        .execute();
+      return kept;
+    });
+  }
+
+  /** Forgets the places that nobody signed in from for {@link placeDays} days. */
+  async purge(): Promise<void> {
+    const before = this.#now().getTime() - placeMs;
+    await this.#db.write((trx) => trx.deleteFrom('sign_in_places').where('last_at', '<=', before).execute());
+  }
+}
+
+function hashOf(device: string): string {
+  return createHash('sha256').update(device).digest('base64url');
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { passwordProblems } from '@porchlight/contract/texts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { sampleOf, staffAccount, startTestServer, type TestServer } from '../test-server.ts';
+import { PasswordHasher } from './passwords.ts';
+
+const refused = [
+  ['a', passwordProblems.short],
+  ['seven77', passwordProblems.short],
+  ['👩‍🌾👩‍🌾', passwordProblems.short],
+  ['x'.repeat(129), passwordProblems.long],
+  ['password', passwordProblems.common],
+  ['PassWord', passwordProblems.common],
+  ['ｐａｓｓｗｏｒｄ', passwordProblems.common],
+  ['qwertyuiop', passwordProblems.common],
+  ['1234567890', passwordProblems.common],
+] as const;
+
+const taken = ['eight ch', '        ', 'Ж'.repeat(8), '🌾'.repeat(128), 'x'.repeat(128)];
+
+describe('a new password', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.stop());
+  const add = (password: string, number = 1) =>
+    server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleOf('user', number), password } });
+  const update = (payload: object) => server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload });
+
+  test.each(refused)(
+    '%j is refused with words at its field, for a new account and for one that is there',
+    async (password, text) => {
+      for (const answer of [await add(password), await update({ password })]) {
+        expect([answer.statusCode, answer.json().error.fields]).toEqual([400, { password: text }]);
+      }
+      await server.signIn(staffAccount);
+    },
+  );
+
+  test('of eight characters and of 128 is taken, whatever they are', async () => {
+    for (const [number, password] of taken.entries()) expect((await add(password, number)).statusCode).toBe(201);
+  });
+
+  test('that was left empty in an edit stays the old one', async () => {
+    expect((await update({ ...sampleOf('user', 1), password: '' })).statusCode).toBe(200);
+    expect((await update({ email: 'moved@example.org' })).statusCode).toBe(200);
+  });
+});
+
+describe('a password from before', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.stop());
+  const login = async (password: string) =>
+    (
+      await server.server.inject({
+        method: 'POST',
+        url: '/api/login',
+        payload: { username: staffAccount.username, password },
+      })
+    ).json();
+  const session = async (token: string) =>
+    (await server.server.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } })).json();
+
+  test.each([
+    ['lamp', 'short'],
+    ['sunshine', 'common'],
+    ['x'.repeat(200), 'long'],
+  ])('lets its owner in and tells them: %j is too %s', async (password, problem) => {
+    const password_hash = await new PasswordHasher().hash(password);
+    await server.db.write((trx) => trx.updateTable('users').set({ password_hash }).execute());
+    const { token, password_problem } = await login(password);
+    expect(password_problem).toBe(problem);
+    expect((await session(token)).password_problem).toBe(problem);
+    const change = {
+      method: 'PUT' as const,
+      url: '/api/update-single-user/1',
+      payload: { password: 'a lamp at dusk' },
+    };
+    const changed = await server.server.inject({ ...change, headers: { authorization: `Bearer ${token}` } });
+    expect(changed.statusCode).toBe(200);
+    expect(await session(token)).toEqual({ user: { id: 1, username: staffAccount.username } });
+    expect(await login('a lamp at dusk')).not.toHaveProperty('password_problem');
+  });
+
+  test('that is good is not spoken of', async () => {
+    const answer = await login(staffAccount.password);
+    expect(answer).not.toHaveProperty('password_problem');
+    expect(await session(answer.token)).not.toHaveProperty('password_problem');
+  });
+});
+
+describe('ADMIN_PASSWORD', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'porchlight-password-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  const start = (settings: Record<string, string>) => buildApp(readConfig({ DATA_DIR: dataDir, ...settings }));
+
+  test.each(refused)('%j stops the first start with its name', async (password, text) => {
+    await expect(start({ ADMIN_PASSWORD: password })).rejects.toMatchObject({
+      name: 'StartError',
+      message: `ADMIN_PASSWORD: ${text}`,
+    });
+  });
+
+  test('that is refused today stops no start where there is an account', async () => {
+    await (await start({ ADMIN_PASSWORD: 'a long enough password' })).server.close();
+    await (await start({ ADMIN_PASSWORD: 'lamp' })).server.close();
+  });
+
+  test('a name that nobody sees stops the first start too', async () => {
+    await expect(start({ ADMIN_USERNAME: '\u200B' })).rejects.toMatchObject({
+      name: 'StartError',
+      message: 'ADMIN_USERNAME: This can’t be empty.',
+    });
+  });
+});

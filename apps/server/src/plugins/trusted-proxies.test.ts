@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-proxies-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Statuses of seven guesses at one account, each with an `X-Forwarded-For` of its own; one address has five. */
+async function guess(trustProxy: string, forwardedFor: (index: number) => string) {
+  const { server } = await buildApp(readConfig({ DATA_DIR: dataDir, TRUST_PROXY: trustProxy }));
+  const statuses: number[] = [];
+  for (let index = 1; index <= 7; index += 1) {
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: 'admin', password: 'a guess' },
+      headers: { 'x-forwarded-for': forwardedFor(index) },
+      remoteAddress: '127.0.0.1',
+    });
+    statuses.push(answer.statusCode);
+  }
+  await server.close();
+  return statuses;
+}
+
+const limited = [401, 401, 401, 401, 401, 429, 429];
+const free = Array(7).fill(401);
+const madeUp = (index: number) => `198.51.100.${index}`;
+
+test('an address that a visitor makes up is not believed, whatever is set', async () => {
+  expect(await guess('false', madeUp)).toEqual(limited);
+  expect(await guess('1', (index) => `${madeUp(index)}, 203.0.113.7`)).toEqual(limited);
+  expect(await guess('127.0.0.1', (index) => `${madeUp(index)}, 203.0.113.7`)).toEqual(limited);
+  expect(await guess('10.0.0.0/8', madeUp)).toEqual(limited);
+});
+
+test('what the proxies in front say is believed, by their number, address or range', async () => {
+  expect(await guess('1', madeUp)).toEqual(free);
+  expect(await guess('2', (index) => `${madeUp(index)}, 10.0.0.9`)).toEqual(free);
+  expect(await guess('127.0.0.1, 10.0.0.0/8', (index) => `${madeUp(index)}, 10.0.0.9`)).toEqual(free);
+});

@@ -1,0 +1,113 @@
+/** What a loop of made-up addresses does to the server's memory: every one from an address of its own, so that no share runs out. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createSeedTarget } from '../../apps/server/src/resources/seed-target.ts';
+import { seedDemo } from '../../apps/server/src/seed/index.ts';
+
+/** Requests of each kind. */
+const requests = Number(process.env.BENCH_FLOOD ?? 10_000);
+/** What the caches may grow by, in megabytes. */
+const aimMegabytes = 64;
+/** Characters that a request may have in its first line, as a flood would use them. */
+const filler = 'x'.repeat(10_000);
+
+/** Addresses that have no end, by what varies in them. */
+const kinds: Record<string, (number: number) => string> = {
+  'a filter': (number) => `/api/get-all-article?filter={"created_at":{"from":"${dayOf(number)}"}}`,
+  'a parameter that is none': (number) => `/api/get-all-article?p${number}=${filler}`,
+  'a cursor': (number) => `/api/get-all-article?limit=1&sort=title&after=${cursorOf(number)}`,
+  'an excerpt': (number) => `/api/get-all-team?limit=5&excerpt=${number + 1}`,
+  'a search': (number) => `/api/search?q=okra${number}`,
+  'a made-up name': (number) => `/n${number}'s-porch`,
+  'a page’s unknown query': (number) => `/vote?utm_${number}=${filler}`,
+  'an address that leads nowhere': (number) => `/${number}/${filler.slice(0, 400)}`,
+};
+
+function dayOf(number: number): string {
+  return new Date(Date.UTC(1970, 0, 1) + number * 86_400_000).toISOString().slice(0, 10);
+}
+
+function cursorOf(number: number): string {
+  return Buffer.from(JSON.stringify(['title', `${number} ${filler.slice(0, 6000)}`, 1])).toString('base64url');
+}
+
+async function megabytesOf(child: ChildProcess): Promise<number> {
+  child.send('memory');
+  const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
+  return rss / 1024 / 1024;
+}
+
+async function seed(environment: Record<string, string | undefined>): Promise<void> {
+  const { server, db, files } = await buildApp(readConfig(environment));
+  const target = createSeedTarget({ db, files, now: () => new Date() });
+  await seedDemo(target, { today: new Date() });
+  await target.commit();
+  await server.close();
+}
+
+/** Sends each kind of address many times and prints what memory it left behind. */
+export async function floodMemory(print: (what: string, figure: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-flood-'));
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    TRUST_PROXY: '1',
+    ADMIN_PASSWORD: 'bench on a quiet machine',
+  };
+  await seed(environment);
+  const child = fork(join(import.meta.dirname, 'serve.ts'), {
+    env: environment,
+    execArgv: ['--expose-gc', '--max-old-space-size=600'],
+  });
+  let isOver = false;
+  child.once('exit', (code, signal) => {
+    if (!isOver) print('THE SERVER ENDED under the flood', `${code ?? signal}`);
+    if (!isOver) process.exitCode = 1;
+  });
+  try {
+    const [{ ports }] = (await once(child, 'message')) as [{ ports: [number] }];
+    const url = `http://127.0.0.1:${ports[0]}`;
+    // What the server needs anyway, in memory before it is measured.
+    for (const path of ['/', '/vote', '/api/get-all-article', '/api/search?q=okra']) {
+      await autocannon({ url: `${url}${path}`, amount: 300, connections: 10 });
+    }
+    const atRest = await megabytesOf(child);
+    let sent = 0;
+    for (const [what, addressOf] of Object.entries(kinds)) {
+      const started = performance.now();
+      let number = 0;
+      await autocannon({
+        url,
+        amount: requests,
+        connections: 20,
+        requests: [
+          {
+            setupRequest(request) {
+              number += 1;
+              sent += 1;
+              const from = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
+              return { ...request, path: addressOf(number), headers: { 'x-forwarded-for': from } };
+            },
+          },
+        ],
+      });
+      const seconds = (performance.now() - started) / 1000;
+      const growth = (await megabytesOf(child)) - atRest;
+      print(`memory after ${requests} times ${what}`, `${growth.toFixed(0)} MB more (${seconds.toFixed(0)} s)`);
+    }
+    print('memory at rest before the flood', `${atRest.toFixed(0)} MB; aim: at most ${aimMegabytes} MB more`);
+  } finally {
+    isOver = true;
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) await floodMemory((what, value) => console.log(`${what.padEnd(62)} ${value}`));

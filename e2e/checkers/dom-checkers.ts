@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as equalAccess from 'accessibility-checker-engine';
+import type { Page } from 'playwright';
+import type { Finding } from './finding.ts';
+
+/** HTML_CodeSniffer in a page: it comes without types. */
+interface CodeSniffer {
+  process(standard: string, content: Document, done: () => void, failed: () => void): void;
+  getMessages(): { type: number; code: string; msg: string; element: Element }[];
+  ERROR: number;
+}
+
+declare global {
+  interface Window {
+    ace?: typeof equalAccess;
+    HTMLCS?: CodeSniffer;
+  }
+}
+
+const { resolve } = createRequire(import.meta.url);
+const sources = ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/HTMLCS.js'].map((path) =>
+  readFileSync(resolve(path), 'utf8'),
+);
+
+/** Characters of an element that are told. */
+const elementMaxCharacters = 300;
+
+/** Brings both checkers into a page. They stay until it is left. */
+export async function bringCheckers(page: Page): Promise<void> {
+  for (const content of sources) await page.addScriptTag({ content });
+}
+
+/** What IBM Equal Access calls a violation that it is sure of, by its own set of rules: WCAG 2.2 A, AA and IBM's own. */
+async function byEqualAccess(page: Page): Promise<Finding[]> {
+  return page.evaluate(async (maxCharacters) => {
+    if (!window.ace) throw new Error('Equal Access is not in the page.');
+    const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
+    return results
+      .filter(({ value: [policy, confidence] }) => policy === 'VIOLATION' && confidence === 'FAIL')
+      .map(({ ruleId, message, snippet, path }) => ({
+        checker: 'Equal Access' as const,
+        rule: ruleId,
+        message,
+        element: `${snippet} at ${path.dom}`.slice(0, maxCharacters),
+      }));
+  }, elementMaxCharacters);
+}
+
+/** What HTML_CodeSniffer calls an error by WCAG 2.1 AA. */
+async function byCodeSniffer(page: Page): Promise<Finding[]> {
+  return page.evaluate(async (maxCharacters) => {
+    const sniffer = window.HTMLCS;
+    if (!sniffer) throw new Error('HTML_CodeSniffer is not in the page.');
+    await new Promise<void>((resolve, reject) =>
+      sniffer.process('WCAG2AA', document, resolve, () => reject(new Error('HTML_CodeSniffer has no such standard.'))),
+    );
+    return sniffer
+      .getMessages()
+      .filter(({ type }) => type === sniffer.ERROR)
+      .map(({ code, msg, element }) => ({
+        checker: 'HTML_CodeSniffer' as const,
+        rule: code,
+        message: msg,
+        element: (element.outerHTML ?? '').slice(0, maxCharacters),
+      }));
+  }, elementMaxCharacters);
+}
+
+/** What the two find in the page as it stands; one after the other, as both read the layout. */
+export async function domFindings(page: Page): Promise<Finding[]> {
+  return [...(await byEqualAccess(page)), ...(await byCodeSniffer(page))];
+}

@@ -1,0 +1,95 @@
+import type { Finding } from './finding.ts';
+
+/** An error that a checker reports where there is none. */
+export interface FalseAlarm extends Pick<Finding, 'checker' | 'rule'> {
+  /** What the element or the message has, which tells it from a true one. */
+  where: RegExp;
+  /** Why it is none. */
+  because: string;
+}
+
+/** All that is known. One that no longer sounds fails the check: it would cover a true one. */
+export const falseAlarms: readonly FalseAlarm[] = [
+  // How React writes HTML: all of it is correct, and browsers read it alike.
+  ...[
+    { rule: 'doctype-style', where: /DOCTYPE should be uppercase/ },
+    { rule: 'attr-case', where: /"(imageSrcSet|imageSizes|srcSet|autoComplete|[a-z]+[A-Z]\w*)" should be lowercase/ },
+    { rule: 'void-style', where: /instead of self-closing element/ },
+    { rule: 'attribute-boolean-style', where: /should omit value/ },
+    { rule: 'attribute-empty-style', where: /should omit value/ },
+    { rule: 'valid-id', where: /"_[rR]_[^"]*" must begin with a letter/ },
+  ].map((alarm) => ({
+    ...alarm,
+    checker: 'html-validate' as const,
+    because: 'A matter of style: HTML allows it, and React writes it so.',
+  })),
+  {
+    checker: 'html-validate',
+    rule: 'no-inline-style',
+    where: /Inline style is not allowed/,
+    because: 'A value that one element has for itself, such as the width of a column, is no rule for a style sheet.',
+  },
+  {
+    checker: 'html-validate',
+    rule: 'no-redundant-role',
+    where: /Redundant role "list" on <ul>/,
+    because: 'Safari takes a list without signs for none, unless its role is said.',
+  },
+  {
+    checker: 'html-validate',
+    rule: 'presentation-role-style',
+    where: /Prefer to use role="none"/,
+    because: 'Both words mean the same; the data grid of MUI writes this one.',
+  },
+  ...[
+    { checker: 'html-validate' as const, rule: 'element-permitted-content', where: /<style> element is not permitted/ },
+    {
+      checker: 'Nu Html Checker' as const,
+      rule: 'Element “…” not allowed as child of element “…” in this context. (Suppressing further errors from this subtree.)',
+      where: /Element “style” not allowed.*MuiDataGridVariables/,
+    },
+  ].map((alarm) => ({
+    ...alarm,
+    because: 'The data grid of MUI draws its own style element where it stands; every browser applies it.',
+  })),
+  {
+    checker: 'Nu Html Checker',
+    rule: 'Attribute “…” not allowed on element “…” at this point.',
+    where: /Attribute “field” not allowed on element “button”.*MuiDataGrid-sortButton/,
+    because: 'An attribute that the data grid of MUI leaves behind and nothing reads.',
+  },
+  {
+    checker: 'Equal Access',
+    rule: 'element_tabbable_role_valid',
+    where: /role="columnheader" class="MuiDataGrid-columnHeader/,
+    because: 'Headings of a grid take the focus, as the ARIA pattern of the grid has it.',
+  },
+  {
+    checker: 'Equal Access',
+    rule: 'label_content_exists',
+    where: /<label class="[\w-]+"> at .*\/div\[\d+\]\/label/,
+    because: 'The box in it has its name by aria-label; the label without words makes it as large as a thumb.',
+  },
+  {
+    checker: 'Equal Access',
+    rule: 'html_lang_exists',
+    where: /\/iframe\[1\]\/html\[1\]/,
+    because: 'The document in the frame is the browser’s own viewer of a PDF.',
+  },
+];
+
+/** Whether a finding is the one that an alarm speaks of. */
+function speaksOf({ checker, rule, where }: FalseAlarm, finding: Finding): boolean {
+  return finding.checker === checker && finding.rule === rule && where.test(`${finding.message} ${finding.element}`);
+}
+
+/** Parts findings into true ones and false alarms; tells the alarms that did not sound. */
+export function sift<Found extends Finding>(
+  findings: readonly Found[],
+  alarms: readonly FalseAlarm[],
+): { real: Found[]; silent: FalseAlarm[] } {
+  return {
+    real: findings.filter((finding) => !alarms.some((alarm) => speaksOf(alarm, finding))),
+    silent: alarms.filter((alarm) => !findings.some((finding) => speaksOf(alarm, finding))),
+  };
+}

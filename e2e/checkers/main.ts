@@ -1,0 +1,132 @@
+/**
+ * `npm test -- checkers`: looks at some public pages and screens of the dashboard of the built product with its demo
+ * content by programs that see other things than axe does: IBM Equal Access and HTML_CodeSniffer, light and dark, and
+ * the HTML by html-validate, where there is Java by the W3C's checker as well. Fails on every error that is not a known
+ * false alarm, and on a false alarm that no longer sounds.
+ */
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { browserArgs, ensureBrowser } from '../../scripts/browser.ts';
+import { noteFailure } from '../../scripts/failures.ts';
+import { staff } from '../product.ts';
+import { settle } from '../settle.ts';
+import { startProduct } from '../start-product.ts';
+import { bringCheckers, domFindings } from './dom-checkers.ts';
+import { falseAlarms, sift } from './false-alarms.ts';
+import type { Finding, PlacedFinding } from './finding.ts';
+import { byHtmlValidate, byNuHtmlChecker, hasJava } from './html-checkers.ts';
+
+const publicPaths = [
+  '/',
+  '/stories',
+  '/story/1',
+  '/events',
+  '/gallery',
+  '/vote',
+  '/usda-forest-service',
+  '/login',
+] as const;
+
+const staffPaths = [
+  '/dashboard',
+  '/dashboard/articles',
+  '/dashboard/create-article',
+  '/dashboard/show-article/1',
+  '/dashboard/history',
+] as const;
+
+/** Screens looked at at the same time. */
+const lanes = 2;
+
+/** Takes a token as the sign-in does. */
+async function tokenOf(origin: string): Promise<string> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(staff)) body.set(name, value);
+  const response = await fetch(`${origin}/api/login`, { method: 'POST', body });
+  if (!response.ok) throw new Error(`Signing in was answered with ${response.status}.`);
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Waits until a page is whole: taken over by the program, with its records. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('porchlight:ready', () => document.documentElement.setAttribute('data-checked-awake', '')),
+  );
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.mouse.move(1, 1);
+  await page.locator('[data-checked-awake]').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.documentElement.removeAttribute('data-checked-awake'));
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Loading...').waitFor({ state: 'detached' });
+}
+
+function isPublic(path: string): boolean {
+  return !path.startsWith('/dashboard');
+}
+
+/** The HTML of a screen: as the server sends it, or what the program has made where the server sends none of it. */
+async function htmlOf(page: Page, path: string): Promise<string> {
+  if (!isPublic(path)) return page.content();
+  return (await fetch(new URL(path, page.url()))).text();
+}
+
+/** All that the checkers find on one screen. */
+async function findingsOn(context: BrowserContext, path: string): Promise<PlacedFinding[]> {
+  const page = await context.newPage();
+  const found: PlacedFinding[] = [];
+  const note = (screen: string, findings: Finding[]) =>
+    found.push(...findings.map((finding) => ({ ...finding, screen })));
+  await open(page, path);
+  const html = await htmlOf(page, path);
+  note(path, await byHtmlValidate(html));
+  documents.set(path, html);
+  await bringCheckers(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    note(`${path}, ${colorScheme}`, await domFindings(page));
+  }
+  await page.close();
+  return found;
+}
+
+const product = await startProduct();
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+const documents = new Map<string, string>();
+const found: PlacedFinding[] = [];
+try {
+  // The checkers are scripts that the pages' own policy would not run.
+  const options = { baseURL: product.origin, bypassCSP: true, locale: 'en-US', timezoneId: 'America/Chicago' };
+  const visitor = await browser.newContext(options);
+  const member = await browser.newContext(options);
+  const token = await tokenOf(product.origin);
+  await member.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  const left: string[] = [...publicPaths, ...staffPaths];
+  const lane = async () => {
+    for (let path = left.shift(); path; path = left.shift()) {
+      found.push(...(await findingsOn(isPublic(path) ? visitor : member, path)));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+} finally {
+  await browser.close();
+  await product.stop();
+}
+if (hasJava) found.push(...(await byNuHtmlChecker(documents)));
+
+const heard = falseAlarms.filter(({ checker }) => hasJava || checker !== 'Nu Html Checker');
+const { real, silent } = sift(found, heard);
+for (const { screen, checker, rule, message, element } of real) {
+  console.error(`${screen}: ${checker}, ${rule}: ${message}\n    ${element}`);
+  noteFailure({ name: `${screen}: ${checker}`, error: `${rule}: ${message}` });
+}
+for (const { checker, rule, where } of silent) {
+  const error = `${checker} no longer reports ${rule} where ${where}: take it off the list of false alarms.`;
+  console.error(error);
+  noteFailure({ name: 'false alarms', error });
+}
+const screens = publicPaths.length + staffPaths.length;
+console.log(
+  `${screens} screens: ${real.length} errors, ${found.length - real.length} false alarms${hasJava ? '' : '; no Java, so not by the W3C’s checker'}`,
+);
+process.exitCode = real.length + silent.length > 0 ? 1 : 0;

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdProgram } from './hold-program.ts';
+import { expect, test } from './people.ts';
+
+const galleries = ['/gallery', '/usda-forest-service'];
+/** A picture of a gallery that the browser would open as a bare file. */
+const pictureIn = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^View large:/ })
+    .first();
+
+for (const path of galleries) {
+  for (const [how, press] of [
+    ['tap', (page: Page) => pictureIn(page).tap({ noWaitAfter: true })],
+    ['Enter', (page: Page) => pictureIn(page).press('Enter', { noWaitAfter: true })],
+  ] as const) {
+    test(`the first ${how} on a picture of ${path} opens it large, however late the program comes`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ hasTouch: true });
+      const page = await context.newPage();
+      const letGo = await holdProgram(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await press(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      letGo();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await context.close();
+    });
+  }
+}
+
+/** What of the program is lost on the way. */
+const losses: [string, RegExp][] = [
+  ['its beginning', /\/assets\/client-.*\.js$/],
+  ['the page’s own part', /\/assets\/gallery-.*\.js$/],
+];
+
+for (const [what, lost] of losses) {
+  test(`a press on a picture leads to its file when ${what} is lost on the way`, async ({ page }) => {
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/gallery');
+    await pictureIn(page).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/images\//);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await pictureIn(page).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/images\//);
+  });
+}
+
+test('a press for a new tab is the browser’s own before the program is there', async ({ page, context }) => {
+  await holdProgram(page);
+  await page.goto('/gallery');
+  const presses: Parameters<Locator['click']>[0][] = [
+    { modifiers: ['Control'] },
+    { modifiers: ['Shift'] },
+    { button: 'middle' },
+  ];
+  for (const press of presses) {
+    const tab = context.waitForEvent('page');
+    await pictureIn(page).click(press);
+    await expect(await tab).toHaveURL(/\/images\//);
+  }
+  // What these two do depends on the system: that nobody took them away is enough.
+  for (const modifier of ['Alt', 'Meta'] as const) {
+    const isTaken = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const look = (event: Event) => {
+            resolve(event.defaultPrevented);
+            event.preventDefault();
+          };
+          addEventListener('click', look, { once: true });
+        }),
+    );
+    await pictureIn(page).click({ modifiers: [modifier] });
+    expect(await isTaken, modifier).toBe(false);
+  }
+});
+
+/** Scrolls down as people do. */
+const scrolls: [string, (page: Page, y: number) => Promise<unknown>][] = [
+  ['wheel', (page, y) => page.mouse.wheel(0, y)],
+  [
+    'finger',
+    async (page, y) => {
+      const session = await page.context().newCDPSession(page);
+      const at = (top: number) => ({ touchPoints: [{ x: 150, y: top }] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(500) });
+      for (let moved = 20; moved <= y; moved += 20)
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(500 - moved) });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
+  ],
+];
+
+for (const [what, scroll] of scrolls) {
+  test(`the top bar is fixed as soon as a ${what} has moved the page, before the program is there`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ hasTouch: true });
+    const page = await context.newPage();
+    const letGo = await holdProgram(page);
+    // Ten idle seconds never pass.
+    await page.clock.install({ time: '2031-05-05T10:00:00' });
+    await page.clock.pauseAt('2031-05-05T10:00:01');
+    await page.goto('/who-we-are');
+    const bar = page.getByRole('banner').getByRole('navigation', { name: 'Programs' });
+    const topOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+    const resting = await topOfBar();
+    await scroll(page, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect.poll(topOfBar).toBe(resting);
+    const ready = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener('porchlight:ready', () => resolve(), { once: true })),
+    );
+    letGo();
+    await ready;
+    expect(await topOfBar()).toBe(resting);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+    await expect.poll(topOfBar).toBe(resting - 50);
+    await context.close();
+  });
+}

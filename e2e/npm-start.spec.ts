@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { test as base, expect } from '@playwright/test';
+import { port, staff } from './product.ts';
+import { largePdf } from './sample-pdf.ts';
+
+/** The product as `npm start` runs it, in a process group of its own, so that a signal reaches npm alone. */
+const test = base.extend<{ started: { npm: ReturnType<typeof spawn>; ownPort: number; dataDir: string } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+  started: async ({}, use, { parallelIndex }) => {
+    const ownPort = port + 200 + parallelIndex;
+    const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-npm-'));
+    // What npm start does before it is for a clone that was never installed.
+    const npm = spawn('npm', ['start', '--ignore-scripts'], {
+      cwd: join(import.meta.dirname, '..'),
+      detached: true,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        PORT: String(ownPort),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: `http://127.0.0.1:${ownPort}`,
+        DATA_DIR: dataDir,
+        ADMIN_USERNAME: staff.username,
+        ADMIN_PASSWORD: staff.password,
+        SEED_DEMO: 'false',
+      },
+    });
+    await expect.poll(() => isListening(ownPort), { timeout: 60_000 }).toBe(true);
+    await use({ npm, ownPort, dataDir });
+    try {
+      process.kill(-(npm.pid ?? 0), 'SIGKILL');
+    } catch {
+      // The whole group has ended, as it should.
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+const isListening = (ownPort: number) =>
+  fetch(`http://127.0.0.1:${ownPort}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Sends the first half of a form with a PDF; the second half goes when the test wants it to. */
+async function halfSent(ownPort: number) {
+  const signedIn = await fetch(`http://127.0.0.1:${ownPort}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: staff.username, password: staff.password }),
+  });
+  const { token } = (await signedIn.json()) as { token: string };
+  const form = new FormData();
+  form.set('title', 'Minutes of a long evening');
+  form.set('pdf', new File([new Uint8Array(await largePdf())], 'long.pdf', { type: 'application/pdf' }));
+  const request = new Request('http://127.0.0.1/', { method: 'POST', body: form });
+  const body = Buffer.from(await request.arrayBuffer());
+  const head = [
+    'POST /api/add-article HTTP/1.1',
+    'Host: 127.0.0.1',
+    `Authorization: Bearer ${token}`,
+    `Content-Type: ${request.headers.get('content-type')}`,
+    `Content-Length: ${body.length}`,
+  ];
+  const socket = connect(ownPort, '127.0.0.1');
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(body.subarray(0, body.length / 2));
+  return {
+    sendTheRest() {
+      const answer = text(socket);
+      socket.write(body.subarray(body.length / 2));
+      return answer;
+    },
+  };
+}
+
+for (const whom of ['npm alone', 'the whole group'] as const)
+  test(`SIGTERM to ${whom} lets the PDF arrive that is under way, then npm and the server have ended`, async ({
+    started: { npm, ownPort, dataDir },
+  }) => {
+    const npmEnds = new Promise((resolve) => npm.once('exit', resolve));
+    const upload = await halfSent(ownPort);
+    await expect.poll(async () => (await readdir(join(dataDir, 'tmp'))).length, { intervals: [20] }).toBe(1);
+    process.kill(whom === 'npm alone' ? (npm.pid ?? 0) : -(npm.pid ?? 0), 'SIGTERM');
+    // From here on it takes no new visitors.
+    await expect.poll(() => isListening(ownPort)).toBe(false);
+    await wait(200);
+    expect(npm.exitCode ?? npm.signalCode, 'npm waits for the server').toBeNull();
+    expect(await upload.sendTheRest()).toMatch(/^HTTP\/1\.1 20[01] /);
+    await npmEnds;
+    expect(await readdir(join(dataDir, 'files/pdfs'))).toHaveLength(1);
+    // Nobody of the group is left: the signal that asks finds no one.
+    await expect.poll(() => groupIsThere(npm.pid ?? 0)).toBe(false);
+  });
+
+function groupIsThere(group: number): boolean {
+  try {
+    process.kill(-group, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

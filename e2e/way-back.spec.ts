@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { count, edit, mark, open } from './list-steps.ts';
+import { expect, type StaffApi, test } from './people.ts';
+
+const view = (page: Page, title: string) => page.getByRole('link', { name: `View ${title}`, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Opens the second page of a list that is searched, filtered and sorted by amount, and scrolls it to a row's link. */
+async function openScrolled(page: Page, staffApi: StaffApi) {
+  const word = mark('porch');
+  const emails = Array.from({ length: 45 }, (_, index) => `${word}.${index + 10}@example.org`);
+  for (const [index, email] of emails.entries())
+    await staffApi.add('donation', { email, amount: `${index + 1}`, date: '2021-06-15' });
+  const search = `?q=${word}&date.from=2021-06-01&sort=amount&page=2`;
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 560 });
+  await open(page, staffApi, `/dashboard/donations${search}`);
+  await expect(count(page, '26–45 of 45')).toBeVisible();
+  const email = emails[40] as string;
+  await edit(page, email).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  return { email, word, address: `/dashboard/donations${search}`, y: await scrolled(page) };
+}
+
+for (const width of [1280, 360]) {
+  test(`at ${width} px Cancel, 'Back to list' and the browser's Back bring a list back as it was, scrolled and with the focus where it was`, async ({
+    watched: page,
+    staffApi,
+  }) => {
+    await page.setViewportSize({ width, height: 560 });
+    const { email, address } = await openScrolled(page, staffApi);
+    const ways = [
+      { go: edit, back: () => page.getByRole('link', { name: 'Cancel' }).click() },
+      { go: view, back: () => page.getByRole('link', { name: 'Back to list' }).click() },
+      { go: edit, back: () => page.goBack() },
+    ];
+    for (const { go, back } of ways) {
+      // Scrolled as far as the press needs it.
+      await go(page, email).hover();
+      const before = await scrolled(page);
+      await go(page, email).click();
+      await expect(page).toHaveURL(/\/(edit|show)-donation\/\d+$/);
+      await expect(page.getByRole('link', { name: /^(Cancel|Back to list)$/ })).toBeVisible();
+      // A screen opens at its top.
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await back();
+      await expect(page).toHaveURL(address);
+      await expect(count(page, '26–45 of 45')).toBeVisible();
+      await expect(go(page, email)).toBeFocused();
+      await expect(go(page, email)).toBeInViewport();
+      expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(2);
+      expect(before).toBeGreaterThan(200);
+    }
+  });
+}
+
+test('after saving the list comes back searched, sorted and on its page, at its top with the notice in sight, which leads to the row', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const { email, word, address } = await openScrolled(page, staffApi);
+  await edit(page, email).click();
+  await page.getByLabel('Amount').fill('41.50');
+  await page.getByRole('button', { name: 'Update donation' }).click();
+  const notice = page.getByRole('status').filter({ hasText: `Saved: ${email}` });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(address);
+  await expect(count(page, '26–45 of 45')).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await notice.getByRole('link', { name: 'Find it in the list' }).click();
+  await expect(view(page, email)).toBeFocused();
+  await expect(view(page, email)).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(address);
+
+  // What the filter leaves out is found by a search for it.
+  await page.getByRole('link', { name: 'Create donation' }).click();
+  await page.getByLabel('Email').fill(`new.${word}@example.org`);
+  await page.getByLabel('Amount').fill('5');
+  await page.getByRole('button', { name: 'Create donation' }).click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('link', { name: 'Find it in the list' }).click();
+  await expect(count(page, '1–1 of 1')).toBeVisible();
+  await expect(view(page, `new.${word}@example.org`)).toBeFocused();
+});
+
+test("the sidebar's link opens a list anew, whatever was searched in it before", async ({
+  watched: page,
+  staffApi,
+}) => {
+  await openScrolled(page, staffApi);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Articles' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Donations' }).click();
+  await expect(page).toHaveURL('/dashboard/donations');
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('after Undo the row has the focus and a screen reader hears what was restored', async ({ page, staffApi }) => {
+  const email = `${mark('quilt')}@example.org`;
+  await staffApi.add('email', { email });
+  await open(page, staffApi, `/dashboard/emails?q=${email}`);
+  await page.getByRole('button', { name: `Delete ${email}` }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `Restored: ${email}` })).toBeAttached();
+  await expect(view(page, email)).toBeFocused();
+});
+
+test('a story that is written down with its title alone has the date of today and stands on the landing page', async ({
+  page,
+  staffApi,
+  request,
+}) => {
+  const title = `Seed Saturday ${mark('story')}`;
+  await open(page, staffApi, '/dashboard/create-research');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Create story' }).click();
+  const saved = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
+  await expect(saved).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  const { stories } = await (await request.get('/api/get-all-story')).json();
+  await staffApi.remove('story', stories.find((story: { title: string }) => story.title === title).id);
+});

@@ -1,0 +1,66 @@
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { findLink, tryUntilThere } from './focus-row.ts';
+import { readListVisit, writeListVisit } from './list-visit.ts';
+import type { Arrival } from './useArrival.ts';
+import { CameFrom } from './useCameFrom.ts';
+
+/** Height of a card on a phone at most, in CSS pixels. */
+const rowPx = 240;
+
+/**
+ * Remembers how a list is left, and brings it back where it was for whoever returns from a record or by Back and
+ * has saved nothing: scrolled as before, the focus on the same link of the same row.
+ */
+export function useListPlace(definition: AnyEntityDefinition): void {
+  const { name } = definition;
+  const { search, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const from = useContext(CameFrom);
+  const [place] = useState(() => {
+    const visit = readListVisit(name);
+    const returns = from !== null && (isBack || isRecordOf(definition, from));
+    const { notice, deleted } = (state ?? {}) as Arrival;
+    if (!visit || visit.search !== search || !returns || notice) return null;
+    return deleted ? { ...visit, focusHref: null } : visit;
+  });
+
+  useEffect(() => {
+    writeListVisit({ name, search, scrollY: 0, focusHref: null });
+  }, [name, search]);
+
+  useEffect(() => {
+    if (!place) return;
+    let isFound = false;
+    return tryUntilThere(() => {
+      const link = place.focusHref === null ? null : findLink(place.focusHref);
+      // A row may have been deleted on the way.
+      const isLongEnough = document.documentElement.scrollHeight + rowPx >= place.scrollY + innerHeight;
+      if (!isLongEnough || (place.focusHref !== null && !link)) return false;
+      scrollTo({ top: place.scrollY, behavior: 'instant' });
+      link?.focus({ preventScroll: true });
+      // Once more a frame later: a table that measures itself draws its rows twice.
+      const wasFound = isFound;
+      isFound = true;
+      return wasFound;
+    });
+  }, [place]);
+
+  const leave = useEffectEvent(() => {
+    const link = document.activeElement?.closest('#main a[href]');
+    writeListVisit({ name, search, scrollY, focusHref: link?.getAttribute('href') ?? null });
+  });
+  // While the list is still on the screen: an ordinary effect is cleaned up after the next screen is drawn.
+  useLayoutEffect(() => () => leave(), []);
+}
+
+/** The list's address with the search, filters, order and page that it had when it was left for this record. */
+export function useListAddress(definition: AnyEntityDefinition, path = definition.urls.list): string {
+  const [search] = useState(() => readListVisit(definition.name)?.search ?? '');
+  return path + search;
+}
+
+function isRecordOf({ urls }: AnyEntityDefinition, path: string): boolean {
+  return path === urls.create || path.startsWith(urls.edit('')) || path.startsWith(urls.show(''));
+}
