@@ -62,6 +62,8 @@ export default defineConfig({
           ],
           // Some start a whole server: a crowded machine takes long, and what hangs hangs longer.
           testTimeout: 60_000,
+          // The built website is run as it is, as it will be: to transform it takes longer than to start a server may.
+          server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
       },
       stories,

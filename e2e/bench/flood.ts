@@ -10,8 +10,10 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { createSeedTarget } from '../../apps/server/src/resources/seed-target.ts';
 import { seedDemo } from '../../apps/server/src/seed/index.ts';
 
-/** Requests of each kind. */
+/** Requests of each kind of call. */
 const requests = Number(process.env.BENCH_FLOOD ?? 10_000);
+/** Pages that are drawn for each request take ten times as long as calls: there are so many fewer of them. */
+const pageShare = 0.1;
 /** What the caches may grow by, in megabytes. */
 const aimMegabytes = 64;
 /** Characters that a request may have in its first line, as a flood would use them. */
@@ -82,10 +84,11 @@ export async function floodMemory(print: (what: string, figure: string) => void)
     let sent = 0;
     for (const [what, addressOf] of Object.entries(kinds)) {
       const started = performance.now();
+      const amount = addressOf(0).startsWith('/api/') ? requests : requests * pageShare;
       let number = 0;
       await autocannon({
         url,
-        amount: requests,
+        amount,
         connections: 20,
         requests: [
           {
@@ -100,7 +103,7 @@ export async function floodMemory(print: (what: string, figure: string) => void)
       });
       const seconds = (performance.now() - started) / 1000;
       const growth = (await megabytesOf(child)) - atRest;
-      print(`memory after ${requests} times ${what}`, `${growth.toFixed(0)} MB more (${seconds.toFixed(0)} s)`);
+      print(`memory after ${amount} times ${what}`, `${growth.toFixed(0)} MB more (${seconds.toFixed(0)} s)`);
     }
     print('memory at rest before the flood', `${atRest.toFixed(0)} MB; aim: at most ${aimMegabytes} MB more`);
   } finally {

@@ -13,9 +13,11 @@ import { discovery } from './discovery/index.ts';
 import { FileKeys } from './files/file-keys.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
-import { answerClientError, answerFrameworkError, errors } from './plugins/errors.ts';
+import { answerClientError } from './plugins/client-errors.ts';
+import { errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
+import { readableAddress } from './plugins/readable-requests.ts';
+import { answerHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { session } from './plugins/session.ts';
 import { storedFiles } from './plugins/stored-files.ts';
 import { costlyBudget } from './plugins/throttling.ts';
@@ -46,6 +48,9 @@ const timeouts = {
 
 /** Bytes of a body without files. A text of 200,000 characters may take four bytes each. */
 const bodyLimitBytes = 4 * 1024 * 1024;
+
+/** Characters of a path's part that is a parameter: any that Node's parser lets through. */
+const pathMaxCharacters = 16 * 1024;
 
 /** How often connections that have become idle are closed while the server stops, in milliseconds. */
 const closeIdleEveryMs = 50;
@@ -93,10 +98,11 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
 
-    const server = createServer(config, logger);
+    const headers = answerHeaders(config.publicUrl.startsWith('https:'));
+    const server = createServer(config, logger, headers);
     server.addHook('onClose', () => db.close());
+    await server.register(securityHeaders, { headers });
     await server.register(errors);
-    await server.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });
     await server.register(session, { tokens });
     await server.register(uploads);
     await server.register(health, { db });
@@ -143,7 +149,11 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
   }
 }
 
-function createServer(config: Config, logger: FastifyServerOptions['logger']): FastifyInstance {
+function createServer(
+  config: Config,
+  logger: FastifyServerOptions['logger'],
+  headers: Readonly<Record<string, string>>,
+): FastifyInstance {
   const server = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -156,9 +166,14 @@ function createServer(config: Config, logger: FastifyServerOptions['logger']): F
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
+    // What Node and the router would refuse in their own words and without our headers comes as far as our own hooks.
+    http: { requireHostHeader: false },
+    rewriteUrl: readableAddress,
+    routerOptions: { maxParamLength: pathMaxCharacters },
+    clientErrorHandler: answerClientError(headers),
   });
+  // Node would refuse an expectation that it doesn't know; RFC 9110 lets us pass over it.
+  server.server.on('checkExpectation', (request, response) => server.routing(request, response));
   server.server.headersTimeout = timeouts.headers;
   // A connection that is in use when closing begins becomes idle later, and would be kept for the next request.
   let timer: NodeJS.Timeout | undefined;

@@ -26,16 +26,23 @@ export interface TestServer extends App {
   stop(): Promise<void>;
 }
 
-/** Starts one. */
-export async function startTestServer(moment = '2026-03-14T16:00:00Z'): Promise<TestServer> {
+/**
+ * Starts one.
+ * @param site the folder of the built website and its address; without it the server answers calls and files only
+ */
+export async function startTestServer(
+  moment = '2026-03-14T16:00:00Z',
+  site?: { webDist: string; publicUrl: string },
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
   let now = new Date(moment);
   const config = readConfig({
     DATA_DIR: dataDir,
+    PUBLIC_URL: site?.publicUrl,
     ADMIN_USERNAME: staffAccount.username,
     ADMIN_PASSWORD: staffAccount.password,
   });
-  const app = await buildApp(config, { now: () => now });
+  const app = await buildApp(config, { now: () => now, webDist: site?.webDist });
   let token: string | undefined;
 
   async function signIn(account: { username: string; password: string } = staffAccount, remoteAddress = '127.0.0.1') {

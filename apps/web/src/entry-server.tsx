@@ -23,6 +23,7 @@ import {
   readRecords,
   siteSounds,
   socialCard,
+  soundOrigins,
   worstStatus,
 } from '@porchlight/features/site';
 import { urls } from '@porchlight/features/urls';
@@ -99,6 +100,7 @@ async function render({ url, origin, source, cardUrl, now, savesData }: RenderIn
     head: headMarkup({ ...head, missing: status !== 200 }, { origin, cardUrl }),
     styles: renderStyles(root, styleCache),
     state: pageState(client, now, origin),
+    soundOrigins: soundOrigins(head, origin),
   };
 }
 

@@ -6,34 +6,38 @@
  * Every page carries it, so it is as short as can be.
  */
 import { stickyTopBarThresholdPx } from '@porchlight/contract/limits';
-import { followHeldLink } from './held-link.ts';
+import type {} from './held-link.ts';
 import type {} from './replay.ts';
 
 const idleMs = 10_000;
+const asleep = 0;
+const coming = 1;
+const lost = 2;
 window.keptEvents = [];
-let state: 'asleep' | 'coming' | 'lost' = 'asleep';
+let stage: typeof asleep | typeof coming | typeof lost = asleep;
 // What the server says to bring, the program first; only known while this script runs.
 const [program, ...chunks] = document.currentScript?.dataset.files?.split(' ') ?? [];
 
 function start() {
-  if (state !== 'asleep') return;
-  state = 'coming';
+  if (stage) return;
+  stage = coming;
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   import(/* @vite-ignore */ program as string).catch(() => {
-    state = 'lost';
-    followHeldLink();
+    stage = lost;
+    // Nothing holds it back now: the browser follows it.
+    window.heldLink?.click();
+    window.heldLink = null;
     // What the line lost is asked for again, but not with every movement of a pointer.
-    setTimeout(() => (state = 'asleep'), idleMs);
+    setTimeout(() => (stage = asleep), idleMs);
   });
 }
 
-/** Keeps the browser from following a link that the program answers in place. Other keys and buttons open tabs. */
-function hold(event: Event) {
-  const { target, ctrlKey, shiftKey, altKey, metaKey } = event as MouseEvent;
-  const link = (target as Element).closest<HTMLAnchorElement>('a[data-held]');
-  if (!link || ctrlKey || shiftKey || altKey || metaKey) return;
+/** Keeps the browser from following a link that the program answers in place. With a key held, it opens a tab. */
+function hold(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-held]');
+  if (!link || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
   event.preventDefault();
   window.heldLink = link;
 }
@@ -43,11 +47,10 @@ for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'wheel', '
     type,
     (event) => {
       start();
-      // Once they have been done again, the program is there.
-      if (!window.keptEvents) return;
-      // Only 'click' and 'keydown' have a k.
-      if (/k/.test(type)) window.keptEvents.push(event);
-      if (type === 'click' && state === 'coming') hold(event);
+      // Only 'click' and 'keydown' have a k. Once they have been done again, the program is there.
+      if (!/k/.test(type) || !window.keptEvents) return;
+      window.keptEvents.push(event);
+      if (stage === coming && type === 'click') hold(event as MouseEvent);
     },
     true,
   );
@@ -55,6 +58,5 @@ for (const type of ['click', 'keydown', 'pointerdown', 'pointermove', 'wheel', '
 addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), idleMs));
 
 addEventListener('scroll', () => {
-  const bar = document.querySelector<HTMLElement>('[data-fixed]');
-  if (bar) bar.dataset.fixed = String(scrollY > stickyTopBarThresholdPx);
+  document.querySelector('[data-fixed]')?.setAttribute('data-fixed', `${scrollY > stickyTopBarThresholdPx}`);
 });

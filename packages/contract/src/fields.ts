@@ -11,6 +11,9 @@ import { slugify } from './slug.ts';
 import { passwordProblems } from './texts.ts';
 import { cleanUsername } from './usernames.ts';
 
+// zod would make code of its schemas, and tries whether it may: a page's policy forbids it, and the browser reports that.
+if ('document' in globalThis) z.config({ jitless: true });
+
 /** What a field holds: tells the database its column, the form its control and the list its format. */
 export type FieldKind =
   | 'text'

@@ -72,7 +72,12 @@ export interface RenderedPage {
   styles: { attributes: string; css: string }[];
   /** JSON that the browser starts from. */
   state: string;
+  /** Origins of the sounds of other sites that the page plays. */
+  soundOrigins: readonly string[];
 }
+
+/** The answer to a form that was sent without a script, rendered: nothing takes it over. */
+export type RenderedAnswer = Pick<RenderedPage, 'status' | 'root' | 'head' | 'styles'>;
 
 /** What a shared link's picture shows of a page. */
 export interface PageCard {
@@ -165,6 +170,6 @@ export interface WebRenderer {
   /** The pages with fixed words, for the search: each under its one address. */
   fixedPages(): { title: string; description: string; path: string }[];
   /** The answer in the site's frame; nothing takes it over in the browser. */
-  renderAnswer(input: AnswerInput): Promise<Omit<RenderedPage, 'state' | 'isOwnAddress'>>;
+  renderAnswer(input: AnswerInput): Promise<RenderedAnswer>;
   render(input: RenderInput): Promise<RenderedPage>;
 }

@@ -1,12 +1,34 @@
 import { open } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { FileRejected } from './file-rejected.ts';
+import type { PdfFinding } from './pdf-scan.ts';
+
+/** Time a scan may take, in milliseconds, and the memory of its thread: what needs more was made to need more. ours */
+const scanMaxMs = 20_000;
+const scanMaxMegabytes = 256;
+/** PDFs scanned at once: each is held in memory whole. ours */
+const scans = pLimit(2);
+
+const another = 'Print it to a new PDF, or export it again without that, and choose the new one.';
+/** What is said of each finding. */
+const sentences: Record<PdfFinding, string> = {
+  script: `This PDF holds a script, which could act on a reader’s device. ${another}`,
+  launch: `This PDF would start a program or read a file on a reader’s device. ${another}`,
+  embedded: `This PDF has other files inside, which readers don’t see. ${another}`,
+  xfa: `This PDF is a form with a program inside (XFA), which browsers don’t show. ${another}`,
+  protected: 'This PDF is protected, so that it can’t be checked. Save it without protection and choose that one.',
+  unreadable:
+    'This PDF is damaged, or written in a way that can’t be checked. Print it to a new PDF and choose that one.',
+};
 
 /** How far from its end a PDF's closing lines may stand; readers look at 1024 bytes and more. */
 const tailBytes = 2048;
 
 /**
  * Refuses what isn't a whole PDF: it has to begin as one (so that no page with `%PDF` in a comment passes) and
- * end as one (so that a file that was cut off doesn't). Encrypted ones are fine. The content isn't interpreted.
+ * end as one (so that a file that was cut off doesn't), and hold nothing that could act on a reader's device: no script,
+ * no program to start, no file in it. Encrypted ones are fine as long as that can be seen.
  * @see ISO 32000-1, 7.5.2 and 7.5.5
  * @throws FileRejected `bad_file`
  */
@@ -28,4 +50,26 @@ export async function checkPdf(path: string, bytes: number): Promise<void> {
   } finally {
     await handle.close();
   }
+  const finding = await scans(() => scan(path));
+  if (finding) throw new FileRejected('bad_file', sentences[finding]);
+}
+
+/** Scans a file in a thread of its own, so that one that was made to take for ever stops nothing. */
+function scan(path: string): Promise<PdfFinding | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./pdf-scan.worker.ts', import.meta.url), {
+      workerData: path,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: scanMaxMegabytes },
+    });
+    const timer = setTimeout(() => end('unreadable'), scanMaxMs);
+    const end = (finding: PdfFinding | null) => {
+      clearTimeout(timer);
+      void worker.terminate();
+      resolve(finding);
+    };
+    worker.once('message', end);
+    // Out of memory, or a fault of ours: what can't be checked isn't taken.
+    worker.once('error', () => end('unreadable'));
+  });
 }

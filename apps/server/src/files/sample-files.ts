@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 
@@ -60,6 +61,45 @@ export function samplePdf(pages = 2, options: PDFKit.PDFDocumentOptions = {}): P
   return collect(document);
 }
 
+/**
+ * A PDF written by hand: each text is an object's, from number 1 on, number 1 the catalog; its table is right.
+ * @param trailer more of the trailer's dictionary
+ */
+export function handmadePdf(objects: (string | Buffer)[], trailer = ''): Buffer {
+  const parts = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  const bytes = () => parts.reduce((sum, part) => sum + part.length, 0);
+  for (const [index, object] of objects.entries()) {
+    offsets.push(bytes());
+    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object as string, 'latin1'), Buffer.from('\nendobj\n'));
+  }
+  const table = bytes();
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  parts.push(Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}`));
+  parts.push(Buffer.from(`trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${table}\n%%EOF\n`));
+  return Buffer.concat(parts);
+}
+
+/** A stream object as PDFs write it. */
+export function pdfStream(dictionary: string, content: Buffer | string): Buffer {
+  const head = `<< ${dictionary} /Length ${content.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(content as string, 'latin1'), Buffer.from('\nendstream')]);
+}
+
+/** An object stream with these objects, numbered from 100 on. @param pack how it is packed */
+export function packedObjects(objects: string[], dictionary = '/Filter /FlateDecode', pack = deflateSync): Buffer {
+  let at = 0;
+  const head = objects.map((object, index) => {
+    const pair = `${100 + index} ${at}`;
+    at += object.length + 1;
+    return pair;
+  });
+  const first = `${head.join(' ')} `;
+  const content = Buffer.from(`${first}${objects.join(' ')}`, 'latin1');
+  return pdfStream(`/Type /ObjStm /N ${objects.length} /First ${first.length} ${dictionary}`, pack(content));
+}
+
 /** A stream that gives a few chunks and then breaks off with an error. */
 export function breakingOff(content: Buffer, afterBytes: number): Readable {
   return Readable.from(
@@ -70,7 +110,8 @@ export function breakingOff(content: Buffer, afterBytes: number): Readable {
   );
 }
 
-async function collect(stream: NodeJS.ReadableStream): Promise<Buffer> {
+/** Everything that a stream gives. */
+export async function collect(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);

@@ -1,22 +1,32 @@
-import type { Socket } from 'node:net';
-import { callPath, otherCalls, resourceCalls, resourceNames } from '@porchlight/contract/calls';
 import type { ErrorCode } from '@porchlight/contract/errors';
+import { unexpectedErrorText } from '@porchlight/contract/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../api-error.ts';
 import { isDiskFull, isUnavailable } from '../db/failures.ts';
 import { FileRejected } from '../files/index.ts';
+import { methodsOfCall } from './call-methods.ts';
 import { prefersHtml } from './prefers-html.ts';
+import { requireReadable } from './readable-requests.ts';
 
 /** Texts for failures that a library reports, by the code of the answer. */
 const texts: Partial<Record<ErrorCode, string>> = {
   bad_request: 'The request can’t be understood.',
   not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address can be read, and nothing else.',
   timeout: 'The request took too long to arrive.',
   too_large: 'This is more than the server takes.',
   unsupported_media_type: 'Send JSON, a URL-encoded form or a multipart form.',
+  range_not_satisfiable: 'The file isn’t that long.',
   unavailable: 'The server can’t do this right now. Please try again in a moment.',
   internal: 'Something went wrong on the server. Please try again.',
+};
+
+/** Headings of the pages that say so to a person. */
+const titles: Partial<Record<ErrorCode, string>> = {
+  bad_request: 'This address can’t be read',
+  not_found: 'Page not found',
+  internal: unexpectedErrorText,
 };
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -25,6 +35,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   413: 'too_large',
   414: 'bad_request',
   415: 'unsupported_media_type',
+  416: 'range_not_satisfiable',
   431: 'bad_request',
   503: 'unavailable',
 };
@@ -39,8 +50,14 @@ export function toApiError(error: unknown): ApiError {
   return said(status >= 400 && status < 500 ? 'bad_request' : 'internal');
 }
 
-function said(code: ErrorCode, details?: { retryAfterSeconds: number }): ApiError {
+/** A failure in this server's own words. */
+export function said(code: ErrorCode, details?: { retryAfterSeconds: number }): ApiError {
   return new ApiError(code, texts[code] ?? 'The request failed.', details);
+}
+
+/** Heading of the page that tells a person of a failure. */
+export function failureTitle({ code }: ApiError): string {
+  return titles[code] ?? 'Error';
 }
 
 function statusOf(error: unknown): number {
@@ -48,12 +65,20 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+async function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   const failure = toApiError(error);
   if (failure.code === 'internal') request.log.error(error, 'a request failed');
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
   if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
+  if (failure.code === 'range_not_satisfiable') reply.headers(lengthOf(error));
+  if (reply.renderAnswer && isForPeople(request)) {
+    try {
+      return await reply.renderAnswer({ status: failure.status, title: failureTitle(failure), text: failure.message });
+    } catch (cause) {
+      request.log.error(cause, 'the page of a failure could not be rendered');
+    }
+  }
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
@@ -61,83 +86,47 @@ function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): F
     .send(failure.body);
 }
 
+/** What `@fastify/send` says of the length of a file that is shorter than was asked for. */
+function lengthOf(error: unknown): Record<string, string> {
+  const headers = error instanceof Error && 'headers' in error ? (error.headers as Record<string, string>) : {};
+  return headers['Content-Range'] ? { 'content-range': headers['Content-Range'] } : {};
+}
+
+/** Addresses that programs ask for: files, what watches the server. */
+const forPrograms = /^\/((assets|cards|covers|feeds|images|pdfs)\/|(healthz|readyz)$)/;
+
+/** Whether a page should tell of a failure: outside the calls to every browser, and to all who open a page's address. */
+function isForPeople(request: FastifyRequest): boolean {
+  const [path = ''] = request.originalUrl.split('?', 1);
+  if (path.startsWith('/api/')) return false;
+  return prefersHtml(request) || (!forPrograms.test(path) && /\*\/\*|^$/.test(request.headers.accept ?? ''));
+}
+
 /**
- * Turns every failure into the one shape of error answer: thrown errors, addresses nobody serves (404), methods a call
- * doesn't have (405), and paths that try to climb out of their folder (400).
+ * Turns every failure into the one shape of error answer, or a page that says the same: thrown errors, addresses nobody
+ * serves (404), methods an address doesn't have (405), and requests that can't be told what they ask for (400).
  */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(request, reply, error));
-  app.setNotFoundHandler((request, reply) => answer(request, reply, said('not_found')));
-  app.addHook('onRequest', async (request) => {
-    if (climbs(request.raw.url ?? '')) throw said('bad_request');
-  });
-  app.all('/api/*', async (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    const allowed = methodsOf(path);
-    if (allowed.length === 0) throw said('not_found');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (path.startsWith('/api/')) return answer(request, reply, refusedCall(path, reply));
+    if (isRead) return answer(request, reply, said('not_found'));
+    return answer(request, reply.header('allow', 'GET, HEAD'), said('method_not_allowed'));
+  });
+  app.addHook('onRequest', async (request) => requireReadable(request.raw));
+  app.get('/api/*', async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
     // Who comes back to a form's answer, by their browser's history or a tab that was restored, sends no form.
-    if (request.method === 'GET' && prefersHtml(request)) return reply.redirect('/', 303);
-    reply.header('allow', allowed.join(', '));
-    throw new ApiError('method_not_allowed', `This call takes ${allowed.join(' or ')}.`);
+    if (prefersHtml(request) && methodsOfCall(path).length > 0) return reply.redirect('/', 303);
+    return reply.callNotFound();
   });
 });
 
-/**
- * Answers a failure that comes before any route, such as an address whose percent signs make no sense. A browser is led
- * to the same address with its percent signs escaped: nothing is there either, but the website says so.
- */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const [path = '', ...query] = (request.raw.url ?? '').split('?');
-  const isVisit = error.code === 'FST_ERR_BAD_URL' && request.method === 'GET' && prefersHtml(request);
-  // Two slashes, or a slash and a backslash, would begin another site's address.
-  if (isVisit && /^\/(?!\/)[!-[\]-~]*$/.test(path)) {
-    reply.redirect([path.replaceAll('%', '%25'), ...query].join('?'), 302);
-    return;
-  }
-  answer(request, reply, error);
-}
-
-/** Answers what can't even be read as a request: a timeout, a header that is too long, plain noise. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const statusByCode: Record<string, [number, string, ErrorCode]> = {
-    ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'timeout'],
-    HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'bad_request'],
-  };
-  const [status, reason, code] = statusByCode[error.code ?? ''] ?? [400, 'Bad Request', 'bad_request'];
-  const body = JSON.stringify(said(code).body);
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
-
-/** Whether a path, once decoded, has a segment `..`, a backslash or a zero byte: no honest link of ours has. */
-function climbs(address: string): boolean {
-  const [path = ''] = address.split('?', 1);
-  if (!/%|\.\.|\\/.test(path)) return false;
-  try {
-    const decoded = decodeURIComponent(path);
-    return /[\\\0]/.test(decoded) || decoded.split('/').includes('..');
-  } catch {
-    return true;
-  }
-}
-
-const knownCalls = [
-  ...Object.values(otherCalls),
-  ...resourceNames.flatMap((name) => {
-    const { list, single, create, update, remove, restore } = resourceCalls[name];
-    return [list, single, create, update, remove, restore];
-  }),
-].map((call) => ({
-  method: call.method,
-  pattern: new RegExp(`^${callPath(call, 'ID').replace('ID', '[^/]+')}$`),
-}));
-
-function methodsOf(path: string): string[] {
-  return [...new Set(knownCalls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+function refusedCall(path: string, reply: FastifyReply): ApiError {
+  const allowed = methodsOfCall(path);
+  if (allowed.length === 0) return said('not_found');
+  reply.header('allow', allowed.join(', '));
+  return new ApiError('method_not_allowed', `This call takes ${allowed.join(' or ')}.`);
 }

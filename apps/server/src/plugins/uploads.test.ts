@@ -223,19 +223,4 @@ describe('over a real connection', () => {
     const open = await openUpload('Content-Length: 500000', 'nobody');
     expect(await answerOn(open)).toMatch(/^HTTP\/1\.1 401 /);
   });
-
-  test.each([
-    ['noise', 'BLAH blah\r\n\r\n', /^HTTP\/1\.1 400 [\s\S]*"bad_request"/],
-    [
-      'a header that is too long',
-      `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
-      /^HTTP\/1\.1 431 [\s\S]*"bad_request"/,
-    ],
-  ])('%s gets an error of the one shape', async (_what, sent, expected) => {
-    await server.server.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = server.server.server.address() as { port: number };
-    socket = connect(port, '127.0.0.1');
-    socket.write(sent);
-    expect(await answerOn(socket)).toMatch(expected);
-  });
 });

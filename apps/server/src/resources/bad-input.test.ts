@@ -79,23 +79,6 @@ describe('odd requests', () => {
     expect(answer.json()).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
   });
 
-  test.each([
-    ['/100%', '/100%25'],
-    ['/caf%E9?from=%E9', '/caf%25E9?from=%E9'],
-  ])('a visitor who opens %s is led to %s, where the website answers', async (url, location) => {
-    const answer = await server.server.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
-    expect((await server.server.inject(location)).statusCode).toBe(404);
-  });
-
-  test.each(['//evil.example/%zz', '/\\evil.example/%zz', '/%5cevil.example/%zz'])(
-    'a visitor who opens %s is led to no other site',
-    async (url) => {
-      const { location = '' } = (await server.server.inject({ url, headers: { accept: 'text/html' } })).headers;
-      expect(new URL(String(location), 'https://porchlight.example.org').host).toBe('porchlight.example.org');
-    },
-  );
-
   test('a visitor who comes back to the answer of a form finds the website', async () => {
     const answer = await server.server.inject({ url: '/api/add-email', headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
@@ -113,7 +96,6 @@ describe('odd requests', () => {
       const answer = await server.server.inject(url);
       expect(answer.body).not.toMatch(/\bat \/|\.ts|node_modules/);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-      if (url === '/%zz') continue;
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     }

@@ -1,25 +1,18 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import { emailMaxCharacters } from '@porchlight/contract/limits';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
+import { sendAnswerPage } from '../plugins/answer-page.ts';
 import { toApiError } from '../plugins/errors.ts';
 import { requireOwnSite } from '../plugins/own-site.ts';
 import { prefersHtml } from '../plugins/prefers-html.ts';
 import { throttleVisitors } from '../plugins/throttling.ts';
 import { readForm } from '../plugins/uploads.ts';
-import { type AnswerPage, answerPage } from './answer-page.ts';
 import { comparisonKey } from './columns.ts';
 import type { ResourceService } from './resource-service.ts';
 import { sendingKey } from './sendings.ts';
-
-declare module 'fastify' {
-  interface FastifyReply {
-    /** Answers a form that was sent without a script with a page in the site's look; optional. */
-    renderAnswer?(page: AnswerPage): Promise<FastifyReply> | FastifyReply;
-  }
-}
 
 /** Addresses one visitor may subscribe within {@link windowMs}. */
 const subscriptions = 20;
@@ -49,7 +42,7 @@ export async function subscribe(
       }
       await subscribeUnseen(service, db, values);
       const { title, text } = subscribeSucceeded;
-      if (prefersHtml(request)) return sendPage(reply, { status: 201, title, text, backPath: backPath(request) });
+      if (prefersHtml(request)) return sendAnswerPage(reply, { status: 201, title, text, backPath: backPath(request) });
       return reply.code(201).send({ message: text });
     },
     errorHandler(error, request, reply) {
@@ -57,7 +50,7 @@ export async function subscribe(
       if (failure.code === 'internal' || !prefersHtml(request)) throw error;
       const text = Object.values(failure.details.fields ?? {})[0] ?? failure.message;
       if (failure.details.retryAfterSeconds) reply.header('retry-after', failure.details.retryAfterSeconds);
-      return sendPage(reply, {
+      return sendAnswerPage(reply, {
         status: failure.status,
         title: 'Error',
         text,
@@ -81,17 +74,6 @@ async function subscribeUnseen(service: ResourceService, db: Database, values: u
     const email_key = comparisonKey(String((values as { email: unknown }).email).trim());
     await db.write((trx) => trx.updateTable('emails').set({ email_key }).where('email_key', '=', email_key).execute());
   }
-}
-
-async function sendPage(reply: FastifyReply, page: AnswerPage): Promise<FastifyReply> {
-  if (reply.renderAnswer) return reply.renderAnswer(page);
-  const { html, policy } = answerPage(page);
-  return reply
-    .code(page.status)
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
 }
 
 /** What stood in the field, so that nobody types it twice. A multipart body is gone by then; ours is URL-encoded. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { AnswerPage } from '../resources/answer-page.ts';
+import type { AnswerPage } from '../plugins/answer-page.ts';
 import { answerDocument } from './document.ts';
 import { CachedPage } from './page-cache.ts';
 import { sendPage } from './send-page.ts';

@@ -22,9 +22,11 @@ test('a page drawn in the browser lets styles pass by its own nonce and by nothi
   expect(policy).toContain("style-src-elem 'self' 'nonce-b25jZQ==';");
 });
 
-test('a podcast may be a sound file of another site, but nothing that runs or frames may', () => {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '' });
-  expect(policy).toContain("media-src 'self' https:;");
+test('a podcast may be a sound file of another site, which the page names; nothing that runs or frames may', () => {
+  const soundOrigins = ['https://sounds.example.org'];
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '', soundOrigins });
+  expect(policy).toContain("media-src 'self' https://sounds.example.org;");
+  expect(contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '' })).toContain("media-src 'self';");
   expect(policy).not.toMatch(/(script|style|frame|object|connect)-src[^;]* https:/);
 });
 

@@ -11,10 +11,12 @@ export interface PolicyInput {
   styles: readonly string[] | { nonce: string };
   /** Origin of a backend elsewhere; '' for our own. */
   backendOrigin: string;
+  /** Origins of the sounds of other sites that the page plays. @default none */
+  soundOrigins?: readonly string[];
 }
 
 /** The Content-Security-Policy of one page: nothing inline but what the page is known to hold, told by its hash. */
-export function contentSecurityPolicy({ scripts, styles, backendOrigin }: PolicyInput): string {
+export function contentSecurityPolicy({ scripts, styles, backendOrigin, soundOrigins = [] }: PolicyInput): string {
   const backend = backendOrigin ? ` ${backendOrigin}` : '';
   return [
     "default-src 'none'",
@@ -23,8 +25,8 @@ export function contentSecurityPolicy({ scripts, styles, backendOrigin }: Policy
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob:${backend}`,
     "font-src 'self'",
-    // Podcasts are sound files that stand anywhere.
-    "media-src 'self' https:",
+    // Podcasts are sound files that stand anywhere: each page plays its own.
+    `media-src ${["'self'", ...soundOrigins].join(' ')}`,
     `connect-src 'self'${backend}`,
     // A PDF that was chosen and not sent yet, in a preview.
     `frame-src 'self' blob:${backend}`,

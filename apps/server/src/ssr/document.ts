@@ -1,5 +1,5 @@
 import { pageStateElementId } from '@porchlight/contract/page-marks';
-import type { RenderedPage } from '@porchlight/contract/rendering';
+import type { RenderedAnswer, RenderedPage } from '@porchlight/contract/rendering';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { WebBundle } from './web-bundle.ts';
 
@@ -34,6 +34,7 @@ export function publicDocument(
       scripts: [bundle.loader],
       styles: page.styles.map(({ css }) => css),
       backendOrigin: bundle.renderer.backendOrigin,
+      soundOrigins: page.soundOrigins,
     }),
     parts: parts(
       page.head + fontLinks(bundle) + styleElements(page.styles),
@@ -46,7 +47,7 @@ export function publicDocument(
 }
 
 /** The answer to a form that was sent without a script: complete, and without a program to take it over. */
-export function answerDocument(page: Omit<RenderedPage, 'state' | 'isOwnAddress'>, bundle: WebBundle): PageDocument {
+export function answerDocument(page: RenderedAnswer, bundle: WebBundle): PageDocument {
   return {
     status: page.status,
     policy: contentSecurityPolicy({

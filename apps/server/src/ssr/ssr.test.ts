@@ -25,7 +25,7 @@ export const renderer = {
     const article = await source.single('article', '1').catch(() => null);
     return {
       status: article ? 200 : 404, isOwnAddress: !url.startsWith('/made-up'), head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
-      root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{savesData:' + savesData + '}',
+      root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{savesData:' + savesData + '}', soundOrigins: ['https://sounds.example.org'],
     };
   },
 };`;
@@ -77,6 +77,7 @@ describe('a visitor who opens a page', () => {
     expect(body).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
     expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers['content-security-policy']).toContain("media-src 'self' https://sounds.example.org;");
     expect(headers['content-security-policy']).not.toMatch(/(script-src|style-src-elem)[^;]*unsafe-inline/);
   });
 

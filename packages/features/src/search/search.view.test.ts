@@ -75,3 +75,7 @@ test('a failure is told by what can be done about it', () => {
   expect(searchFailureText(404)).toMatch(/can’t be searched/);
   for (const status of [undefined, 0, 500, 503]) expect(searchFailureText(status)).toMatch(/connection/);
 });
+
+test('a control character that an address smuggles in is no part of what is searched for', () => {
+  expect(asked('q=%00por%0bch%1f%7f%C2%85').q).toBe('porch');
+});

@@ -35,7 +35,8 @@ const kindWords: Record<SearchKind, { one: string; many: string }> = {
 
 /** Reads an address; whatever people and robots write there, a search comes of it. */
 export function askedSearch(searchParams: URLSearchParams): AskedSearch {
-  const typed = Array.from((searchParams.get('q') ?? '').trim());
+  // No page may hold a control character, and nobody typed one.
+  const typed = Array.from((searchParams.get('q') ?? '').replace(/\p{Cc}/gu, '').trim());
   const kind = searchParams.get('kind');
   const page = searchParams.get('page') ?? '';
   return {

@@ -10,4 +10,4 @@ export { pageState, readPageState, readRecords, restoreRecords, worstStatus } fr
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';
 export { socialCard } from './social-card.ts';
-export { siteSounds } from './sounds.ts';
+export { siteSounds, soundOrigins } from './sounds.ts';

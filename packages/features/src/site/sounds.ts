@@ -1,4 +1,6 @@
+import { audioMediaType } from '@porchlight/contract/discovery';
 import type { SiteSound } from '@porchlight/contract/rendering';
+import type { PageHead } from './page.ts';
 
 /** The sounds of the demo podcasts; `apps/web/media/sounds/` makes the files. */
 export const siteSounds: readonly SiteSound[] = [
@@ -15,4 +17,14 @@ export const siteSounds: readonly SiteSound[] = [
  */
 export function soundSeconds(address: string): number | undefined {
   return siteSounds.find(({ path }) => path === address)?.seconds;
+}
+
+/**
+ * Where the sounds stand that a page plays from other sites: what its policy has to let through.
+ * @param origin address of the site without a slash at its end
+ */
+export function soundOrigins({ about }: PageHead, origin: string): string[] {
+  if (about?.name !== 'podcast' || audioMediaType(about.record.link) === null) return [];
+  const address = URL.parse(about.record.link, origin);
+  return address?.protocol === 'https:' && address.origin !== origin ? [address.origin] : [];
 }

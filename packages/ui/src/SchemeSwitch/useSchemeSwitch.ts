@@ -1,14 +1,7 @@
 import { schemeCookie } from '@porchlight/contract/page-marks';
 import { useCallback } from 'react';
+import { keepChoice } from '../conditions/index.ts';
 import type { Scheme } from '../theme/index.ts';
-
-const yearSeconds = 365 * 24 * 60 * 60;
-
-function remember(scheme: Scheme | null): void {
-  const value = scheme === null ? '; max-age=0' : `${scheme}; max-age=${yearSeconds}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people still use
-  document.cookie = `${schemeCookie}=${value}; path=/; SameSite=Lax`;
-}
 
 /** Gives a function that turns light into dark and dark into light, on this page at once and on the next ones by cookie. */
 export function useSchemeSwitch(): () => void {
@@ -19,6 +12,6 @@ export function useSchemeSwitch(): () => void {
     const wanted: Scheme = shown === 'dark' ? 'light' : 'dark';
     if (wanted === system) delete root.dataset.scheme;
     else root.dataset.scheme = wanted;
-    remember(wanted === system ? null : wanted);
+    keepChoice(schemeCookie, wanted === system ? null : wanted);
   }, []);
 }

@@ -43,12 +43,6 @@ const Bar = styled.div`
     position: fixed;
     inset: 0 0 auto;
     box-shadow: ${elevation};
-    animation: pl-drop 200ms ease-out;
-  }
-  @keyframes pl-drop {
-    from {
-      transform: translateY(-100%);
-    }
   }
 `;
 

@@ -1,3 +1,4 @@
+export { keepChoice } from './choice-cookie.ts';
 export { DataSaverContext, dataSaverAttribute, useDataSaverAttribute, useDataSaving } from './useDataSaving.ts';
 export { useHydrated } from './useHydrated.ts';
 export { useMediaQuery } from './useMediaQuery.ts';

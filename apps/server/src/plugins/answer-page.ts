@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 
-/** What a page that answers a form says. */
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Answers with a page in the site's look; missing where no website is served. */
+    renderAnswer?(page: AnswerPage): Promise<FastifyReply> | FastifyReply;
+  }
+}
+
+/** What a page that answers a form, or a request that failed, says. */
 export interface AnswerPage {
   /** HTTP status. */
   status: number;
@@ -18,11 +26,23 @@ const style =
   ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.5rem}h1{line-height:1.2}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 
+/** Answers with a page: in the site's look where a website is served, else a plain one. */
+export async function sendAnswerPage(reply: FastifyReply, page: AnswerPage): Promise<FastifyReply> {
+  if (reply.renderAnswer) return reply.renderAnswer(page);
+  const { html, policy } = answerPage(page);
+  return reply
+    .code(page.status)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
 /**
- * A plain page for a form that was sent without a script.
+ * A page that needs no website around it.
  * @returns the page and the policy it needs
  */
-export function answerPage({ title, text }: AnswerPage): { html: string; policy: string } {
+export function answerPage({ title, text }: Pick<AnswerPage, 'title' | 'text'>): { html: string; policy: string } {
   const html = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** A server of the whole product, which is reached over https alone. */
+export interface WholeSite extends TestServer {
+  /** Where it listens, for what can only be sent over a line. */
+  port: number;
+}
+
+/** Starts the whole product as a visitor meets it; builds the website first, which takes no time when nothing changed. */
+export async function startWholeSite(): Promise<WholeSite> {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The website could not be built.');
+  const server = await startTestServer(undefined, {
+    webDist: join(root, 'apps/web/dist'),
+    publicUrl: 'https://porchlight.example.org',
+  });
+  await server.server.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.server.server.address();
+  return { ...server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+/** Headers that every answer carries, whatever was asked. */
+export const headersOfEveryAnswer = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+/** The headers that an answer lacks. */
+export function missingHeaders(headers: Readonly<Record<string, unknown>>): string[] {
+  return headersOfEveryAnswer.filter((name) => headers[name] === undefined);
+}

@@ -1,0 +1,160 @@
+import { constants, inflateRawSync } from 'node:zlib';
+import { isPdfSpace, PdfLexer, PdfUnreadable, type ReadingBudget } from './pdf-lexer.ts';
+import { type PdfDictionary, readPdfObject } from './pdf-object.ts';
+
+/** Why a PDF isn't taken. */
+export type PdfFinding = 'script' | 'launch' | 'embedded' | 'xfa' | 'protected' | 'unreadable';
+
+/** Bytes that a file's packed objects may have once they are unpacked; a book of 1000 pages has some 5 MB. ours */
+const unpackedMaxBytes = 64 * 1024 * 1024;
+/** How often each byte may be read. ours */
+const readingsMax = 8;
+
+/** A stream that holds other objects. */
+interface ObjectStream {
+  dictionary: PdfDictionary;
+  /** Where its content begins. */
+  start: number;
+}
+
+/**
+ * Looks for what could act on a reader's device. Every place that a viewer could take for an object is read, whatever
+ * the file's own tables say: what is replaced, deleted or hidden in a stream counts too. Encryption hides strings and
+ * streams, not names, and objects packed into an encrypted stream are refused.
+ * @returns the first finding; null when there is none
+ */
+export function scanPdf(data: Buffer): PdfFinding | null {
+  const findings = new Set<PdfFinding>();
+  const objectStreams: ObjectStream[] = [];
+  const budget = { bytesLeft: (data.length + 1024) * readingsMax };
+  let isEncrypted = false;
+  const see = (dictionary: PdfDictionary) => {
+    const finding = findingIn(dictionary);
+    if (finding) findings.add(finding);
+    if (dictionary.has('Encrypt')) isEncrypted = true;
+  };
+  try {
+    for (const start of objectStarts(data)) {
+      const lexer = new PdfLexer(data, start, budget);
+      const { dictionary, name } = readPdfObject(lexer, see);
+      addBareAction(name, findings);
+      if (!dictionary || !isObjectStream(dictionary) || lexer.next() !== 'word' || lexer.text !== 'stream') continue;
+      lexer.skipLine();
+      objectStreams.push({ dictionary, start: lexer.position });
+    }
+    if (findings.size === 0 && isEncrypted && objectStreams.length > 0) return 'protected';
+    let roomLeft = unpackedMaxBytes;
+    for (const stream of objectStreams) {
+      if (findings.size > 0) break;
+      const content = unpack(data, stream, roomLeft);
+      roomLeft -= content.length;
+      budget.bytesLeft += content.length * readingsMax;
+      readPacked(content, stream.dictionary, budget, see, findings);
+    }
+  } catch (error) {
+    if (error instanceof PdfUnreadable) findings.add('unreadable');
+    else throw error;
+  }
+  // What is wrong for certain is told before what only can't be read.
+  return [...findings].find((finding) => finding !== 'unreadable') ?? [...findings][0] ?? null;
+}
+
+/** Actions that are refused, by the value of their `S`. @see ISO 32000-1, 12.6.4 */
+const actions: ReadonlyMap<string, PdfFinding> = new Map([
+  ['/JavaScript', 'script'],
+  ['/Launch', 'launch'],
+  ['/ImportData', 'launch'],
+]);
+/** Annotations and streams that bring a file along, by their `Type` or `Subtype`. */
+const fileBearers = ['/EmbeddedFile', '/FileAttachment', '/RichMedia'];
+
+/** The kind of an action may stand in an object of its own, which the action refers to. */
+function addBareAction(name: string | undefined, findings: Set<PdfFinding>): void {
+  const finding = name === undefined ? undefined : actions.get(`/${name}`);
+  if (finding) findings.add(finding);
+}
+
+function findingIn(dictionary: PdfDictionary): PdfFinding | null {
+  const values = (key: string) => dictionary.get(key) ?? [];
+  for (const value of values('S')) if (actions.has(value)) return actions.get(value) ?? null;
+  // A rendition's script, and one of an action whose kind stands elsewhere.
+  if (dictionary.has('JS') && dictionary.has('S')) return 'script';
+  if (dictionary.has('OnInstantiate')) return 'script';
+  if (dictionary.has('XFA')) return 'xfa';
+  if (dictionary.has('EF')) return 'embedded';
+  return [...values('Type'), ...values('Subtype')].some((value) => fileBearers.includes(value)) ? 'embedded' : null;
+}
+
+/** Places behind the word `obj` or `trailer` where an object may begin. */
+function* objectStarts(data: Buffer): Generator<number> {
+  for (const word of ['obj', 'trailer']) {
+    for (let at = data.indexOf(word); at !== -1; at = data.indexOf(word, at + 1)) {
+      const start = at + word.length;
+      // `endobj`, and words of a text that stands in the file unpacked.
+      if (isLetter(data[at - 1]) || isLetter(data[start])) continue;
+      // The three letters come by chance in packed pixels too; behind anything but a number's end they begin no object.
+      if (mayEndNumber(data[at - 1]) || beginsDictionary(data, start)) yield start;
+    }
+  }
+}
+
+function mayEndNumber(byte: number | undefined): boolean {
+  return byte === undefined || isPdfSpace(byte) || /[\d+.-]/.test(String.fromCharCode(byte));
+}
+
+function beginsDictionary(data: Buffer, start: number): boolean {
+  let at = start;
+  while (isPdfSpace(data[at])) at += 1;
+  return data.toString('latin1', at, at + 1) === '%' || data.toString('latin1', at, at + 2) === '<<';
+}
+
+function isLetter(byte: number | undefined): boolean {
+  return byte !== undefined && /[a-z]/i.test(String.fromCharCode(byte));
+}
+
+function isObjectStream(dictionary: PdfDictionary): boolean {
+  return dictionary.has('First') || (dictionary.get('Type') ?? []).includes('/ObjStm');
+}
+
+/** @throws PdfUnreadable for what is packed in another way than programs pack objects */
+function unpack(data: Buffer, { dictionary, start }: ObjectStream, maxBytes: number): Buffer {
+  const filter = (dictionary.get('Filter') ?? []).filter((token) => token !== '[');
+  if (['DecodeParms', 'DP', 'F', 'FFilter'].some((key) => dictionary.has(key))) throw new PdfUnreadable('odd packing');
+  if (filter.length === 0) return data.subarray(start);
+  if (filter.length > 1 || !['/FlateDecode', '/Fl'].includes(filter[0] ?? '')) throw new PdfUnreadable('odd packing');
+  try {
+    // Without the two bytes of its head and with nothing asked of its end: viewers take what there is.
+    return inflateRawSync(data.subarray(start + 2), {
+      maxOutputLength: Math.max(1, maxBytes),
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+  } catch {
+    throw new PdfUnreadable('damaged or too much');
+  }
+}
+
+/** Reads the objects of an object stream, each from the place that its head gives. @see ISO 32000-1, 7.5.7 */
+function readPacked(
+  content: Buffer,
+  dictionary: PdfDictionary,
+  budget: ReadingBudget,
+  see: (dictionary: PdfDictionary) => void,
+  findings: Set<PdfFinding>,
+): void {
+  const [count, first] = ['N', 'First'].map((key) => wholeNumber(dictionary.get(key))) as [number, number];
+  const head = new PdfLexer(content, 0, budget);
+  for (let index = 0; index < count; index += 1) {
+    head.next();
+    if (head.next() !== 'word') return;
+    const lexer = new PdfLexer(content, first + wholeNumber([head.text]), budget);
+    const { name } = readPdfObject(lexer, see);
+    addBareAction(name, findings);
+  }
+}
+
+/** @throws PdfUnreadable for anything but one whole number that stands there itself */
+function wholeNumber(tokens: readonly string[] = []): number {
+  const [only = ''] = tokens;
+  if (tokens.length !== 1 || !/^\d{1,9}$/.test(only)) throw new PdfUnreadable('a number that is none');
+  return Number(only);
+}

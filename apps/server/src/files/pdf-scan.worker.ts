@@ -1,0 +1,6 @@
+/** Scans one PDF in a thread of its own, which can be stopped: `workerData` is its path, the one message what was found. */
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { scanPdf } from './pdf-scan.ts';
+
+parentPort?.postMessage(scanPdf(readFileSync(workerData as string)));

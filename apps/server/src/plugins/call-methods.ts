@@ -1,0 +1,20 @@
+import { callPath, otherCalls, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { searchCall } from '@porchlight/contract/search';
+
+const calls = [
+  searchCall,
+  ...Object.values(otherCalls),
+  ...resourceNames.flatMap((name) => {
+    const { list, single, create, update, remove, restore } = resourceCalls[name];
+    return [list, single, create, update, remove, restore];
+  }),
+].map((call) => ({
+  // Whoever may read may ask for the headers alone.
+  methods: call.method === 'GET' ? ['GET', 'HEAD'] : [call.method],
+  pattern: new RegExp(`^${callPath(call, 'ID').replace('ID', '[^/]+')}$`),
+}));
+
+/** The methods that a path of the API takes, none where there is no call. */
+export function methodsOfCall(path: string): string[] {
+  return [...new Set(calls.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods))];
+}

@@ -1,0 +1,46 @@
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@porchlight/contract/errors';
+import { answerPage } from './answer-page.ts';
+import { failureTitle, said } from './errors.ts';
+
+const statusByCode: Record<string, [line: string, code: ErrorCode, text?: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'timeout'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'bad_request',
+    'The browser sent more with its request than the server reads. Deleting this site’s cookies may help.',
+  ],
+};
+
+/** A failure of Node's parser; it comes with the bytes that were read last. */
+type ClientError = Error & { code?: string; rawPacket?: unknown };
+
+/**
+ * Gives a handler that answers what can't even be read as a request: a timeout, headers that are too long, plain noise.
+ * A call is answered in JSON, everything else with a page.
+ * @param headers those of every answer
+ */
+export function answerClientError(headers: Readonly<Record<string, string>>) {
+  return (error: ClientError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [line, code, text] = statusByCode[error.code ?? ''] ?? ['400 Bad Request', 'bad_request'];
+    const failure = said(code);
+    const start = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1', 0, 40) : '';
+    const isCall = /^[A-Z]+ \/api\//.test(start);
+    const { html, policy } = answerPage({ title: failureTitle(failure), text: text ?? failure.message });
+    const body = isCall ? JSON.stringify(failure.body) : html;
+    const all = {
+      ...headers,
+      ...(!isCall && { 'content-security-policy': policy }),
+      'content-type': `${isCall ? 'application/json' : 'text/html'}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${line}\r\n${head.join('')}\r\n${body}`);
+  };
+}

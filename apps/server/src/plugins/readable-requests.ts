@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../api-error.ts';
+
+/** An address as it was asked for, before `readableAddress` put another in its place. */
+interface RequestHead extends Pick<IncomingMessage, 'url' | 'httpVersion' | 'rawHeaders'> {
+  originalUrl?: string;
+}
+
+/**
+ * The address that is routed: of a whole one, as proxies are asked, the path; for one that can't be read, the home
+ * page's, so that the request comes as far as `requireReadable`, which refuses it like any other bad request.
+ */
+export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  const address = url.replace(/^https?:\/\/[^/?]*/i, '');
+  return isReadable(address) ? address : '/';
+}
+
+/**
+ * Refuses what can't be told what it asks for: an address whose path is no text or holds what no address of ours does,
+ * and a request that names no host or several, of which a proxy in front may have taken another.
+ * @throws ApiError `bad_request`
+ */
+export function requireReadable({ url, originalUrl, httpVersion, rawHeaders }: RequestHead): void {
+  const address = (originalUrl ?? url ?? '').replace(/^https?:\/\/[^/?]*/i, '');
+  if (!isReadable(address)) {
+    throw new ApiError('bad_request', 'No page has an address like this. Maybe it was cut off, or copied wrongly.');
+  }
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) {
+    throw new ApiError('bad_request', 'A request names the one host that it is for.');
+  }
+}
+
+/**
+ * Whether an address's path, once decoded, is a text without control characters, line separators, backslashes and
+ * segments `..`: no honest link of ours has them.
+ */
+function isReadable(address: string): boolean {
+  const [path = ''] = address.split('?', 1);
+  if (!path.startsWith('/')) return false;
+  if (!/[^!-[\]-~]|%|\.\./.test(path)) return true;
+  try {
+    const decoded = decodeURIComponent(path);
+    return !/[\p{Cc}\u2028\u2029\\]/u.test(decoded) && !decoded.split('/').includes('..');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type ResourceName, resourceCalls } from '../packages/contract/src/calls.ts';
+import { dashboardResources } from './dashboard-resources.ts';
+import { asStaff, expect, test, wake } from './people.ts';
+
+declare global {
+  interface Window {
+    noteViolation(violation: string): void;
+  }
+}
+
+/** Collects what a page's policy stops: a script that catches the error says nothing of it in the console. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, documentURI }) =>
+      window.noteViolation(`${violatedDirective} ${blockedURI} on ${documentURI}`),
+    );
+  });
+  return violations;
+}
+
+test('a member of staff reads, edits and makes records of every kind, and the policy stops nothing of it', async ({
+  watched: page,
+  staffApi,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const violations = await violationsOn(page);
+  await asStaff(page, staffApi);
+  for (const [name, { noun, singular, main }] of Object.entries(dashboardResources)) {
+    const { list, listKey } = resourceCalls[name as ResourceName];
+    const answer = await request.get(list.path, { headers: { Authorization: `Bearer ${staffApi.token}` } });
+    const [{ id }] = (await answer.json())[listKey];
+    await page.goto(`/dashboard/show-${noun}/${id}`);
+    await expect(page.getByRole('main').getByText(main, { exact: true }).first()).toBeVisible();
+    await page.goto(`/dashboard/edit-${noun}/${id}`);
+    await expect(page.getByRole('main').getByLabel(main, { exact: true })).not.toHaveValue('');
+    await page.goto(`/dashboard/create-${noun}`);
+    const form = page.getByRole('form', { name: `Create ${singular}` });
+    await form.getByRole('button', { name: /^Create/ }).click();
+    await expect(form.getByLabel(main, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(violations).toEqual([]);
+});
+
+test('an episode that stands on another site plays, whichever page a listener came from; that page lets in no other', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const violations = await violationsOn(page);
+  const sound = readFileSync(new URL('../apps/web/public/media/sounds/porch-rain.mp3', import.meta.url));
+  await page.route('https://sounds.example.org/**', (route) =>
+    route.fulfill({ body: sound, contentType: 'audio/mpeg' }),
+  );
+  const title = 'Rain on somebody else’s roof';
+  await staffApi.add('podcast', { title, link: 'https://sounds.example.org/rain.mp3' });
+  await page.goto('/podcasts');
+  await wake(page);
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  const player = page.getByLabel(title).and(page.locator('audio'));
+  await player.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+  const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'];
+  expect(await policyOf(page.url())).toContain("media-src 'self' https://sounds.example.org;");
+  expect(await policyOf('/podcasts')).toContain("media-src 'self';");
+});
