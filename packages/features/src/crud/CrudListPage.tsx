@@ -41,7 +41,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
           loading={isPending}
           error={error}
           onRetry={isLostPage ? () => setState({ ...state, cursor: null }) : retry}
-          words={isLostPage ? { retry: 'First page' } : undefined}
+          retryLabel={isLostPage ? 'First page' : undefined}
           createHref={definition.urls.create}
           createLabel={`Create ${definition.singular}`}
           viewHref={viewHref}

@@ -15,6 +15,8 @@ declare module '@mui/material/styles' {
     edge: string;
   }
   interface PaletteOptions {
+    /** Lines of tables and of the data grid. */
+    TableCell?: { border: string };
     lamp?: PaletteColorOptions;
     pine?: PaletteColorOptions;
     band?: string;

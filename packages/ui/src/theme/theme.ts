@@ -58,6 +58,8 @@ export const theme = createTheme({
     text: { primary: color.text, secondary: color.muted, disabled: color.muted },
     divider: color.border,
     background: { default: color.background, paper: color.surface },
+    TableCell: { border: color.border },
+    DataGrid: { bg: color.surface, headerBg: color.band, pinnedBg: color.surface },
     action: { active: color.text, hover: color.band, selected: color.band, disabled: color.muted },
   },
   breakpoints: { values: breakpointsPx },
