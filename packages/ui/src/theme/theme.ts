@@ -69,6 +69,8 @@ export const theme = createTheme({
   shadows: shadows as ReturnType<typeof createTheme>['shadows'],
   focusVisible: focusRing,
   motion: { reducedMotion: 'system' },
+  // With the binding below it the dashboard's bar is 56 px high, on every screen.
+  mixins: { toolbar: { minHeight: 50 } },
   transitions: {
     duration: {
       shortest: motionMs,

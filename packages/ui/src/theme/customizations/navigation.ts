@@ -91,4 +91,46 @@ export const navigation: Components<Theme> = {
       separator: { margin: 0, color: color.edge },
     },
   },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: `0 ${space(1.5)}`,
+        border: 0,
+        borderRadius: radius,
+        background: 'none',
+        color: color.text,
+        font: 'inherit',
+        fontSize: smallText,
+        lineHeight: 1.3,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        '&:hover': { backgroundColor: color.band, textDecoration: 'underline' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          fontWeight: 600,
+          color: color.primary,
+          backgroundColor: color.band,
+          // Weight and color alone are not seen by everybody.
+          boxShadow: `inset 4px 0 0 ${color.primary}`,
+          // Where colors are forced there are no shadows.
+          '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        backgroundColor: color.surface,
+        variants: [
+          { props: { variant: 'temporary' }, style: { inlineSize: 'min(320px, 88vw)', overscrollBehavior: 'contain' } },
+          { props: { variant: 'permanent' }, style: { borderInlineEnd: `1px solid ${color.border}` } },
+        ],
+      },
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: { root: { gap: space(1), paddingInline: space(1) } },
+  },
 };
