@@ -4,6 +4,10 @@ import type { CSSProperties } from 'react';
 
 /** The brand's own colors, variants and sizes as MUI's types know them. */
 declare module '@mui/material/styles' {
+  /** The theme speaks in CSS variables. */
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     /** The one lit thing on a page; ink stands on it. */
     lamp: PaletteColor;
