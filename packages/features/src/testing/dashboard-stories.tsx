@@ -3,7 +3,7 @@ import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToken, forgetUser, storeToken, storeUser } from '../api/index.ts';
 import { mainField, recordTitle } from '../crud/any-record.ts';
 import { removeDraftsOf, writeDraft } from '../crud/draft-store.ts';
@@ -222,7 +222,7 @@ export function dashboardStories<Name extends ResourceName>(
         await userEvent.clear(control);
         await userEvent.type(control, otherMain);
         await userEvent.click(canvas.getByRole('button', { name: definition.updateLabel ?? `Update ${singular}` }));
-        const dialog = within(await canvas.findByRole('dialog', { name: `Someone else changed this ${singular} too` }));
+        const dialog = within(await screen.findByRole('dialog', { name: `Someone else changed this ${singular} too` }));
         await expect(dialog.getByText(otherMain)).toBeVisible();
         await expect(dialog.getByText(theirMain)).toBeVisible();
       },
