@@ -1,8 +1,9 @@
 /** Builds the website for browsers and for the server, unless nothing it is made of has changed since the last time. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -11,6 +12,8 @@ const root = join(import.meta.dirname, '..');
 const web = join(root, 'apps/web');
 const dist = join(web, 'dist');
 const stampFile = join(dist, 'stamp');
+/** How long one build waits for another, in milliseconds. */
+const lockMs = 5 * 60_000;
 
 /** Everything that ends up in the build. */
 const sources = [
@@ -38,10 +41,19 @@ function stamp(): string {
   return hash.digest('hex');
 }
 
+function isBuilt(wanted: string): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+}
+
 /** Builds if needed. Takes some ten seconds, or a tenth of one when nothing changed. */
 export async function buildWeb(): Promise<void> {
+  if (isBuilt(stamp())) return;
+  mkdirSync(dist, { recursive: true });
+  // Two checks at once may need it. The lock is SQLite's, so it goes with the process however that ends.
+  using lock = new DatabaseSync(join(dist, 'build.lock'), { timeout: lockMs });
+  lock.exec('begin exclusive');
   const wanted = stamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (isBuilt(wanted)) return;
   console.log('Building the website...');
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');

@@ -23,7 +23,11 @@ export async function rawRequest(port: number, bytes: string | Buffer): Promise<
     socket.on('close', () => resolve());
     socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
   });
-  const [head = '', ...body] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');
+  // What only says 'go on' is no answer yet.
+  const received = Buffer.concat(chunks)
+    .toString('latin1')
+    .replace(/^(HTTP\/1\.1 1\d\d[^\r]*\r\n\r\n)+/, '');
+  const [head = '', ...body] = received.split('\r\n\r\n');
   const [line = '', ...fields] = head.split('\r\n');
   const headers = fields.map((field): [string, string] => {
     const colon = field.indexOf(':');

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 const root = join(import.meta.dirname, '../../../..');
+/** Folder of the built website. */
+export const webDist = join(root, 'apps/web/dist');
 
 /** A server of the whole product, which is reached over https alone. */
 export interface WholeSite extends TestServer {
@@ -15,7 +17,7 @@ export async function startWholeSite(): Promise<WholeSite> {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The website could not be built.');
   const server = await startTestServer(undefined, {
-    webDist: join(root, 'apps/web/dist'),
+    webDist,
     publicUrl: 'https://porchlight.example.org',
   });
   await server.server.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import type { AnswerPage } from '../plugins/answer-page.ts';
 import { answerDocument } from './document.ts';
 import { CachedPage } from './page-cache.ts';
@@ -15,11 +16,30 @@ export interface AnswerPagesOptions {
   now(): Date;
 }
 
-/** Gives the answers to forms that were sent without a script the look of the website. Nobody keeps them: they may hold what was typed. */
+/** Failures whose page is kept: there are some ten, and whoever asks for what is not there may do so in a loop. */
+const failuresMax = 20;
+/** They show the year, which changes. */
+const failureMaxAgeMs = 15 * 60 * 1000;
+
+/**
+ * Gives the answers to forms that were sent without a script, and those to requests that failed, the look of the
+ * website. Nobody keeps an answer to a form: it may hold what was typed.
+ */
 export const answerPages = fastifyPlugin(async (app: FastifyInstance, { dist, publicUrl, now }: AnswerPagesOptions) => {
   const bundle = await loadWebBundle(dist);
-  app.decorateReply('renderAnswer', async function (this: FastifyReply, answer: AnswerPage) {
+  const failures = new LRUCache<string, CachedPage>({ max: failuresMax, ttl: failureMaxAgeMs });
+  const render = async (answer: AnswerPage) => {
     const page = await bundle.renderer.renderAnswer({ ...answer, origin: publicUrl, now: now() });
-    return sendPage(this.request, this, new CachedPage(answerDocument(page, bundle), new Set()), 'no-store');
+    return new CachedPage(answerDocument(page, bundle), new Set());
+  };
+  app.decorateReply('renderAnswer', async function (this: FastifyReply, answer: AnswerPage) {
+    const { status, title, text, email, backPath } = answer;
+    if (email !== undefined || backPath !== undefined) {
+      return sendPage(this.request, this, await render(answer), 'no-store');
+    }
+    const key = `${status} ${title} ${text}`;
+    const page = failures.get(key) ?? (await render(answer));
+    failures.set(key, page);
+    return sendPage(this.request, this, page, 'no-store');
   });
 });
