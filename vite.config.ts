@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Packages that every page loads: one file, which stays the same from one version of the product to the next. */
+/** Packages of which nearly every page has something: what many routes share of them is one file. */
 const vendor =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(react-query|query-core)|@emotion\/[\w-]+|stylis)\//;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(react-query|query-core)|@emotion\/[\w-]+|stylis|@mui\/(material|system|utils|styled-engine))\//;
+/** Routes that share a module of the vendors', at least. More files are packed worse, fewer carry what pages don't need. */
+const sharingRoutes = 60;
 
 /** How the sources become a program, in the product (`scripts/build.ts` names its entries) and in Storybook. */
 export default defineConfig({
@@ -17,6 +19,8 @@ export default defineConfig({
     reportCompressedSize: false,
     // What a page loads is weighed by `npm test`; a newcomer's first start needs no warning of the panorama's viewer.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor, minShareCount: sharingRoutes }] } },
+    },
   },
 });
