@@ -90,4 +90,16 @@ export const inputs: Components<Theme> = {
       },
     ],
   },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: color.surface,
+        color: color.text,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.text },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: color.primary },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: color.accent },
+      },
+      notchedOutline: { borderColor: color.edge },
+    },
+  },
 };
