@@ -5,6 +5,8 @@ import { origin } from './product.ts';
 /** Journeys through the built product on a database of its own, in a real browser. */
 export default defineConfig({
   testDir: '.',
+  // What ends in `.test.ts` here is a unit test, which Vitest runs.
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

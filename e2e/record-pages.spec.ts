@@ -50,8 +50,7 @@ const details = [
   },
 ] as const;
 
-// A podcast's page is loaded anew and comes whole: docs/decisions/0022.
-for (const { resource, list, call, text } of details.filter((detail) => detail.resource !== 'podcast')) {
+for (const { resource, path, list, call, noun, text } of details) {
   test(`a visitor on the way to the page of a ${resource} sees Loading... first`, async ({
     watched: page,
     staffApi,
@@ -71,9 +70,7 @@ for (const { resource, list, call, text } of details.filter((detail) => detail.r
     await expect(page.getByText('Here it is at last.')).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
   });
-}
 
-for (const { resource, path, list, noun, text } of details) {
   test(`a visitor who asks for a ${resource} that is not there reads the error, and the answer is 404`, async ({
     page,
   }) => {

@@ -109,7 +109,7 @@ test('a second start on the same folder ends with its name and leaves alone what
   running.kill('SIGKILL');
   await once(running, 'exit');
   await started();
-}, 20_000);
+});
 
 test('a folder that can’t be written to ends the start with its name and no stack', async () => {
   await writeFile(join(dataDir, 'files'), 'no folder');

@@ -1,15 +1,19 @@
 import type { Podcast } from '@porchlight/contract/entities';
 import { AudioPlayer } from '@porchlight/ui/AudioPlayer';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+import { Loading } from '@porchlight/ui/Loading';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { Notice } from '@porchlight/ui/Notice';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
 import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { Section } from '@porchlight/ui/Section';
 import { RecordDetail, recordPage, WithRelated } from '../records/index.ts';
-import { soundSeconds } from '../site/sounds.ts';
+import { useOrigin } from '../site/origin.tsx';
+import { otherSoundOrigin, soundSeconds } from '../site/sounds.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { podcastQuery, podcastSeed, relatedPodcasts } from './podcast.view.ts';
+import { useOwnDocument } from './useOwnDocument.ts';
 
 /** What is said beside a podcast. */
 const beside = {
@@ -28,8 +32,19 @@ export function PodcastDetailPage() {
       title="Podcast"
       list={{ text: 'See all podcasts', href: urls.podcasts }}
     >
-      {(podcast) => <PodcastDetail record={podcast} />}
+      {(podcast) => <PodcastHere key={podcast.id} record={podcast} />}
     </RecordDetail>
+  );
+}
+
+/** A podcast on its own page, and not in a preview. */
+function PodcastHere({ record }: { record: Podcast }) {
+  const isComing = useOwnDocument(otherSoundOrigin(record.link, useOrigin()) !== null);
+  if (!isComing) return <PodcastDetail record={record} />;
+  return (
+    <Section width="prose">
+      <Loading />
+    </Section>
   );
 }
 

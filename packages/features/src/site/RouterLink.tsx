@@ -5,18 +5,12 @@ import { Link, useLocation } from 'react-router-dom';
 export function RouterLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
   const { pathname } = useLocation();
   if (!isProgramAddress(href) || rest.download !== undefined) return <a href={href} {...rest} />;
-  const isLoaded = hasOwnPolicy(href) || (isStaffAddress(href) && !isStaffAddress(pathname));
-  return <Link to={href} reloadDocument={isLoaded} {...rest} />;
+  return <Link to={href} reloadDocument={isStaffAddress(href) && !isStaffAddress(pathname)} {...rest} />;
 }
 
 /** The dashboard is loaded anew from a public page: that page's policy knows the styles of public pages only. */
 function isStaffAddress(path: string): boolean {
   return /^\/(dashboard|login)(\/|$)/.test(path);
-}
-
-/** A podcast's page is loaded anew from anywhere: only its own policy lets it play the sound of another site. */
-function hasOwnPolicy(path: string): boolean {
-  return path.startsWith('/podcast/');
 }
 
 /** Files and calls are answered by the server, anchors by the browser. */

@@ -24,7 +24,18 @@ export function soundSeconds(address: string): number | undefined {
  * @param origin address of the site without a slash at its end
  */
 export function soundOrigins({ about }: PageHead, origin: string): string[] {
-  if (about?.name !== 'podcast' || audioMediaType(about.record.link) === null) return [];
-  const address = URL.parse(about.record.link, origin);
-  return address?.protocol === 'https:' && address.origin !== origin ? [address.origin] : [];
+  const elsewhere = about?.name === 'podcast' ? otherSoundOrigin(about.record.link, origin) : null;
+  return elsewhere === null ? [] : [elsewhere];
+}
+
+/**
+ * The origin of a sound that stands on another site.
+ * @param link a path of this site or a whole address
+ * @param origin address of this site without a slash at its end
+ * @returns null for what is no sound, stands here, or is not reached over https
+ */
+export function otherSoundOrigin(link: string, origin: string): string | null {
+  if (audioMediaType(link) === null) return null;
+  const address = URL.parse(link, origin);
+  return address?.protocol === 'https:' && address.origin !== origin ? address.origin : null;
 }
