@@ -23,14 +23,14 @@ export function TypeSpecimen() {
           <Heading level={2} size={size}>
             Leave some for the road
           </Heading>
-          <Typography variant="small" color="text.secondary">
+          <Typography variant="small" color="textSecondary">
             Step {size}: {sizesOf(size)}
           </Typography>
         </div>
       ))}
       <Typography variant="lead">Lead: free groceries every Thursday and Friday, for anyone who needs them.</Typography>
       <Typography>Body: bring bags if you have them. If you do not, we have bags.</Typography>
-      <Typography variant="small" color="text.secondary">
+      <Typography variant="small" color="textSecondary">
         Small and muted: March 14, 2026 at 6:30 PM
       </Typography>
     </div>

@@ -38,7 +38,7 @@ export function ArticleDetail({ record: article }: { record: Article }) {
         seed={articleSeed(article)}
         breadcrumbs={<Breadcrumbs items={parents} current={article.title} />}
       >
-        <Typography variant="small" color="text.secondary">
+        <Typography variant="small" color="textSecondary">
           <LongDate date={article.created_at} />
         </Typography>
       </PageHeader>

@@ -59,7 +59,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
             )
           }
         />
-        <Typography variant="small" color="text.secondary">
+        <Typography variant="small" color="textSecondary">
           What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days. Who
           changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
         </Typography>

@@ -32,7 +32,7 @@ export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDe
   return (
     <DashboardPage title="History">
       <Stack>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Who changed what, and when. To bring back an earlier version, open its record.
         </Typography>
         <FilterBar

@@ -48,7 +48,7 @@ export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefi
   return (
     <DashboardPage title="Trash">
       <Stack>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           What was deleted stays here for {restoreDays} days and can be brought back whole. After that it is gone for
           good, with its files.
         </Typography>

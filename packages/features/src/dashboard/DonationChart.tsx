@@ -24,7 +24,7 @@ export function DonationChart() {
     [data],
   );
   if (error && !data)
-    return <Typography color="text.secondary">Donations by month can’t be shown right now.</Typography>;
+    return <Typography color="textSecondary">Donations by month can’t be shown right now.</Typography>;
   return (
     <BarChart
       title="Donations by month"

@@ -52,7 +52,7 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
           <div>
             <Typography variant="lead">{date ? <LongDate date={date} withTime /> : undatedText}</Typography>
             {date && (
-              <Typography variant="small" color="text.secondary">
+              <Typography variant="small" color="textSecondary">
                 Eastern Time
               </Typography>
             )}

@@ -73,6 +73,7 @@ export function DashboardShell({
       <AppBar>
         <Toolbar>
           <IconButton
+            look="inBar"
             icon="menu"
             label={menuLabel}
             aria-expanded={isNarrow ? isDrawerShown : isColumnOpen}

@@ -29,7 +29,7 @@ export function MenuDrawer({ title, label, closeLabel, isOpen, onClose, ...menu 
         <Typography component="strong" variant="h5">
           {title}
         </Typography>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        <IconButton look="inBar" icon="close" label={closeLabel} onClick={onClose} />
       </Head>
       {userName && (
         <User variant="small" color="textSecondary">

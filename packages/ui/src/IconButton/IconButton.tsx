@@ -7,8 +7,8 @@ export interface IconButtonProps extends Omit<MuiIconButtonProps, 'children' | '
   icon: IconName;
   /** What it does; its accessible name, and shown as a tip under a resting pointer. */
   label: string;
-  /** On the page's ground, or above a picture, where it brings its own. @default 'plain' */
-  look?: 'plain' | 'onPicture';
+  /** With an edge, the same above a picture, or in a bar without one. @default 'edged' */
+  look?: 'edged' | 'onPicture' | 'inBar';
 }
 
 /**
@@ -18,9 +18,9 @@ export interface IconButtonProps extends Omit<MuiIconButtonProps, 'children' | '
  * - **Not for**: an action that needs a word to be understood: `Button`.
  * - **Keys**: Enter and Space.
  */
-export function IconButton({ icon, label, look = 'plain', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, look = 'edged', ...rest }: IconButtonProps) {
   return (
-    <MuiIconButton color={look === 'onPicture' ? 'onPicture' : 'default'} aria-label={label} title={label} {...rest}>
+    <MuiIconButton color={look === 'inBar' ? 'inherit' : look} aria-label={label} title={label} {...rest}>
       <Icon name={icon} />
     </MuiIconButton>
   );

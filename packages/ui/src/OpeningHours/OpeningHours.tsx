@@ -104,7 +104,7 @@ export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ..
         ))}
       </dl>
       {note && (
-        <Typography variant="small" color="text.secondary">
+        <Typography variant="small" color="textSecondary">
           {note}
         </Typography>
       )}

@@ -68,7 +68,7 @@ export function PdfFrame({
             {sizeBytes !== null && ` (${formatFileSize(sizeBytes)})`}
           </span>
         </Button>
-        <Typography component="span" variant="small" color="text.secondary">
+        <Typography component="span" variant="small" color="textSecondary">
           {fallbackText}
         </Typography>
       </figcaption>

@@ -114,7 +114,7 @@ export function RelatedList({
         {title}
       </Heading>
       {shown.length === 0 ? (
-        <Typography color="text.secondary">{emptyText}</Typography>
+        <Typography color="textSecondary">{emptyText}</Typography>
       ) : (
         <List>
           {shown.map((item) => (

@@ -5,7 +5,7 @@ import { Typography } from './index.ts';
 
 /**
  * MUI's `Typography` in the brand's sizes: `body1` for running text, `lead` for the one paragraph under a page's title,
- * `small` for captions and dates, muted by `color="text.secondary"`.
+ * `small` for captions and dates, muted by `color="textSecondary"`.
  *
  * - **When**: running text of a page, its lead and its captions.
  * - **Not for**: text that staff has written: `Prose`; headings: `Heading`.
@@ -32,7 +32,7 @@ export const Lead: Story = {
   },
 };
 export const Small: Story = { args: { variant: 'small' } };
-export const Muted: Story = { args: { color: 'text.secondary', children: 'Posted in March' } };
+export const Muted: Story = { args: { color: 'textSecondary', children: 'Posted in March' } };
 export const LongText: Story = { args: { children: sampleText(3) } };
 
 export const AsSpan: Story = {

@@ -58,6 +58,8 @@ declare module '@mui/material/Button' {
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
+    /** With an edge and a ground of its own: one that stands by itself. */
+    edged: true;
     /** Above a picture, where it brings a ground of its own. */
     onPicture: true;
   }

@@ -13,7 +13,7 @@ const sheet = (
   <Looks>
     <div style={{ padding: 16, minHeight: 2400 }}>
       <Heading level={2}>Leave some for the road</Heading>
-      <Typography data-testid="caption" variant="small" color="text.secondary">
+      <Typography data-testid="caption" variant="small" color="textSecondary">
         March 14, 2026
       </Typography>
       <Button data-testid="button">Publish</Button>

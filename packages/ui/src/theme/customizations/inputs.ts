@@ -2,6 +2,26 @@ import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '../LinkBehavior.tsx';
 import { color, motion, radius, smallText, space } from '../primitives.ts';
 
+/** A square of 44 px with an edge: an icon button that stands by itself. */
+const edged = {
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 44,
+  padding: 0,
+  border: `2px solid ${color.edge}`,
+  backgroundColor: color.surface,
+  color: color.text,
+  transition: `background-color ${motion}, border-color ${motion}`,
+  '&:hover': { borderColor: color.primary, backgroundColor: color.band, color: color.primary },
+  '&.Mui-disabled': {
+    border: `2px dashed ${color.border}`,
+    backgroundColor: 'transparent',
+    color: color.muted,
+    cursor: 'not-allowed',
+    pointerEvents: 'auto',
+  },
+} as const;
+
 /** Buttons, fields and boxes to tick, as the brand has them. */
 export const inputs: Components<Theme> = {
   MuiButtonBase: {
@@ -57,35 +77,17 @@ export const inputs: Components<Theme> = {
     ],
   },
   MuiIconButton: {
-    styleOverrides: {
-      root: {
-        flex: 'none',
-        inlineSize: 44,
-        blockSize: 44,
-        padding: 0,
-        border: `2px solid ${color.edge}`,
-        borderRadius: radius,
-        backgroundColor: color.surface,
-        color: color.text,
-        touchAction: 'manipulation',
-        transition: `background-color ${motion}, border-color ${motion}`,
-        '&:hover': { borderColor: color.primary, backgroundColor: color.band, color: color.primary },
-        '&.Mui-disabled': {
-          border: `2px dashed ${color.border}`,
-          backgroundColor: 'transparent',
-          color: color.muted,
-          cursor: 'not-allowed',
-          pointerEvents: 'auto',
-        },
-      },
-    },
+    styleOverrides: { root: { borderRadius: radius, color: 'inherit', touchAction: 'manipulation' } },
     variants: [
+      { props: { color: 'inherit' }, style: { flex: 'none', inlineSize: 44, blockSize: 44, padding: 0 } },
+      { props: { color: 'edged' }, style: edged },
       {
         props: { color: 'onPicture' },
         style: {
+          ...edged,
           borderColor: color.surface,
           boxShadow: `0 0 0 1px ${color.edge}`,
-          '&.Mui-disabled': { backgroundColor: color.surface },
+          '&.Mui-disabled': { ...edged['&.Mui-disabled'], backgroundColor: color.surface },
         },
       },
     ],
