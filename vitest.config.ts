@@ -56,7 +56,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
-            'apps/web/{build,media}/**/*.test.ts',
+            'apps/web/media/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],

@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { type Scheme, schemes } from '../packages/ui/src/theme/tokens.ts';
+import { type Scheme, schemes } from '../packages/ui/src/theme/primitives.ts';
 
 function looksOf(scheme: Scheme): ThemeVars {
   const colors = schemes[scheme];

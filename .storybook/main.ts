@@ -23,6 +23,7 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         '@photo-sphere-viewer/core',
+        '@mui/material/*',
         '@mui/x-data-grid',
         'react-hook-form',
         'd3-scale',

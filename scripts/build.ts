@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'apps/web');
@@ -17,8 +18,9 @@ const lockMs = 5 * 60_000;
 /** Everything that ends up in the build. */
 const sources = [
   'package-lock.json',
-  'apps/web/*.{ts,json}',
-  'apps/web/{build,src,public}/**/*',
+  'vite.config.ts',
+  'apps/web/package.json',
+  'apps/web/{src,public}/**/*',
   'packages/*/package.json',
   'packages/*/src/**/*.{ts,tsx,woff2,svg}',
   'scripts/build.ts',
@@ -55,11 +57,31 @@ export async function buildWeb(): Promise<void> {
   console.log('Building the website...');
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  const common = { root: web, configFile: join(web, 'vite.config.ts'), mode: 'production', logLevel: 'warn' } as const;
-  await build(common);
+  const common = { root: web, configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' } as const;
+  await build({
+    ...common,
+    plugins: [chunkPackages(join(dist, 'chunk-packages.json'))],
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      rolldownOptions: { input: { client: 'src/entry-client.tsx' } },
+    },
+  });
   // For the server only: what it names is nobody else's business.
   renameSync(join(dist, 'client/manifest.json'), join(dist, 'manifest.json'));
-  await build({ ...common, build: { ssr: true } });
+  await build({
+    ...common,
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      // The server hands out the browser's copy.
+      copyPublicDir: false,
+      target: 'node26',
+    },
+    ssr: { noExternal: true },
+  });
   await build({
     root: web,
     configFile: false,
@@ -73,6 +95,22 @@ export async function buildWeb(): Promise<void> {
   });
   await compressAssets();
   writeFileSync(stampFile, wanted);
+}
+
+/** Writes which packages each chunk is made of, for the check that public pages carry nothing of the dashboard's. */
+function chunkPackages(file: string): Plugin {
+  return {
+    name: 'chunk-packages',
+    async writeBundle(_, bundle) {
+      const packages: Record<string, string[]> = {};
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        const names = output.moduleIds.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+        packages[output.fileName] = [...new Set(names)].toSorted();
+      }
+      await writeFile(file, JSON.stringify(packages, null, 1));
+    },
+  };
 }
 
 /** Writes a brotli copy beside every text file, once, so that the server never compresses an asset. */

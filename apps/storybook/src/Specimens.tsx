@@ -1,9 +1,9 @@
 import { Heading } from '@porchlight/ui/Heading';
 import { QuiltBlock, type QuiltName } from '@porchlight/ui/QuiltBlock';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { color, elevation } from '@porchlight/ui/theme';
 import type { CSSProperties } from 'react';
-import { typeScale } from '../../../packages/ui/src/theme/tokens.ts';
+import { typeScale } from '../../../packages/ui/src/theme/primitives.ts';
 
 /** A step's size in px: on phones, and from 900 px up. */
 function sizesOf(step: number): string {
@@ -23,16 +23,16 @@ export function TypeSpecimen() {
           <Heading level={2} size={size}>
             Leave some for the road
           </Heading>
-          <Text size="small" tone="muted">
+          <Typography variant="small" color="textSecondary">
             Step {size}: {sizesOf(size)}
-          </Text>
+          </Typography>
         </div>
       ))}
-      <Text size="lead">Lead: free groceries every Thursday and Friday, for anyone who needs them.</Text>
-      <Text>Body: bring bags if you have them. If you do not, we have bags.</Text>
-      <Text size="small" tone="muted">
+      <Typography variant="lead">Lead: free groceries every Thursday and Friday, for anyone who needs them.</Typography>
+      <Typography>Body: bring bags if you have them. If you do not, we have bags.</Typography>
+      <Typography variant="small" color="textSecondary">
         Small and muted: March 14, 2026 at 6:30 PM
-      </Text>
+      </Typography>
     </div>
   );
 }

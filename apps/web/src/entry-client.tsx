@@ -15,17 +15,9 @@ async function start() {
   if (state) restoreRecords(client, state);
 
   const routes = createRoutes(client, { awaitQueries: false });
-  // Lazy routes: what the server drew can only be taken over once the same components are here.
-  const router = createBrowserRouter(routes, { hydrationData: state ? await takeOver(routes) : undefined });
-  if (!router.state.initialized) {
-    await new Promise<void>((resolve) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        stop();
-        resolve();
-      });
-    });
-  }
+  // Lazy routes: what the server drew can only be hydrated once the same components are here.
+  const hydrationData = state ? await takeOver(routes) : undefined;
+  const router = createBrowserRouter(routes, { hydrationData });
   // As the server rendered it, before anything changes it.
   const savesData = document.documentElement.hasAttribute('data-saver');
   const app = (
@@ -39,7 +31,7 @@ async function start() {
     </AppProviders>
   );
   addEventListener('porchlight:ready', replayKeptEvents, { once: true });
-  if (state) hydrateRoot(root, app);
+  if (hydrationData) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

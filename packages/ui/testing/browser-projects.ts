@@ -21,6 +21,7 @@ function browserProject(
         '@storybook/react-vite',
         'storybook/test',
         'axe-core',
+        '@mui/material/*',
         'd3-scale',
         'diff',
       ],

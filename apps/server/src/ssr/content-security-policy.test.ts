@@ -17,6 +17,11 @@ test('the style element that Emotion starts from is let through: the hash is the
   expect(contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '' })).toContain(hash(''));
 });
 
+test('a page drawn in the browser lets styles pass by its own nonce and by nothing else', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: { nonce: 'b25jZQ==' }, backendOrigin: '' });
+  expect(policy).toContain("style-src-elem 'self' 'nonce-b25jZQ==';");
+});
+
 test('a podcast may be a sound file of another site, which the page names; nothing that runs or frames may', () => {
   const soundOrigins = ['https://sounds.example.org'];
   const policy = contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '', soundOrigins });

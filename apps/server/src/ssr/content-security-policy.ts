@@ -7,8 +7,8 @@ const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export interface PolicyInput {
   /** Texts of the inline scripts that run. */
   scripts: readonly string[];
-  /** Texts of the style elements. */
-  styles: readonly string[];
+  /** Texts of the style elements; or the nonce that they carry, which Emotion gives to those it makes. */
+  styles: readonly string[] | { nonce: string };
   /** Origin of a backend elsewhere; '' for our own. */
   backendOrigin: string;
   /** Origins of the sounds of other sites that the page plays. @default none */
@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ scripts, styles, backendOrigin, soundOri
   return [
     "default-src 'none'",
     `script-src 'self'${scripts.map((text) => ` ${hashSource(text)}`).join('')}`,
-    `style-src-elem 'self' ${emptyStyleHash}${styles.map((text) => ` ${hashSource(text)}`).join('')}`,
+    `style-src-elem 'self' ${styleSources(styles)}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob:${backend}`,
     "font-src 'self'",
@@ -36,6 +36,10 @@ export function contentSecurityPolicy({ scripts, styles, backendOrigin, soundOri
     "frame-ancestors 'self'",
     "object-src 'none'",
   ].join('; ');
+}
+
+function styleSources(styles: PolicyInput['styles']): string {
+  return 'nonce' in styles ? `'nonce-${styles.nonce}'` : [emptyStyleHash, ...styles.map(hashSource)].join(' ');
 }
 
 function hashSource(text: string): string {

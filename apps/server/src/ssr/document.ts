@@ -59,21 +59,24 @@ export function answerDocument(page: RenderedAnswer, bundle: WebBundle): PageDoc
   };
 }
 
-/** A page that is drawn in the browser: the program starts at once. */
-export function clientDocument(bundle: WebBundle, modules: readonly string[]): PageDocument {
-  const styles = bundle.renderer.shellStyles();
+/**
+ * A page that is drawn in the browser: the program starts at once.
+ * @param nonce of this answer alone; lets pass the styles that the program makes, as its libraries know how to
+ */
+export function clientDocument(bundle: WebBundle, modules: readonly string[], nonce: string): PageDocument {
   const preloads = bundle.chunkUrls(modules).map((url) => `<link rel="modulepreload" href="${url}">`);
   return {
     status: 200,
     policy: contentSecurityPolicy({
       scripts: [],
-      styles: styles.map(({ css }) => css),
+      styles: { nonce },
       backendOrigin: bundle.renderer.backendOrigin,
     }),
     parts: parts(
       `<title>${bundle.renderer.siteName}</title><meta name="robots" content="noindex">` +
+        `<meta property="csp-nonce" nonce="${nonce}">` +
         fontLinks(bundle) +
-        styleElements(styles) +
+        styleElements(bundle.shellStyles, nonce) +
         preloads.join('') +
         `<script type="module" src="${bundle.entryUrl}"></script>`,
       '<div id="root"></div><noscript>The dashboard needs JavaScript. <a href="/">Back to the website</a></noscript>',
@@ -92,8 +95,9 @@ function parts(head: string, body: string, savesData = false): PageDocument['par
   ];
 }
 
-function styleElements(styles: RenderedPage['styles']): string {
-  return styles.map(({ attributes, css }) => `<style ${attributes}>${css}</style>`).join('');
+function styleElements(styles: RenderedPage['styles'], nonce?: string): string {
+  const pass = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  return styles.map(({ attributes, css }) => `<style ${attributes}${pass}>${css}</style>`).join('');
 }
 
 function fontLinks(bundle: WebBundle): string {

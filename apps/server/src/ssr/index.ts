@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -46,7 +47,6 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   await options.search?.replacePages(bundle.renderer.fixedPages());
   const match = memoizedMatch(bundle);
   const busyPage = new CachedPage(busyDocument(), new Set());
-  const shells = new Map<string, CachedPage>();
 
   await app.register(fastifyStatic, {
     root: join(bundle.clientDir, 'assets'),
@@ -93,9 +93,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     if (one !== address) return reply.redirect(one, 308);
     const matched = match(address);
     if (matched.kind === 'client') {
-      const shellKey = matched.modules.join();
-      const shell = shells.get(shellKey) ?? new CachedPage(clientDocument(bundle, matched.modules), new Set());
-      shells.set(shellKey, shell);
+      const nonce = randomBytes(16).toString('base64');
+      const shell = new CachedPage(clientDocument(bundle, matched.modules, nonce), new Set());
       return sendPage(request, reply, shell);
     }
     const { key, modules } = matched;

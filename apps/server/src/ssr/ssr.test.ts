@@ -195,6 +195,19 @@ test('a staff member gets a page that the program draws, which starts at once an
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*sha256/);
 });
 
+test('each answer of the dashboard has a nonce of its own, which its styles carry', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { body, headers } = await get('/dashboard/articles');
+      const nonce = /<meta property="csp-nonce" nonce="([^"]{20,})">/.exec(body)?.[1] ?? 'none';
+      expect(headers['content-security-policy']).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
+      expect(body).toContain(`<style data-emotion="pl" nonce="${nonce}">`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
 test('a file of the program is kept by browsers for a year', async () => {
   const { headers, statusCode } = await get('/assets/client.js');
   expect(statusCode).toBe(200);

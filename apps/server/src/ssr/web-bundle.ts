@@ -11,6 +11,8 @@ interface ManifestEntry {
 /** The built website: its renderer, and which files a page's program is made of. */
 export interface WebBundle {
   renderer: WebRenderer;
+  /** Style elements of a page that is drawn in the browser. */
+  shellStyles: ReturnType<WebRenderer['shellStyles']>;
   /** Text of the loader that public pages inline. */
   loader: string;
   /** Address of the program's entry. */
@@ -39,6 +41,7 @@ export async function loadWebBundle(dist: string): Promise<WebBundle> {
   const entry = chunk(manifest, server.renderer.clientEntry);
   return {
     renderer: server.renderer,
+    shellStyles: server.renderer.shellStyles(),
     loader: loader.trim(),
     entryUrl: `/${entry.file}`,
     chunkUrls(modules) {

@@ -6,7 +6,7 @@ import { PdfFrame } from '@porchlight/ui/PdfFrame';
 import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { RecordDetail, recordPage } from '../records/index.ts';
 import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import { pdfUrl, urls } from '../urls/index.ts';
@@ -38,12 +38,12 @@ export function ArticleDetail({ record: article }: { record: Article }) {
         seed={articleSeed(article)}
         breadcrumbs={<Breadcrumbs items={parents} current={article.title} />}
       >
-        <Text tone="muted" size="small">
+        <Typography variant="small" color="textSecondary">
           <LongDate date={article.created_at} />
-        </Text>
+        </Typography>
       </PageHeader>
       <Section spacing="none">
-        <Stack gap={6}>
+        <Stack spacing={6}>
           <ReadMore key={article.id} text={article.body} />
           {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} sizeBytes={article.pdf_bytes} />}
           <ShareThisPage path={urls.article(article.id)} title={article.title} label="Share this article" />

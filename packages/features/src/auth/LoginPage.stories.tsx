@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { mockLogin } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -38,8 +38,8 @@ export const WrongPassword: Story = {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
     await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Invalid credentials');
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Invalid credentials');
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(canvas.getByLabelText('Username')).toHaveValue('ada');
   },
 };

@@ -28,7 +28,7 @@ export function LoginPage() {
   return (
     <Section>
       <Columns>
-        <Stack gap={4}>
+        <Stack spacing={4}>
           <Heading level={1}>Staff sign-in</Heading>
           <LoginForm
             onSubmit={async ({ username, password }) => {

@@ -3,7 +3,7 @@ import { Button } from '@porchlight/ui/Button';
 import { EntityTable } from '@porchlight/ui/EntityTable';
 import { Link } from '@porchlight/ui/Link';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { useCallback, useMemo } from 'react';
 import { urls } from '../urls/index.ts';
 import type { AnyRecord } from './any-record.ts';
@@ -30,7 +30,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
 
   return (
     <DashboardPage title={definition.plural}>
-      <Stack gap={2}>
+      <Stack spacing={2}>
         <EntityTable
           label={definition.plural}
           rows={rows}
@@ -41,7 +41,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
           loading={isPending}
           error={error}
           onRetry={isLostPage ? () => setState({ ...state, cursor: null }) : retry}
-          words={isLostPage ? { retry: 'First page' } : undefined}
+          retryLabel={isLostPage ? 'First page' : undefined}
           createHref={definition.urls.create}
           createLabel={`Create ${definition.singular}`}
           viewHref={viewHref}
@@ -53,16 +53,16 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
           emptyText={`No ${definition.plural.toLowerCase()} yet.`}
           tools={
             definition.importUrl && (
-              <Button href={definition.importUrl} variant="secondary" size="small">
+              <Button href={definition.importUrl} variant="outlined" size="small">
                 Import CSV
               </Button>
             )
           }
         />
-        <Text tone="muted" size="small">
+        <Typography variant="small" color="textSecondary">
           What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days. Who
           changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
-        </Text>
+        </Typography>
       </Stack>
       <DeletionOutcome {...deletion} />
     </DashboardPage>

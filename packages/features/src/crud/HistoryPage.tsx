@@ -1,7 +1,7 @@
 import { FilterBar } from '@porchlight/ui/FilterBar';
 import { HistoryList } from '@porchlight/ui/HistoryList';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { historyPeopleQuery, historyQuery, reportFailure } from '../api/index.ts';
@@ -32,7 +32,9 @@ export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDe
   return (
     <DashboardPage title="History">
       <Stack>
-        <Text tone="muted">Who changed what, and when. To bring back an earlier version, open its record.</Text>
+        <Typography color="textSecondary">
+          Who changed what, and when. To bring back an earlier version, open its record.
+        </Typography>
         <FilterBar
           filters={[
             resourceFilter(definitions, filters.resource),

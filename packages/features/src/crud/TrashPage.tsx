@@ -3,8 +3,8 @@ import { restoreDays } from '@porchlight/contract/limits';
 import { FilterBar } from '@porchlight/ui/FilterBar';
 import type { Outcome } from '@porchlight/ui/PagedList';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
 import { TrashList, type TrashListEntry } from '@porchlight/ui/TrashList';
+import { Typography } from '@porchlight/ui/Typography';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, browserTransport, deletedQuery, readNewSlug, recordMutations, reportFailure } from '../api/index.ts';
@@ -48,10 +48,10 @@ export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefi
   return (
     <DashboardPage title="Trash">
       <Stack>
-        <Text tone="muted">
+        <Typography color="textSecondary">
           What was deleted stays here for {restoreDays} days and can be brought back whole. After that it is gone for
           good, with its files.
-        </Text>
+        </Typography>
         <FilterBar filters={[resourceFilter(definitions, resource)]} onChange={setFilter} />
         <TrashList
           label="Deleted"

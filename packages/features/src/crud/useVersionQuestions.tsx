@@ -73,7 +73,7 @@ export function useVersionQuestions(
           text="Someone deleted it while you were editing. Everything you typed is still here. Restore it with your changes, or save what is in the form as a new one; a file that was stored before comes back only with Restore."
           choices={[
             { label: 'Back to the form', onChoose: () => deleted?.('back') },
-            { label: 'Restore it with my changes', variant: 'primary', onChoose: () => deleted?.('restore') },
+            { label: 'Restore it with my changes', variant: 'contained', onChoose: () => deleted?.('restore') },
             { label: `Save as a new ${singular}`, onChoose: () => deleted?.('create') },
           ]}
         />

@@ -34,10 +34,10 @@ export function DashboardHomePage({ donations }: DashboardHomePageProps) {
   }
   return (
     <DashboardPage title="Dashboard">
-      <Stack gap={4}>
+      <Stack spacing={4}>
         {error && (
           <ErrorMessage text="The totals can’t be loaded right now. Check your connection and try again.">
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            <Button variant="outlined" size="small" onClick={() => void refetch()}>
               Try again
             </Button>
           </ErrorMessage>

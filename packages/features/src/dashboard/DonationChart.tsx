@@ -1,5 +1,5 @@
 import { BarChart } from '@porchlight/ui/BarChart';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { reportFailure } from '../api/index.ts';
@@ -23,7 +23,8 @@ export function DonationChart() {
       }),
     [data],
   );
-  if (error && !data) return <Text tone="muted">Donations by month can’t be shown right now.</Text>;
+  if (error && !data)
+    return <Typography color="textSecondary">Donations by month can’t be shown right now.</Typography>;
   return (
     <BarChart
       title="Donations by month"

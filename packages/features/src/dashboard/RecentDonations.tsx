@@ -30,7 +30,7 @@ export function RecentDonations({ definition }: { definition: AnyEntityDefinitio
   const rows = (data?.records ?? []) as unknown as AnyRecord[];
 
   return (
-    <Stack gap={2}>
+    <Stack spacing={2}>
       <Cluster align="between">
         <Heading level={2} size={1}>
           Recent donations
@@ -42,7 +42,7 @@ export function RecentDonations({ definition }: { definition: AnyEntityDefinitio
       {isPending && <Loading />}
       {error && !data && (
         <ErrorMessage text="The recent donations can’t be loaded right now. Check your connection and try again.">
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          <Button variant="outlined" size="small" onClick={() => void refetch()}>
             Try again
           </Button>
         </ErrorMessage>

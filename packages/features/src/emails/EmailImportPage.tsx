@@ -2,7 +2,7 @@ import { importMaxBytes, importMaxLines } from '@porchlight/contract/limits';
 import { CsvImport, type CsvImportState } from '@porchlight/ui/CsvImport';
 import { Link } from '@porchlight/ui/Link';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
@@ -74,7 +74,7 @@ export function EmailImportPage() {
 
   return (
     <DashboardPage title="Import addresses">
-      <Stack gap={3}>
+      <Stack spacing={3}>
         <CsvImport
           state={state}
           error={error}
@@ -82,9 +82,9 @@ export function EmailImportPage() {
           onFile={(file) => void checkFile(file)}
           onImport={() => void importFound()}
         />
-        <Text>
+        <Typography>
           <Link href={emailDefinition.urls.list}>Back to the email list</Link>
-        </Text>
+        </Typography>
       </Stack>
     </DashboardPage>
   );

@@ -8,8 +8,8 @@ import { Link } from '@porchlight/ui/Link';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { Section, type SectionProps } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
 import { truncate } from '@porchlight/ui/TruncatedText';
+import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { isOver } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
@@ -43,14 +43,14 @@ export function EventTeasers(section: EventTeasersProps) {
         {(events, totalCount) => {
           const { featured, others, hasMore } = attendAnEvent(events, totalCount);
           return (
-            <Stack gap={4}>
+            <Stack spacing={4}>
               {featured && isOver(featured.date, now) && <NextEvent />}
               <LeadAndList
                 lead={featured && <EventTeaser variant="featured" {...teaser(featured)} />}
                 actions={
                   <>
                     {hasMore && (
-                      <Button href={urls.events} variant="secondary">
+                      <Button href={urls.events} variant="outlined">
                         {seeAllEventsText}
                       </Button>
                     )}
@@ -76,10 +76,10 @@ function NextEvent() {
   const [next] = useQuery(nextEventQuery).data?.records ?? [];
   if (!next || isOver(next.date, now)) return null;
   return (
-    <Text size="lead">
+    <Typography variant="lead">
       Coming up next: <Link href={eventHref(next)}>{truncate(next.title, titleCharacters).text}</Link>
       {next.date && ', '}
       <LongDate date={next.date} withTime />
-    </Text>
+    </Typography>
   );
 }

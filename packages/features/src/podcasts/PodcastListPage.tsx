@@ -36,7 +36,7 @@ export function PodcastListPage() {
             <WithSidebar
               sidebar={first && <RelatedList title="Start at the beginning" items={first.records.map(podcastCard)} />}
             >
-              <Stack gap={3}>
+              <Stack spacing={3}>
                 {podcasts.map((podcast, index) => (
                   <PodcastCard key={podcast.id} headingLevel={2} priority={index === 0} {...podcastCard(podcast)} />
                 ))}

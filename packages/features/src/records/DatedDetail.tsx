@@ -7,7 +7,7 @@ import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
 import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import type { ReactNode } from 'react';
 import { calendarLinks, type Dated } from '../dates/index.ts';
 import { useNow } from '../site/now.tsx';
@@ -50,11 +50,11 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
         <Cluster wrap={false}>
           <DateTile date={date} />
           <div>
-            <Text size="lead">{date ? <LongDate date={date} withTime /> : undatedText}</Text>
+            <Typography variant="lead">{date ? <LongDate date={date} withTime /> : undatedText}</Typography>
             {date && (
-              <Text tone="muted" size="small">
+              <Typography variant="small" color="textSecondary">
                 Eastern Time
-              </Text>
+              </Typography>
             )}
           </div>
         </Cluster>

@@ -28,7 +28,7 @@ export function FetchFailure({ name, result }: FetchFailureProps) {
   return (
     <ErrorMessage text={fetchErrorText(name)}>
       {!isClientFault(result.error) && (
-        <Button variant="secondary" onClick={tryAgain}>
+        <Button variant="outlined" onClick={tryAgain}>
           Try again
         </Button>
       )}

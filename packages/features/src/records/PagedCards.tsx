@@ -23,7 +23,7 @@ export function PagedCards<Item>({ list, title, label, empty, columns, children 
   const page = usePagedList(list);
   return (
     <Section ref={page.ref} tabIndex={-1} aria-label={label} spacing="none">
-      <Stack gap={6}>
+      <Stack spacing={6}>
         <PagedRecords list={page} title={title} empty={empty}>
           {(records) => <CardGrid columns={columns}>{records.map(children)}</CardGrid>}
         </PagedRecords>

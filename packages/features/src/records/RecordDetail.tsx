@@ -45,7 +45,7 @@ export function RecordDetail<Name extends ResourceName>({
   if (!result.data) {
     return (
       <Section width="prose">
-        <Stack gap={3}>
+        <Stack spacing={3}>
           <Heading level={1}>{title}</Heading>
           <FetchFailure name={name} result={result} />
           <SeeAll href={list.href} text={list.text} />

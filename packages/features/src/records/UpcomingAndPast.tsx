@@ -50,7 +50,7 @@ export function UpcomingAndPast<Item extends Dated>({
     <>
       {/* One section whatever is in it, so that the focus stays when the records of a page arrive. */}
       <Section ref={list.ref} tabIndex={-1} {...(isAllOver ? over : { ...first, spacing: 'none' })}>
-        <Stack gap={6}>
+        <Stack spacing={6}>
           <PagedRecords list={list} title={title} empty={empty}>
             {() => {
               if (isAllOver) return draw.past(past);
@@ -63,7 +63,7 @@ export function UpcomingAndPast<Item extends Dated>({
       </Section>
       {past.length > 0 && !isAllOver && (
         <Section {...over}>
-          <Stack gap={6}>
+          <Stack spacing={6}>
             {draw.past(past)}
             {pager}
           </Stack>

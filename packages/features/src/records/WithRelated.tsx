@@ -50,7 +50,7 @@ export function WithRelated<Item extends { id: number }>({
           data && <RelatedList {...said} items={related.items(data.records, record.id)} action={<SeeAll {...all} />} />
         }
       >
-        <Stack gap={4}>
+        <Stack spacing={4}>
           {children}
           <ShareThisPage path={path} title={record.title} label={shareLabel} />
         </Stack>

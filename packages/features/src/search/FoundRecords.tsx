@@ -31,9 +31,9 @@ export function FoundRecords({ asked }: FoundRecordsProps) {
   if (result.isPending) return <Loading />;
   if (!result.data) {
     return (
-      <Stack gap={4}>
+      <Stack spacing={4}>
         <ErrorMessage text={searchFailureText((result.error as { status?: number } | null)?.status)}>
-          <Button variant="secondary" onClick={() => void result.refetch()}>
+          <Button variant="outlined" onClick={() => void result.refetch()}>
             Try again
           </Button>
         </ErrorMessage>
@@ -44,7 +44,7 @@ export function FoundRecords({ asked }: FoundRecordsProps) {
   const { results, total, counts, matched, suggestion } = result.data;
   const pageCount = Math.max(1, Math.ceil(total / searchPageSize));
   return (
-    <Stack gap={4}>
+    <Stack spacing={4}>
       <FilterLinks links={kindLinks(asked, counts)} />
       {results.length === 0 && total > 0 ? (
         <EmptyState

@@ -17,7 +17,7 @@ const ways = [
 /** Where to look without searching: before a search, and after one that found nothing or failed. */
 export function WaysOn() {
   return (
-    <Stack gap={2}>
+    <Stack spacing={2}>
       <Heading level={2} size={1}>
         What people look for most
       </Heading>

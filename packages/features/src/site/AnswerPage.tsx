@@ -28,7 +28,7 @@ export function AnswerPage({ title, text, email, backPath = urls.home }: AnswerP
         block="friendship-star"
       />
       <Section spacing="none" width="prose">
-        <Stack gap={4}>
+        <Stack spacing={4}>
           {failed && (
             <SubscribeBox
               id="again"

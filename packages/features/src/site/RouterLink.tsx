@@ -1,24 +1,11 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
-
-type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
+import type { ComponentPropsWithRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 
 /** An anchor that changes the page without loading it anew, for addresses of this program. */
-export function RouterLink({ href = '', ...rest }: AnchorProps) {
+export function RouterLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
   const { pathname } = useLocation();
-  const isLoaded = rest.target || rest.download !== undefined || (isStaffAddress(href) && !isStaffAddress(pathname));
-  if (!isProgramAddress(href) || isLoaded) return <a href={href} {...rest} />;
-  return <VisitLink href={href} {...rest} />;
-}
-
-/** The router's own link would bring a third of its framework with it, which looks for routes and fetches ahead. */
-function VisitLink({ href = '', onClick, ...rest }: AnchorProps) {
-  const visit = useLinkClickHandler(href);
-  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (!event.defaultPrevented) visit(event);
-  }
-  return <a {...rest} href={href} onClick={handleClick} />;
+  if (!isProgramAddress(href) || rest.download !== undefined) return <a href={href} {...rest} />;
+  return <Link to={href} reloadDocument={isStaffAddress(href) && !isStaffAddress(pathname)} {...rest} />;
 }
 
 /** The dashboard is loaded anew from a public page: that page's policy knows the styles of public pages only. */

@@ -50,7 +50,7 @@ function Members({ type }: { type: TeamType }) {
   const list = usePagedList(teamLists[type]);
   return (
     <Section ref={list.ref} tabIndex={-1} aria-label="Members" spacing="none">
-      <Stack gap={6}>
+      <Stack spacing={6}>
         <PagedRecords list={list} title="The list" empty={nobody}>
           {(members) => (
             <CardGrid columns={4}>

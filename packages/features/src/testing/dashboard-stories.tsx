@@ -3,7 +3,7 @@ import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToken, forgetUser, storeToken, storeUser } from '../api/index.ts';
 import { mainField, recordTitle } from '../crud/any-record.ts';
 import { removeDraftsOf, writeDraft } from '../crud/draft-store.ts';
@@ -149,7 +149,9 @@ export function dashboardStories<Name extends ResourceName>(
           await expect(
             await canvas.findByText(dated ? 'Nothing matches the filters.' : /^Nothing matches/),
           ).toBeVisible();
-          await userEvent.click(canvas.getByRole('button', { name: dated ? 'Clear filters' : 'Clear search' }));
+          // The filters' chips have one too.
+          const ways = canvas.getAllByRole('button', { name: dated ? 'Clear filters' : 'Clear search' });
+          await userEvent.click(ways.at(-1) as HTMLElement);
           await expect(await canvas.findByRole('link', { name: `Edit ${title}` })).toBeVisible();
           await userEvent.click(canvas.getByRole('searchbox'));
           await userEvent.keyboard('no quilt has this name');
@@ -222,7 +224,7 @@ export function dashboardStories<Name extends ResourceName>(
         await userEvent.clear(control);
         await userEvent.type(control, otherMain);
         await userEvent.click(canvas.getByRole('button', { name: definition.updateLabel ?? `Update ${singular}` }));
-        const dialog = within(await canvas.findByRole('dialog', { name: `Someone else changed this ${singular} too` }));
+        const dialog = within(await screen.findByRole('dialog', { name: `Someone else changed this ${singular} too` }));
         await expect(dialog.getByText(otherMain)).toBeVisible();
         await expect(dialog.getByText(theirMain)).toBeVisible();
       },

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import MuiBreadcrumbs, { type BreadcrumbsProps as MuiBreadcrumbsProps } from '@mui/material/Breadcrumbs';
+import Typography from '@mui/material/Typography';
 import { Link, type NavLink } from '../Link/index.ts';
-import { color, smallText, space } from '../theme/index.ts';
 
-export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+/** Props of `Breadcrumbs`: MUI's, and the way. */
+export interface BreadcrumbsProps extends Omit<MuiBreadcrumbsProps, 'children'> {
   /** The pages above this one, from the outermost. */
   items: readonly NavLink[];
   /** Title of this page. */
@@ -12,62 +12,25 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   label?: string;
 }
 
-const Root = styled.nav`
-  font-size: ${smallText};
-  & > ol {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: ${space(1)};
-  }
-  & li {
-    display: flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-width: 0;
-    min-height: ${space(3)};
-    color: ${color.muted};
-  }
-  & li + li::before {
-    content: '/' / '';
-    color: ${color.edge};
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${space(3)};
-  }
-  & span {
-    overflow: hidden;
-    max-width: min(44ch, 70vw);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
 /**
- * The way from the start page to this one.
+ * MUI's breadcrumbs: the way from the start page to this one. Renders a `<nav>`.
  *
  * - **When**: pages two or more steps below the start page.
  * - **Not for**: the start page, and as the only way back to a list.
  * - **Keys**: Tab.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+ * @see https://mui.com/material-ui/react-breadcrumbs/
  */
 export function Breadcrumbs({ items, current, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {
   return (
-    <Root aria-label={label} data-noprint="" {...rest}>
-      <ol className="pl-list">
-        {items.map(({ text, href }) => (
-          <li key={href}>
-            <Link href={href}>{text}</Link>
-          </li>
-        ))}
-        <li>
-          <span aria-current="page" dir="auto">
-            {current}
-          </span>
-        </li>
-      </ol>
-    </Root>
+    <MuiBreadcrumbs aria-label={label} data-noprint="" {...rest}>
+      {items.map(({ text, href }) => (
+        <Link key={href} href={href}>
+          {text}
+        </Link>
+      ))}
+      <Typography variant="inherit" component="span" noWrap aria-current="page" dir="auto">
+        {current}
+      </Typography>
+    </MuiBreadcrumbs>
   );
 }

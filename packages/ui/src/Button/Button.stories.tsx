@@ -7,7 +7,7 @@ const meta = {
   component: Button,
   args: { children: 'Publish the event', onClick: fn() },
   argTypes: {
-    variant: { control: 'radio', options: ['primary', 'secondary', 'donate', 'quiet'] },
+    variant: { control: 'radio', options: ['contained', 'outlined', 'donate', 'text'] },
     size: { control: 'radio', options: ['medium', 'small'] },
   },
 } satisfies Meta<typeof Button>;
@@ -24,9 +24,9 @@ export const Default: Story = {
   },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Save as draft' } };
+export const Outlined: Story = { args: { variant: 'outlined', children: 'Save as draft' } };
 export const Donate: Story = { args: { variant: 'donate', children: 'Donate' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const TextOnly: Story = { args: { variant: 'text', children: 'Cancel' } };
 export const Small: Story = { args: { size: 'small', children: 'Edit' } };
 
 export const Disabled: Story = {
@@ -54,10 +54,10 @@ export const LongText: Story = {
 export const AtNight: Story = {
   render: () => (
     <div data-night="" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 }}>
-      <Button>Primary</Button>
-      <Button variant="secondary">Secondary</Button>
+      <Button>Contained</Button>
+      <Button variant="outlined">Outlined</Button>
       <Button variant="donate">Donate</Button>
-      <Button variant="quiet">Quiet</Button>
+      <Button variant="text">Text</Button>
       <Button disabled>Disabled</Button>
     </div>
   ),

@@ -1,1 +1,1 @@
-export { type ActionButtonProps, Button, type ButtonProps, type LinkButtonProps } from './Button.tsx';
+export { Button, type ButtonProps } from './Button.tsx';

@@ -1,6 +1,5 @@
-import styled from '@emotion/styled';
+import Card from '@mui/material/Card';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { color, radius } from '../theme/index.ts';
 import { CardTitleId } from './CardTitleId.ts';
 
 export interface CardFrameProps extends ComponentPropsWithRef<'article'> {
@@ -10,36 +9,8 @@ export interface CardFrameProps extends ComponentPropsWithRef<'article'> {
   frame?: 'edged' | 'plain';
 }
 
-const Root = styled.article`
-  display: flex;
-  flex-direction: column;
-  position: relative;
-  min-width: 0;
-  &[data-layout='row'] {
-    flex-direction: row;
-  }
-  &[data-frame='edged'] {
-    border: 1px solid ${color.border};
-    border-radius: ${radius};
-    background: ${color.surface};
-    overflow: hidden;
-    transition: border-color 180ms ease-out;
-  }
-  /* Only a card that leads somewhere answers the pointer. */
-  &[data-frame='edged']:has([data-stretched]):hover,
-  &[data-frame='edged']:has([data-stretched]:focus-visible) {
-    border-color: ${color.primary};
-  }
-  & [data-picture] > * {
-    transition: transform 250ms ease-out;
-  }
-  &:has([data-stretched]):hover [data-picture] > * {
-    transform: scale(1.02);
-  }
-`;
-
 /**
- * The ground of a card. The whole of it answers to the link of its `CardTitle`, which names it. Renders an `<article>`.
+ * MUI's card. The whole of it answers to the link of its `CardTitle`, which names it. Renders an `<article>`.
  *
  * - **When**: making a new kind of card.
  * - **Not for**: showing a record: its own card exists, such as `ContentCard`.
@@ -49,10 +20,11 @@ export function CardFrame({ layout = 'column', frame = 'edged', ...rest }: CardF
   const titleId = useId();
   return (
     <CardTitleId value={titleId}>
-      <Root
+      <Card
+        component="article"
+        variant={frame === 'edged' ? 'outlined' : 'elevation'}
         aria-labelledby={titleId}
         data-layout={layout === 'row' ? layout : undefined}
-        data-frame={frame}
         {...rest}
       />
     </CardTitleId>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 
 const back = fn();
@@ -15,7 +15,7 @@ const meta = {
     text: 'Somebody deleted it while you were editing. Everything you typed is still here.',
     choices: [
       { label: 'Back to the form', onChoose: back },
-      { label: 'Restore it with my changes', onChoose: restore, variant: 'primary' },
+      { label: 'Restore it with my changes', onChoose: restore, variant: 'contained' },
       { label: 'Save as a new article', onChoose: fn() },
     ],
   },
@@ -29,13 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus is on the answer that loses nothing. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('alertdialog', { name: 'This article was deleted meanwhile' });
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'This article was deleted meanwhile' });
     await expect(dialog).toHaveAccessibleDescription(/Everything you typed is still here/);
-    await expect(canvas.getByRole('button', { name: 'Back to the form' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore it with my changes' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Back to the form' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Restore it with my changes' }));
     await expect(restore).toHaveBeenCalledOnce();
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await userEvent.keyboard('{Escape}');
     await expect(back).toHaveBeenCalledOnce();
   },
 };
@@ -47,7 +47,7 @@ export const WithContent: Story = {
     text: 'This device keeps work that is not saved. Signing out deletes it.',
     choices: [
       { label: 'Stay signed in', onChoose: fn() },
-      { label: 'Sign out', onChoose: fn(), variant: 'quiet' },
+      { label: 'Sign out', onChoose: fn(), variant: 'text' },
     ],
     children: (
       <ul>
@@ -61,8 +61,8 @@ export const WithContent: Story = {
 export const Closed: Story = {
   tags: ['!autodocs'],
   args: { open: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

@@ -1,17 +1,24 @@
 import { useId } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
-import { DialogAnswers, DialogTitle, ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  type DialogProps,
+  DialogTitle,
+} from '../Dialog/index.ts';
 
 /** One answer of a `ChoiceDialog`. */
 export interface Choice {
   label: string;
   onChoose: () => void;
-  /** @default 'secondary' */
+  /** @default 'outlined' */
   variant?: ButtonProps['variant'];
 }
 
 /** Props of `ChoiceDialog`. */
-export interface ChoiceDialogProps extends Omit<ModalDialogProps, 'onClose' | 'title' | 'closesBeside'> {
+export interface ChoiceDialogProps extends Omit<DialogProps, 'onClose' | 'title' | 'role'> {
   /** The question. */
   title: string;
   /** What hangs on it. */
@@ -22,33 +29,34 @@ export interface ChoiceDialogProps extends Omit<ModalDialogProps, 'onClose' | 't
 
 /**
  * A question that has to be answered before anything else, with two answers or more.
- * Renders a modal `dialog` with `role="alertdialog"`; children stand between the text and the answers.
+ * MUI's `Dialog` with `role="alertdialog"`; children stand between the text and the answers.
  *
  * - **When**: nothing can go on before a person has decided, and something would be lost by a wrong answer.
  * - **Not for**: a message with one button: `MessageDialog`; leaving a form: `UnsavedChangesDialog`.
  * - **Keys**: the first answer has the focus; Escape gives it too.
  */
 export function ChoiceDialog({ title, text, choices, children, ...rest }: ChoiceDialogProps) {
-  const titleId = useId();
   const textId = useId();
   return (
-    <ModalDialog
+    <Dialog
       role="alertdialog"
-      aria-labelledby={titleId}
+      maxWidth="sm"
       aria-describedby={textId}
-      onClose={choices[0].onChoose}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && choices[0].onChoose()}
       {...rest}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <p id={textId}>{text}</p>
-      {children}
-      <DialogAnswers>
-        {choices.map(({ label, onChoose, variant = 'secondary' }) => (
-          <Button key={label} variant={variant} onClick={onChoose}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        {choices.map(({ label, onChoose, variant = 'outlined' }, index) => (
+          <Button key={label} autoFocus={index === 0} variant={variant} onClick={onChoose}>
             {label}
           </Button>
         ))}
-      </DialogAnswers>
-    </ModalDialog>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -11,7 +11,7 @@ const meta = {
     children: (
       <>
         <Button href="/action-network">Join our action network</Button>
-        <Button href="/events" variant="secondary">
+        <Button href="/events" variant="outlined">
           See all event
         </Button>
       </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactList } from '../FactList/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { Columns } from './index.ts';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: Columns,
   args: {
     children: [
-      <Text key="text">
+      <Typography key="text">
         The porch stands on Depot Street, in front of the house where the Tillmans boarded teachers until 1954.
-      </Text>,
+      </Typography>,
       <FactList key="facts" facts={[{ term: 'Where', value: '214 Depot Street' }]} />,
     ],
   },

@@ -1,16 +1,15 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
-import {
-  defaultEntityTableWords,
-  type EntityColumn,
-  type EntityRow,
-  type EntityRowActions,
-  readColumn,
-} from '../EntityTable/entity-table-types.ts';
-import { RowActions } from '../EntityTable/RowActions.tsx';
-import { useRowDeletion } from '../EntityTable/useRowDeletion.ts';
+import { type EntityColumn, readColumn } from '../EntityTable/entity-table-types.ts';
 import { FieldValue, formatFieldValue } from '../FieldValue/index.ts';
-import { color, media, radius, smallText, space } from '../theme/index.ts';
+import { type EntityRow, type EntityRowActions, RowActions, useRowDeletion } from '../RowActions/index.ts';
+import { color, media, radius, space } from '../theme/index.ts';
 
 /** Props of `CompactTable`. */
 export interface CompactTableProps<Row extends EntityRow>
@@ -28,7 +27,7 @@ export interface CompactTableProps<Row extends EntityRow>
 
 /**
  * A few rows with View, Edit and Delete: no search, no pages, nothing to load. On a phone a row is two lines and its
- * actions. Renders a `div` with a table.
+ * actions. Renders a `div` with MUI's Table.
  *
  * - **When**: the latest few records on a start page.
  * - **Not for**: all records of a kind: `EntityTable`.
@@ -41,7 +40,7 @@ export function CompactTable<Row extends EntityRow>({
   viewHref,
   editHref,
   onDelete,
-  actionsLabel = defaultEntityTableWords.actions,
+  actionsLabel = 'Actions',
   ref,
   ...rest
 }: CompactTableProps<Row>) {
@@ -50,74 +49,60 @@ export function CompactTable<Row extends EntityRow>({
   const { busy, remove } = useRowDeletion(root, rows, onDelete);
   const main = columns.find((column) => column.main) ?? columns[0];
   const titleOf = (row: Row) => (main && formatFieldValue(main.kind, readColumn(main, row))) || String(row.id);
-  const table = {
-    viewHref,
-    editHref,
-    onDelete: onDelete && remove,
-    titleOf,
-    busy,
-    words: defaultEntityTableWords,
-  };
+  const table = { viewHref, editHref, onDelete: onDelete && remove, titleOf, busy };
   return (
     <Root ref={root} tabIndex={-1} {...rest}>
-      <Table aria-label={label}>
-        <thead>
-          <tr>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
             {columns.map((column) => (
-              <th key={column.field} scope="col" data-kind={column.kind}>
+              <TableCell key={column.field} align={alignOf(column)}>
                 {column.header}
-              </th>
+              </TableCell>
             ))}
-            <th scope="col">{actionsLabel}</th>
-          </tr>
-        </thead>
-        <tbody>
+            <TableCell>{actionsLabel}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map((row) => (
-            <tr key={row.id} data-busy={busy.has(row.id) ? '' : undefined}>
+            <TableRow key={row.id} hover data-busy={busy.has(row.id) ? '' : undefined}>
               {columns.map((column) => (
-                <td key={column.field} data-kind={column.kind} data-main={column === main ? '' : undefined}>
+                <TableCell key={column.field} align={alignOf(column)} data-main={column === main ? '' : undefined}>
                   <FieldValue
                     kind={column.kind}
                     value={readColumn(column, row)}
                     fileUrl={column.fileUrl?.(row)}
                     optionLabels={column.optionLabels}
                   />
-                </td>
+                </TableCell>
               ))}
-              <td data-actions="">
-                <RowActions row={row} table={table} />
-              </td>
-            </tr>
+              <TableCell data-actions="">
+                <RowActions row={row} {...table} />
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </Root>
   );
 }
 
-const Root = styled('div')({
-  minInlineSize: 0,
+function alignOf<Row>({ kind }: EntityColumn<Row>): 'right' | undefined {
+  return kind === 'money' || kind === 'number' ? 'right' : undefined;
+}
+
+const Root = styled(TableContainer)({
   backgroundColor: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius,
-});
-
-const Table = styled('table')({
-  inlineSize: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontSize: smallText,
-  '& th': { blockSize: 44, paddingInline: 12, textAlign: 'start', fontWeight: 600, color: color.muted },
-  '& td': { blockSize: 44, paddingInline: 12, borderBlockStart: `1px solid ${color.border}` },
-  '& [data-kind="money"], & [data-kind="number"]': { textAlign: 'end' },
+  '& table': { tableLayout: 'fixed' },
   '& td[data-main]': { fontWeight: 600, fontSize: '1rem' },
   '& th:first-of-type': { inlineSize: '40%' },
-  '& th:last-of-type, & td[data-actions]': { inlineSize: 212, paddingInlineStart: 22 },
-  '& tbody tr:hover': { backgroundColor: color.band, '& a, & button': { '--hover': color.surface } },
+  '& th:last-of-type': { inlineSize: 232 },
   '& tr[data-busy]': { opacity: 0.6 },
+  '& tr:last-of-type > td': { borderBlockEnd: 0 },
   [media.phone]: {
-    display: 'block',
-    '& tbody': { display: 'block' },
+    '& table, & tbody': { display: 'block' },
     // The heading row is still there for screen readers.
     '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': {
@@ -128,15 +113,7 @@ const Table = styled('table')({
       '& + tr': { borderBlockStart: `1px solid ${color.border}` },
     },
     '& td': { display: 'block', blockSize: 'auto', padding: 0, border: 0, minInlineSize: 0 },
-    '& td:not([data-main], [data-kind="money"], [data-actions])': { gridColumn: '1 / -1', color: color.muted },
-    '& td[data-actions]': {
-      gridColumn: '1 / -1',
-      inlineSize: 'auto',
-      // The words of the actions stand below the row's own.
-      padding: 0,
-      '& > div > *': { minBlockSize: 44, fontSize: '1rem' },
-      // Away from the others: a thumb that slips should not delete.
-      '& > div > button': { marginInlineStart: 'auto' },
-    },
+    '& td:not([data-main], [align="right"], [data-actions])': { gridColumn: '1 / -1', color: color.muted },
+    '& td[data-actions]': { gridColumn: '1 / -1' },
   },
 });

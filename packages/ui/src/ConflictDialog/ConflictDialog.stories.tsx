@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storedPicture } from '../EntityForm/sample-fields.ts';
+import { above } from '../testing/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const meta = {
@@ -35,11 +36,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is chosen beforehand; a choice for every field is reported. Works with the arrow keys alone. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Someone else changed this too' });
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' });
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     await expect(dialog).toHaveTextContent('They also changed: Slug.');
-    const title = within(canvas.getByRole('group', { name: 'Title' }));
-    const subtitle = within(canvas.getByRole('group', { name: 'Subtitle' }));
+    const title = within(screen.getByRole('group', { name: 'Title' }));
+    const subtitle = within(screen.getByRole('group', { name: 'Subtitle' }));
     await expect(title.getByRole('radio', { name: 'Your version' })).not.toBeChecked();
     await expect(title.getByRole('radio', { name: 'Your version' })).toHaveAccessibleDescription(
       'Seed swap on the second Saturday',
@@ -47,7 +49,7 @@ export const Default: Story = {
     title.getByRole('radio', { name: 'Your version' }).focus();
     await userEvent.keyboard(' ');
     await userEvent.click(subtitle.getByRole('radio', { name: 'Their version, saved now' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
     await expect(args.onSave).toHaveBeenCalledWith({ title: 'mine', subtitle: 'theirs' });
   },
 };
@@ -55,7 +57,8 @@ export const Default: Story = {
 /** Without a choice for every field nothing is saved, and focus is at the first that lacks one. */
 export const MissingChoice: Story = {
   parameters: { sheet: 'played' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvasElement, args }) => {
+    const canvas = above(canvasElement);
     const title = within(canvas.getByRole('group', { name: 'Title' }));
     await userEvent.click(title.getByRole('radio', { name: 'Your version' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
@@ -68,8 +71,9 @@ export const MissingChoice: Story = {
 
 /** Escape goes back to the form. */
 export const EscapeGoesBack: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -91,8 +95,9 @@ export const LongText: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('What differs, from theirs to yours'));
+  play: async ({ canvasElement }) => {
+    const canvas = above(canvasElement);
+    await userEvent.click(await canvas.findByText('What differs, from theirs to yours'));
     await expect(canvas.getByText(/My grandmother never did/, { selector: 'ins' })).toBeVisible();
     await expect(canvas.getByText(/It is on the new one/, { selector: 'del' })).toBeVisible();
   },
@@ -117,8 +122,8 @@ export const Pictures: Story = {
 export const Closed: Story = {
   tags: ['!autodocs'],
   args: { open: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -1,12 +1,19 @@
 import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
-import { color, media, smallText, space, step } from '../theme/index.ts';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  type DialogProps,
+  DialogTitle,
+} from '../Dialog/index.ts';
+import { color, smallText, space } from '../theme/index.ts';
 import { type ConflictField, ConflictFieldset, type ConflictWords, type VersionName } from './ConflictFieldset.tsx';
 
 /** Props of `ConflictDialog`. */
-export interface ConflictDialogProps extends Omit<ModalDialogProps, 'onClose' | 'children' | 'title' | 'closesBeside'> {
+export interface ConflictDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
   /** The fields that two people have changed to different things. */
   fields: readonly ConflictField[];
   /** Labels of the fields that only the other person has changed: their changes are kept without asking. */
@@ -42,7 +49,7 @@ export interface ConflictDialogProps extends Omit<ModalDialogProps, 'onClose' | 
 /**
  * Shows two people's versions of one record field by field and has one chosen for each. Nothing is chosen beforehand, so
  * that nobody's work is overwritten by a quick press of a button.
- * Renders a modal `dialog` with a form of radio groups.
+ * MUI's `Dialog` with a form of radio groups.
  *
  * - **When**: a save is refused because the record has changed since it was opened, and both changed the same field.
  * - **Not for**: changes of different fields, which go together without a question.
@@ -64,49 +71,63 @@ export function ConflictDialog({
   missingText = 'Choose one of the two.',
   saveLabel = 'Save these choices',
   backLabel = 'Back to the form',
-  open,
   ...rest
 }: ConflictDialogProps) {
-  const titleId = useId();
   const textId = useId();
+  const formId = useId();
   return (
-    <Dialog open={open} aria-labelledby={titleId} aria-describedby={textId} onClose={onBack} {...rest}>
-      {/* Focus begins at the title, so that it is read first; the browser's own choice would be the first radio. */}
-      <Title id={titleId} tabIndex={-1} autoFocus>
+    <Dialog
+      maxWidth="lg"
+      aria-describedby={textId}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onBack()}
+      {...rest}
+    >
+      {/* Focus begins at the title, so that it is read first, and not at a choice. */}
+      <Title tabIndex={-1} ref={focus}>
         {title}
       </Title>
-      <p id={textId}>{text}</p>
-      {merged.length > 0 && <Merged>{mergedText(merged)}</Merged>}
-      <Choices
-        fields={fields}
-        onSave={onSave}
-        onBack={onBack}
-        words={{
-          mine: mineLabel,
-          theirs: theirsLabel,
-          base: baseLabel,
-          differences: differencesLabel,
-          empty: emptyText,
-        }}
-        missingText={missingText}
-        saveLabel={saveLabel}
-        backLabel={backLabel}
-        titleId={titleId}
-      />
+      <DialogContent>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+        {merged.length > 0 && <Merged>{mergedText(merged)}</Merged>}
+        <Choices
+          id={formId}
+          label={title}
+          fields={fields}
+          onSave={onSave}
+          words={{
+            mine: mineLabel,
+            theirs: theirsLabel,
+            base: baseLabel,
+            differences: differencesLabel,
+            empty: emptyText,
+          }}
+          missingText={missingText}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onBack}>
+          {backLabel}
+        </Button>
+        <Button type="submit" form={formId}>
+          {saveLabel}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
 
-interface ChoicesProps extends Required<Pick<ConflictDialogProps, 'missingText' | 'saveLabel' | 'backLabel'>> {
+interface ChoicesProps extends Required<Pick<ConflictDialogProps, 'missingText'>> {
+  /** The form's id, by which the button at the foot sends it. */
+  id: string;
+  /** Names the form. */
+  label: string;
   fields: readonly ConflictField[];
   onSave: ConflictDialogProps['onSave'];
-  onBack: () => void;
   words: ConflictWords;
-  titleId: string;
 }
 
 /** The radio groups; drawn while the dialog is open, so that each opening starts without a choice. */
-function Choices({ fields, onSave, onBack, words, missingText, saveLabel, backLabel, titleId }: ChoicesProps) {
+function Choices({ id, label, fields, onSave, words, missingText }: ChoicesProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Record<string, VersionName>>({});
   const [isChecked, setIsChecked] = useState(false);
@@ -115,8 +136,9 @@ function Choices({ fields, onSave, onBack, words, missingText, saveLabel, backLa
   return (
     <Form
       ref={form}
+      id={id}
       noValidate
-      aria-labelledby={titleId}
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -135,27 +157,17 @@ function Choices({ fields, onSave, onBack, words, missingText, saveLabel, backLa
           words={words}
         />
       ))}
-      <Answers>
-        <Button type="submit">{saveLabel}</Button>
-        <Button variant="secondary" onClick={onBack}>
-          {backLabel}
-        </Button>
-      </Answers>
     </Form>
   );
 }
 
-const Dialog = styled(ModalDialog)({ inlineSize: 'min(860px, calc(100vw - 32px))' });
+/** Puts the focus where something begins to be. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
 
-const Title = styled('h2')({ fontSize: step[1], marginBlockEnd: space(1), '&:focus-visible': { outline: 'none' } });
+const Title = styled(DialogTitle)({ '&:focus-visible': { outline: 'none', boxShadow: 'none' } });
 
 const Merged = styled('p')({ marginBlockStart: space(1), fontSize: smallText, color: color.muted });
 
 const Form = styled('form')({ display: 'grid', gap: space(3), marginBlockStart: space(3) });
-
-const Answers = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(1),
-  [media.phone]: { flexDirection: 'column' },
-});

@@ -1,13 +1,16 @@
-import styled from '@emotion/styled';
+import AppBar from '@mui/material/AppBar';
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
-import { Icon } from '../Icon/index.ts';
+import { Binding } from '../Binding/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { Sidebar, type SidebarItem, type SidebarLink } from '../Sidebar/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
-import { color, font, media, radius, smallText, space } from '../theme/index.ts';
+import { font, smallText } from '../theme/index.ts';
 import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
-import { HeaderButton } from './HeaderButton.tsx';
-import { headerHeight, MenuDrawer } from './MenuDrawer.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
 
 /** Props of `DashboardShell`. */
 export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
@@ -36,7 +39,7 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The frame of every dashboard screen: header, sidebar, and the screen in `main#main`, which takes focus.
+ * The frame of every dashboard screen, of MUI's app bar and drawer: header, sidebar, and the screen in `main#main`, which takes focus.
  * Above 768 px the sidebar is a column that can be put away; up to 768 px a drawer that closes on choice and on Back.
  * Renders a `div`.
  *
@@ -65,33 +68,35 @@ export function DashboardShell({
   const isDrawerShown = isNarrow && isDrawerOpen;
 
   return (
-    <Frame {...rest}>
+    <div {...rest}>
       <SkipLink />
-      <Header>
-        <HeaderButton
-          type="button"
-          aria-label={menuLabel}
-          aria-expanded={isNarrow ? isDrawerShown : isColumnOpen}
-          aria-controls={isNarrow ? undefined : columnId}
-          onClick={() => (isNarrow ? setIsDrawerOpen(true) : setIsColumnOpen(!isColumnOpen))}
-        >
-          <Icon name="menu" />
-        </HeaderButton>
-        <Name href={homeHref}>{organizationName}</Name>
-        {links.length > 0 && (
-          <HeaderLinks aria-label={linksLabel}>
-            {links.map(({ label, href }) => (
-              <Link key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
-                {label}
-              </Link>
-            ))}
-          </HeaderLinks>
-        )}
-        {userName && <User>{userName}</User>}
-        {schemeSwitch}
-      </Header>
+      <AppBar>
+        <Toolbar>
+          <IconButton
+            look="inBar"
+            icon="menu"
+            label={menuLabel}
+            aria-expanded={isNarrow ? isDrawerShown : isColumnOpen}
+            aria-controls={isNarrow ? undefined : columnId}
+            onClick={() => (isNarrow ? setIsDrawerOpen(true) : setIsColumnOpen(!isColumnOpen))}
+          />
+          <Name href={homeHref}>{organizationName}</Name>
+          {links.length > 0 && (
+            <HeaderLinks aria-label={linksLabel}>
+              {links.map(({ label, href }) => (
+                <Link key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
+                  {label}
+                </Link>
+              ))}
+            </HeaderLinks>
+          )}
+          {userName && <User>{userName}</User>}
+          {schemeSwitch}
+        </Toolbar>
+        <Binding />
+      </AppBar>
       <Body>
-        <Column id={columnId} hidden={!isColumnOpen}>
+        <Column variant="permanent" id={columnId} hidden={!isColumnOpen}>
           <Sidebar items={items} currentHref={currentHref} />
         </Column>
         <Main id="main" tabIndex={-1}>
@@ -106,97 +111,83 @@ export function DashboardShell({
         onClose={() => setIsDrawerOpen(false)}
         {...{ items, currentHref, links, linksLabel, userName }}
       />
-    </Frame>
+    </div>
   );
 }
 
-const Frame = styled('div')({ minBlockSize: '100dvh', backgroundColor: color.background });
+/** Height of the bar with its binding, in CSS pixels. */
+const barHeight = 56;
 
-const Header = styled('header')({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 20,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(1),
-  minBlockSize: headerHeight,
-  paddingInline: space(1),
-  backgroundColor: color.surface,
-  borderBlockEnd: `1px solid ${color.border}`,
-});
-
-const Name = styled(Link)({
+const Name = styled(Link)(({ theme }) => ({
   marginInlineEnd: 'auto',
   minInlineSize: 0,
   fontFamily: font.heading,
   fontWeight: 600,
   fontSize: '1.1875rem',
   lineHeight: 1.2,
-  color: color.text,
+  color: theme.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  // Two lines fit the header; the drawer has the whole name.
+  // Two lines fit the bar; the drawer has the whole name.
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  [media.phone]: { fontSize: '1.0625rem' },
-});
+  [theme.breakpoints.down('md')]: { fontSize: '1.0625rem' },
+}));
 
-const HeaderLinks = styled('nav')({
+const HeaderLinks = styled('nav')(({ theme }) => ({
   display: 'flex',
   '& > a': {
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: 44,
-    paddingInline: space(1.5),
-    borderRadius: radius,
+    paddingInline: theme.spacing(1.5),
+    borderRadius: theme.shape.borderRadius,
     fontSize: smallText,
     fontWeight: 600,
-    color: color.primary,
     textDecoration: 'none',
-    '&:hover': { backgroundColor: color.band, textDecoration: 'underline' },
+    '&:hover': { backgroundColor: theme.palette.band, textDecoration: 'underline' },
     '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.3em', textDecorationThickness: 2 },
   },
-  [media.phone]: { display: 'none' },
-});
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
-const User = styled('span')({
+const User = styled('span')(({ theme }) => ({
   fontSize: smallText,
-  color: color.muted,
-  paddingInline: space(1),
+  color: theme.palette.text.secondary,
+  paddingInline: theme.spacing(1),
   maxInlineSize: '16rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [media.phone]: { display: 'none' },
-});
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 const Body = styled('div')({ display: 'flex', alignItems: 'stretch' });
 
-const Column = styled('div')({
-  flex: '0 0 232px',
-  position: 'sticky',
-  insetBlockStart: headerHeight,
-  alignSelf: 'flex-start',
-  blockSize: `calc(100dvh - ${headerHeight}px)`,
-  overflowY: 'auto',
-  borderInlineEnd: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
+const Column = styled(Drawer)(({ theme }) => ({
   '&[hidden]': { display: 'none' },
-  [media.phone]: { display: 'none' },
-});
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  '& > .MuiDrawer-paper': {
+    position: 'sticky',
+    insetBlockStart: barHeight,
+    zIndex: 'auto',
+    inlineSize: 232,
+    blockSize: `calc(100dvh - ${barHeight}px)`,
+  },
+}));
 
-const Main = styled('main')({
+const Main = styled('main')(({ theme }) => ({
   flex: 1,
   minInlineSize: 0,
   maxInlineSize: 1440,
-  padding: `${space(4)} ${space(4)} ${space(10)}`,
+  padding: theme.spacing(4, 4, 10),
   '& h1': { fontSize: '1.75rem', lineHeight: 1.2 },
-  '& > :is(h1, [role="status"]:not(:empty))': { marginBlockEnd: space(2.5) },
-  // Focus and links must not end under the header.
-  '& *': { scrollMarginBlockStart: headerHeight + 16 },
+  '& > :is(h1, [role="status"]:not(:empty))': { marginBlockEnd: theme.spacing(2.5) },
+  // Focus and links must not end under the bar.
+  '& *': { scrollMarginBlockStart: barHeight + 16 },
   // Small buttons are for a pointer; a thumb needs more.
-  '@media (pointer: coarse)': { '&& [data-size="small"]': { minBlockSize: 44 } },
-  [media.phone]: { padding: `${space(2.5)} ${space(2)} ${space(10)}` },
-});
+  '@media (pointer: coarse)': { '&& .MuiButton-sizeSmall': { minBlockSize: 44 } },
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(2.5, 2, 10) },
+}));

@@ -1,7 +1,7 @@
-import { Button, type LinkButtonProps } from '../Button/index.ts';
+import { Button, type ButtonProps } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 
-export interface DonateButtonProps extends Omit<LinkButtonProps, 'children' | 'variant' | 'newTab'> {
+export interface DonateButtonProps extends Omit<ButtonProps, 'children' | 'variant' | 'newTab'> {
   /** Words of the button. @default 'Donate' */
   text?: string;
 }

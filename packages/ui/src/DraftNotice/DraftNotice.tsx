@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
-import { color, radius, smallText, space, step } from '../theme/index.ts';
+import { color, smallText, space } from '../theme/index.ts';
 
 /** Work that was not saved, as it is offered back. */
 export interface OfferedDraft {
@@ -39,7 +41,7 @@ const differenceCharacters = 120;
 
 /**
  * Offers back what was typed and never saved, with what is in it, so that one knows what Restore brings.
- * Renders a live region with a group for each draft.
+ * Renders a live region with MUI's `Alert` for each draft.
  *
  * - **When**: above a form, once it is known that the device keeps something for it.
  * - **Not for**: what is open in another tab.
@@ -60,8 +62,10 @@ export function DraftNotice({
   return (
     <section aria-live="polite" aria-label={drafts[0] ? title(drafts[0].time) : undefined} {...rest}>
       {drafts.map((draft) => (
-        <Draft key={draft.id} aria-labelledby={`${id}-${draft.id}`} role="group">
-          <Title id={`${id}-${draft.id}`}>{title(draft.time)}</Title>
+        <Draft key={draft.id} severity="warning" aria-labelledby={`${id}-${draft.id}`} role="group">
+          <AlertTitle component="h2" id={`${id}-${draft.id}`}>
+            {title(draft.time)}
+          </AlertTitle>
           {draft.differences.length > 0 && <p>{text}</p>}
           <Differences>
             {draft.differences.map(({ label, text: value }) => (
@@ -78,7 +82,7 @@ export function DraftNotice({
               {restoreLabel}
               <span className="pl-sr">{` ${draft.time}`}</span>
             </Button>
-            <Button size="small" variant="secondary" onClick={() => onDiscard(draft.id)}>
+            <Button size="small" variant="outlined" onClick={() => onDiscard(draft.id)}>
               {discardLabel}
               <span className="pl-sr">{` ${draft.time}`}</span>
             </Button>
@@ -89,19 +93,7 @@ export function DraftNotice({
   );
 }
 
-const Draft = styled('div')({
-  display: 'grid',
-  gap: space(1),
-  maxInlineSize: 680,
-  marginBlockEnd: space(3),
-  padding: space(2),
-  backgroundColor: color.surface,
-  border: `1px solid ${color.border}`,
-  borderInlineStart: `6px solid ${color.lamp}`,
-  borderRadius: radius,
-});
-
-const Title = styled('h2')({ fontSize: step[0], margin: 0 });
+const Draft = styled(Alert)({ maxInlineSize: 680, marginBlockEnd: space(3) });
 
 const Differences = styled('dl')({
   display: 'grid',
@@ -113,4 +105,4 @@ const Differences = styled('dl')({
   '& dd': { margin: 0, color: color.muted, overflowWrap: 'anywhere', minInlineSize: 0 },
 });
 
-const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1), marginBlockStart: 4 });
+const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });

@@ -161,7 +161,7 @@ export const OnAPhone: Story = {
     label: 'Edit record',
     fields: everyField,
     submitLabel: 'Update Research',
-    actions: <Button variant="secondary">Preview</Button>,
+    actions: <Button variant="outlined">Preview</Button>,
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -168,7 +168,7 @@ export function EntityForm<Result = unknown>({
       <Foot>
         <Actions ref={foot} data-foot="">
           {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
-          <SaveButton type="submit" variant="primary" aria-busy={isSaving || undefined}>
+          <SaveButton type="submit" variant="contained" aria-busy={isSaving || undefined}>
             {isSaving ? savingLabel : submitLabel}
           </SaveButton>
           {actions}
@@ -177,7 +177,7 @@ export function EntityForm<Result = unknown>({
           </span>
         </Actions>
         {cancelHref && (
-          <Cancel href={cancelHref} variant="quiet">
+          <Cancel href={cancelHref} variant="text">
             {cancelLabel}
           </Cancel>
         )}

@@ -26,7 +26,7 @@ export function UploadProgress({ share, onStop }: UploadProgressProps) {
       />
       <Percent aria-hidden="true">{percent} %</Percent>
       {percent < 100 && (
-        <Button variant="secondary" size="small" onClick={onStop}>
+        <Button variant="outlined" size="small" onClick={onStop}>
           Stop
         </Button>
       )}

@@ -107,7 +107,7 @@ export function EntityShow({
     <Root {...rest}>
       {backHref && (
         <Back>
-          <Button href={backHref} variant="quiet" size="small">
+          <Button href={backHref} variant="text" size="small">
             {backLabel}
           </Button>
         </Back>
@@ -125,7 +125,7 @@ export function EntityShow({
             )}
             {onDelete && (
               <DeleteButton
-                variant="secondary"
+                variant="outlined"
                 size="small"
                 aria-busy={isDeleting || undefined}
                 onClick={() => void remove()}
@@ -134,7 +134,7 @@ export function EntityShow({
               </DeleteButton>
             )}
             {publicHref && (
-              <Button href={publicHref} variant="quiet" size="small" newTab>
+              <Button href={publicHref} variant="text" size="small" newTab>
                 {publicLabel}
               </Button>
             )}
@@ -189,7 +189,7 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: space(1),
   // Words without a frame line up with the frames above them where they stand alone.
-  '& > [data-variant="quiet"]': { paddingInline: space(0.5) },
+  '& > .MuiButton-text': { paddingInline: space(0.5) },
 });
 
 const DeleteButton = styled(Button)({

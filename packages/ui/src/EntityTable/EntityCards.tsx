@@ -1,60 +1,103 @@
-import styled from '@emotion/styled';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import TablePagination from '@mui/material/TablePagination';
+import { useMemo } from 'react';
 import { FieldValue, isEmptyValue } from '../FieldValue/index.ts';
-import { color, radius, smallText } from '../theme/index.ts';
-import type { EntityRowsProps } from './entity-table-props.ts';
-import { type EntityRow, readColumn } from './entity-table-types.ts';
-import { RowActions } from './RowActions.tsx';
-import { SelectBox } from './SelectBox.tsx';
+import { Link } from '../Link/index.ts';
+import { type EntityRow, RowActions } from '../RowActions/index.ts';
+import { color, smallText } from '../theme/index.ts';
+import { CardsToolbar } from './CardsToolbar.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { readColumn } from './entity-table-types.ts';
+import { useTable } from './table-context.ts';
+import { pagesOf, pageText } from './table-pages.ts';
+import { matchingRows } from './table-rows.ts';
+import { firstPage, pageSizes } from './table-state.ts';
 
-/** The rows as cards, for phones: nothing has to be scrolled sideways. Internal to `EntityTable`. */
-export function EntityCards<Row extends EntityRow>(props: EntityRowsProps<Row>) {
-  const { label, rows, columns, titleOf, busy, selection, words } = props;
-  const picture = columns.find((column) => column.kind === 'image');
-  /** What isn't given takes no room on a small screen. */
-  const givenDetails = (row: Row) =>
-    columns.filter((column) => !column.main && column !== picture && !isEmptyValue(readColumn(column, row)));
+/** The rows as cards, for phones: nothing has to be scrolled sideways, and the grid is not loaded. Internal to `EntityTable`. */
+export function EntityCards() {
+  const table = useTable();
+  const { label, rows, columns, serverPage, state, change } = table;
+  const found = useMemo(
+    () => (serverPage ? rows : matchingRows(rows, columns, { ...state, filters: {} })),
+    [serverPage, rows, columns, state],
+  );
+  const pages = pagesOf(table, found.length);
+  const first = serverPage ? 0 : pages.page * state.pageSize;
+  const shown = found.slice(first, first + state.pageSize);
   return (
-    <List role="list" aria-label={label}>
-      {rows.map((row) => (
-        <Card
-          key={row.id}
-          data-busy={busy.has(row.id) ? '' : undefined}
-          data-selected={selection?.has(row.id) ? '' : undefined}
-        >
-          <Head>
-            {picture && !isEmptyValue(readColumn(picture, row)) && (
-              <FieldValue kind="image" value={readColumn(picture, row)} fileUrl={picture.fileUrl?.(row)} />
-            )}
-            <Title>{titleOf(row)}</Title>
-            {selection && (
-              <SelectBox
-                label={`${words.select} ${titleOf(row)}`}
-                checked={selection.has(row.id)}
-                onChange={() => selection.toggle(row)}
-              />
-            )}
-          </Head>
-          {givenDetails(row).length > 0 && (
-            <Details>
-              {givenDetails(row).map((column) => (
-                <Pair key={column.field}>
-                  <dt>{column.header}</dt>
-                  <dd>
-                    <FieldValue
-                      kind={column.kind}
-                      value={readColumn(column, row)}
-                      fileUrl={column.fileUrl?.(row)}
-                      optionLabels={column.optionLabels}
-                    />
-                  </dd>
-                </Pair>
-              ))}
-            </Details>
-          )}
-          <RowActions row={row} table={props} />
-        </Card>
-      ))}
-    </List>
+    <>
+      <CardsToolbar />
+      {shown.length === 0 ? (
+        <EmptyList />
+      ) : (
+        <>
+          <List role="list" aria-label={label}>
+            {shown.map((row) => (
+              <EntityCard key={row.id} row={row} />
+            ))}
+          </List>
+          <TablePagination
+            component="div"
+            count={pages.total}
+            page={pages.page}
+            onPageChange={(_, page) => pages.goTo(page)}
+            rowsPerPage={state.pageSize}
+            rowsPerPageOptions={pageSizes}
+            onRowsPerPageChange={(event) => change({ pageSize: Number(event.target.value), ...firstPage })}
+            labelRowsPerPage="Rows per page"
+            labelDisplayedRows={() => pages.text}
+            {...pageText}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function EntityCard({ row }: { row: EntityRow }) {
+  const { columns, titleOf, busy, selection, viewHref, editHref, onDelete } = useTable();
+  const picture = columns.find((column) => column.kind === 'image' && !isEmptyValue(readColumn(column, row)));
+  // What isn't given takes no room on a small screen.
+  const details = columns.filter(
+    (column) => !column.main && column.kind !== 'image' && !isEmptyValue(readColumn(column, row)),
+  );
+  const isSelected = selection?.ids.has(row.id) ?? false;
+  return (
+    <Item
+      component="li"
+      variant="outlined"
+      data-busy={busy.has(row.id) ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
+    >
+      <Head>
+        {picture && <FieldValue kind="image" value={readColumn(picture, row)} fileUrl={picture.fileUrl?.(row)} />}
+        <p>{viewHref ? <Link href={viewHref(row)}>{titleOf(row)}</Link> : titleOf(row)}</p>
+        {selection && (
+          <Checkbox
+            checked={isSelected}
+            onChange={() =>
+              selection.set(isSelected ? [...selection.ids].filter((id) => id !== row.id) : [...selection.ids, row.id])
+            }
+            slotProps={{ input: { 'aria-label': `Select ${titleOf(row)}` } }}
+          />
+        )}
+      </Head>
+      {details.length > 0 && (
+        <Details>
+          {details.map((column) => (
+            <div key={column.field}>
+              <dt>{column.header}</dt>
+              <dd>
+                <FieldValue kind={column.kind} value={readColumn(column, row)} optionLabels={column.optionLabels} />
+              </dd>
+            </div>
+          ))}
+        </Details>
+      )}
+      <RowActions row={row} {...{ viewHref, editHref, onDelete, titleOf, busy }} />
+    </Item>
   );
 }
 
@@ -66,46 +109,38 @@ const List = styled('ul')({
   minInlineSize: 0,
 });
 
-const Card = styled('li')({
+const Item = styled(Card)({
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
   minInlineSize: 0,
   padding: '14px 16px 6px',
-  backgroundColor: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius,
   '&[data-busy]': { opacity: 0.6 },
   '&[data-selected]': { borderColor: color.primary, outline: `1px solid ${color.primary}` },
-  // A thumb needs more than the pointer of a mouse.
+  // At the foot, however short a card is beside its neighbor.
   '& > div:last-child': {
-    // At the foot, however short a card is beside its neighbor.
     marginBlockStart: 'auto',
     borderBlockStart: `1px solid ${color.border}`,
     paddingBlockStart: 6,
-    '& > *': { minBlockSize: 44, paddingInline: 12, fontSize: '1rem' },
-    // Away from the others: a thumb that slips should not delete.
-    '& > button': { marginInlineStart: 'auto' },
   },
-});
+}) as typeof Card;
 
 const Head = styled('div')({
   display: 'flex',
   gap: 12,
   alignItems: 'flex-start',
-  '& > span': { flexShrink: 0 },
+  '& > span:first-of-type:not(:last-child)': { flexShrink: 0 },
+  '& > p': { flex: 1, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', minInlineSize: 0 },
   // A thumb's target, at the card's corner.
-  '& > label': { marginInlineStart: 'auto', margin: '-12px -14px -10px auto' },
+  '& > .MuiCheckbox-root': { inlineSize: 44, blockSize: 44, margin: '-12px -14px -10px auto' },
 });
 
-const Title = styled('p')({ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', minInlineSize: 0 });
-
-const Details = styled('dl')({ display: 'grid', gap: 4, fontSize: smallText, minInlineSize: 0 });
-
-const Pair = styled('div')({
+const Details = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
-  gap: 12,
-  '& > dt': { color: color.muted, overflowWrap: 'anywhere' },
-  '& > dd > span': { whiteSpace: 'normal', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  gap: 4,
+  fontSize: smallText,
+  minInlineSize: 0,
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)', gap: 12 },
+  '& dt': { color: color.muted, overflowWrap: 'anywhere' },
+  '& dd > span': { whiteSpace: 'normal', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
 });

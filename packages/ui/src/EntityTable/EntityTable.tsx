@@ -1,47 +1,93 @@
-import styled from '@emotion/styled';
-import { lazy, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import {
+  type ComponentPropsWithRef,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { Button } from '../Button/index.ts';
-import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
+import { type EntityRow, type EntityRowActions, useRowDeletion } from '../RowActions/index.ts';
+import { type EntityDeleteFailure, SelectionBar, useSelection } from '../SelectionBar/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
-import { DeleteSelectedDialog } from './DeleteSelectedDialog.tsx';
+import { type EntityExportOptions, useCsvExport } from '../useCsvExport/index.ts';
+import { EmptyList } from './EmptyList.tsx';
 import { EntityCards } from './EntityCards.tsx';
-import type { EntityRowsProps, EntityTableProps } from './entity-table-props.ts';
-import { defaultEntityTableWords, type EntityColumn, type EntityRow, readColumn } from './entity-table-types.ts';
+import { type EntityColumn, type EntityServerPage, readColumn } from './entity-table-types.ts';
 import { LoadingRows } from './LoadingRows.tsx';
-import { EmptyPage, NoMatch } from './NoMatch.tsx';
-import type { SearchHandle } from './SearchField.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
-import { TablePager } from './TablePager.tsx';
-import { TableToolbar } from './TableToolbar.tsx';
-import { cellText, type EntitySort } from './table-rows.ts';
-import { useCsvExport } from './useCsvExport.ts';
-import { useHandler } from './useHandler.ts';
-import { useRowDeletion } from './useRowDeletion.ts';
-import { useSelection } from './useSelection.ts';
-import { useShownRows } from './useShownRows.ts';
+import { TableContext, type TableParts } from './table-context.ts';
+import { cellText, filterRows, matchingRows } from './table-rows.ts';
+import type { EntityTableState } from './table-state.ts';
 import { useTableState } from './useTableState.ts';
+
+/** Props of `EntityTable`. */
+export interface EntityTableProps<Row extends EntityRow>
+  extends EntityRowActions<Row>,
+    Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Accessible name, such as 'Articles'. */
+  label: string;
+  /** All rows, searched, filtered, sorted and paged here, up to some thousands; or one page, with `serverPage`. */
+  rows: readonly Row[];
+  /** Where `rows` stand, when the caller has searched, filtered, sorted and paged by `state`. Needs `state`. */
+  serverPage?: EntityServerPage;
+  /** Columns in their order, one of them `main`. Keep the array's identity between renders: rows are read again with a new one. */
+  columns: readonly EntityColumn<Row>[];
+  /** Shows the 'Loading...' row, or above rows that are there already that others are on their way. @default false */
+  loading?: boolean;
+  /** Shown above the table; rows that are there stay. */
+  error?: string | null;
+  /** Offers another try beside the error. */
+  onRetry?: () => void;
+  /** Words of that offer. @default 'Try again' */
+  retryLabel?: string;
+  /** Where 'Create' leads. */
+  createHref?: string;
+  /** Words of the create link, such as 'Create article'. @default 'Create' */
+  createLabel?: string;
+  /** What the table shows, kept by the caller, in the address for instance. Without it the table keeps its own. */
+  state?: EntityTableState;
+  /** Parts of the state to start with when the table keeps its own. */
+  defaultState?: Partial<EntityTableState>;
+  /** Told of every change; searches after a pause of 250 ms. */
+  onStateChange?: (state: EntityTableState) => void;
+  /** Shown when there are no rows at all. @default 'Nothing here yet.' */
+  emptyText?: string;
+  /**
+   * Deletes selected rows and says which it could not; without it rows can't be selected. Several are named in a dialog
+   * first: offer an undo. The caller takes what is gone out of `rows`.
+   */
+  onDeleteMany?: (rows: readonly Row[], onProgress: (done: number) => void) => Promise<readonly EntityDeleteFailure[]>;
+  /**
+   * Fetches what an export holds, in full: the given rows in their order, or all that match `state` when they are `null`.
+   * @default the rows that match, as they are
+   */
+  loadExport?: (matching: readonly Row[] | null, options: EntityExportOptions) => Promise<readonly Row[]>;
+  /** Columns of an export. @default the table's, hidden ones too */
+  exportColumns?: readonly EntityColumn<Row>[];
+  /** More to do with the list, beside 'Export CSV': buttons. */
+  tools?: ReactNode;
+}
 
 /** Graphemes of a title on a card, in a question and in the names of actions; nobody listens to thousands of letters. */
 const titleCharacters = 200;
 
-// A chunk of its own: phones show cards and never load the grid. `lazy` loses the type parameter, hence the cast.
-const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ default: module.EntityGrid }))) as <
-  Row extends EntityRow,
->(
-  props: EntityRowsProps<Row>,
-) => React.ReactNode;
+// A chunk of its own: phones show cards and never load the grid.
+const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ default: module.EntityGrid })));
 
 /**
- * Records as a table to work with: search, sort, choice of columns, pages, CSV, and View, Edit and Delete per row.
- * Above 768 px a MUI X DataGrid with its keys, loaded when needed; up to 768 px cards.
+ * Records as a table to work with: search, filters, sort, choice of columns, pages, CSV, and View, Edit and Delete per
+ * row. Above 768 px MUI X DataGrid with its toolbar, panels and keys, loaded when needed; up to 768 px cards.
  * Renders a `section`; needs `PorchlightProvider`. Draws no heading: give the page one.
  *
  * - **When**: all records of a kind in the dashboard.
  * - **Not for**: public lists: `CardGrid` with a `Pager`.
- * - **Keys**: arrows move between cells, Enter sorts a column or enters a row’s actions, Page Up and Page Down, Home
- *   and End; in cards, Tab.
+ * - **Keys**: Tab comes to the search, the toolbar, 'Create', the grid and its pages; in the grid arrows move between
+ *   cells, Enter sorts a column and follows a title; in cards, Tab.
  * @see spec 2.5
  */
 export function EntityTable<Row extends EntityRow>({
@@ -52,6 +98,7 @@ export function EntityTable<Row extends EntityRow>({
   loading = false,
   error,
   onRetry,
+  retryLabel = 'Try again',
   viewHref,
   editHref,
   onDelete,
@@ -65,180 +112,98 @@ export function EntityTable<Row extends EntityRow>({
   defaultState,
   onStateChange,
   emptyText = 'Nothing here yet.',
-  csvName = label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
-  words: ownWords,
   ref,
   ...rest
 }: EntityTableProps<Row>) {
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  const searchField = useRef<SearchHandle>(null);
-  const words = useMemo(() => ({ ...defaultEntityTableWords, ...ownWords }), [ownWords]);
+  const searchRef = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrowScreen();
-  const csv = useCsvExport<Row>(`${csvName}.csv`);
-  const table = useTableState({ state: controlledState, defaultState, onStateChange });
-  const { sort } = table;
-  const { search, filters, pageSize } = table.state;
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => new Set(columns.filter((column) => column.hidden && !column.main).map((column) => column.field)),
+  const csv = useCsvExport<Row>(`${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`);
+  const [state, change] = useTableState({ state: controlledState, defaultState, onStateChange });
+  const selection = useSelection(rows, serverPage !== undefined);
+  const { busy, remove } = useRowDeletion(root, rows, onDelete);
+  const filtered = useMemo(
+    () => (serverPage ? rows : filterRows(rows, columns, state.filters)),
+    [serverPage, rows, columns, state.filters],
   );
-
-  const readable = useMemo(() => columns.map(withRead), [columns]);
-  const shown = useShownRows(rows, readable, table.state, serverPage);
-  const selection = useSelection(serverPage ? null : rows);
-  const [asked, setAsked] = useState<readonly Row[]>([]);
-
-  const { busy, remove } = useRowDeletion(root, shown.rows, onDelete);
-  const titleOf = useCallback(
-    (row: Row) => {
-      const main = readable.find((column) => column.main) ?? readable[0];
-      return truncate((main && cellText(main, row)) || String(row.id), titleCharacters).text;
-    },
-    [readable],
-  );
-  const hasRows = rows.length > 0 || serverPage !== undefined;
-
-  const exportCsv = () =>
-    csv.start(
-      exportColumns
-        .filter((column) => column.kind !== 'password')
-        .map((column) => ({ header: column.header, kind: column.kind, value: withRead(column).read })),
-      (options) => loadExport?.(shown.matching, options) ?? shown.matching ?? rows,
-    );
-  const deleteSelected = async (...[chosen, onProgress]: Parameters<NonNullable<typeof onDeleteMany>>) => {
-    const failures = (await onDeleteMany?.(chosen, onProgress)) ?? [];
-    selection.clear();
-    return failures;
+  const titleOf = (row: Row) => {
+    const main = columns.find((column) => column.main) ?? columns[0];
+    return truncate((main && cellText(main, readColumn(main, row))) || String(row.id), titleCharacters).text;
   };
-  const restart = { page: 0, cursor: null };
-
-  const visible = useMemo(
-    () => columns.filter((column) => column.main || !hidden.has(column.field)),
-    [columns, hidden],
-  );
-  const onSort = useHandler((next: EntitySort | null) => table.change({ sort: next, ...restart }));
-  const onRemove = useHandler(remove);
-  const rowsProps: EntityRowsProps<Row> = {
+  const parts: TableParts<Row> = {
     label,
-    rows: shown.rows,
-    columns: visible,
-    sort,
-    pageSize,
+    columns,
+    rows: filtered,
+    serverPage,
+    loading,
+    state,
+    change,
     selection: onDeleteMany && selection,
-    total: shown.total,
     titleOf,
     busy,
     viewHref,
     editHref,
-    onDelete: onDelete && onRemove,
-    onSort,
-    words,
-  };
-  const loadingRows = (
-    <LoadingRows label={label} headers={visible.map((column) => column.header)} text={words.loading} />
-  );
-
-  const body = () => {
-    if (!hasRows) {
-      if (loading) return loadingRows;
-      return error ? null : <EmptyState text={emptyText} />;
-    }
-    if (shown.rows.length === 0) {
-      if (loading) return loadingRows;
-      if (shown.total > 0) return <EmptyPage words={words} onFirst={() => table.change(restart)} />;
-      return (
-        <NoMatch
-          search={search}
-          onClearSearch={() => searchField.current?.clear()}
-          onClearFilters={() => {
-            searchField.current?.focus();
-            table.change({ filters: {}, ...restart });
-          }}
-          emptyText={emptyText}
-          hasFilters={Object.keys(filters).length > 0}
-          words={words}
-        />
+    onDelete: onDelete && remove,
+    searchRef,
+    exportCsv: () => {
+      const matching = serverPage ? null : matchingRows(rows, columns, state);
+      void csv.start(
+        exportColumns
+          .filter((column) => column.kind !== 'password')
+          .map((column) => ({ header: column.header, kind: column.kind, value: (row) => readColumn(column, row) })),
+        (options) => loadExport?.(matching, options) ?? matching ?? rows,
       );
-    }
-    if (isNarrow === null) return loadingRows;
-    if (isNarrow) return <EntityCards {...rowsProps} />;
+    },
+    exportedRows: typeof csv.state === 'object' ? (csv.state?.rows ?? null) : null,
+    tools,
+    create: createHref && (
+      <Button href={createHref} size="small">
+        {createLabel}
+      </Button>
+    ),
+    emptyText,
+  };
+  const withoutRows = (content: ReactNode) => (
+    <>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
+        {tools}
+        {parts.create}
+      </Stack>
+      {content}
+    </>
+  );
+  const body = () => {
+    if (rows.length === 0 && !serverPage && !loading) return withoutRows(error ? null : <EmptyList />);
+    const waiting = withoutRows(<LoadingRows />);
+    if (isNarrow === null || (rows.length === 0 && loading)) return waiting;
+    if (isNarrow) return <EntityCards />;
     return (
-      <Suspense fallback={loadingRows}>
-        <EntityGrid {...rowsProps} />
+      <Suspense fallback={waiting}>
+        <EntityGrid />
       </Suspense>
     );
   };
-
   return (
-    <Root ref={root} tabIndex={-1} aria-label={label} {...rest}>
-      <TableToolbar
-        label={label}
-        columns={columns}
-        hidden={hidden}
-        onHiddenChange={setHidden}
-        search={search}
-        onSearch={(next) => table.change({ search: next, ...restart })}
-        searchRef={searchField}
-        sort={sort}
-        onSort={onSort}
-        filters={filters}
-        onFilters={(next) => table.change({ filters: next, ...restart })}
-        onExport={() => void exportCsv()}
-        exportedRows={typeof csv.state === 'object' ? (csv.state?.rows ?? null) : null}
-        tools={tools}
-        createHref={createHref}
-        createLabel={createLabel}
-        hasRows={hasRows}
-        words={words}
-      />
-      {error && (
-        <ErrorMessage text={error}>
-          {onRetry && (
-            <Button variant="secondary" size="small" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          )}
-        </ErrorMessage>
-      )}
-      {csv.state === 'failed' && <ErrorMessage text={words.exportFailed} />}
-      {body()}
-      {shown.rows.length > 0 && (
-        <TablePager
-          position={shown.position}
-          count={shown.rows.length}
-          pageSize={pageSize}
-          total={shown.total}
-          onPrevious={shown.previous ? () => table.change(shown.previous ?? {}) : undefined}
-          onNext={shown.next ? () => table.change(shown.next ?? {}) : undefined}
-          onFirst={serverPage && (() => table.change(restart))}
-          onPageSize={(size) => table.change({ pageSize: size, ...restart })}
-          words={words}
-        />
-      )}
-      {onDeleteMany && (
-        <>
-          <SelectionBar
-            count={selection.rows.length}
-            onDelete={() => setAsked(selection.rows)}
-            onClear={selection.clear}
-            words={words}
-          />
-          <DeleteSelectedDialog
-            rows={asked}
-            titleOf={titleOf}
-            onDelete={deleteSelected}
-            onClose={() => setAsked([])}
-            words={words}
-          />
-        </>
-      )}
-    </Root>
+    <TableContext value={parts}>
+      <Root ref={root} tabIndex={-1} aria-label={label} {...rest}>
+        {error && (
+          <ErrorMessage text={error}>
+            {onRetry && (
+              <Button variant="outlined" size="small" onClick={onRetry}>
+                {retryLabel}
+              </Button>
+            )}
+          </ErrorMessage>
+        )}
+        {csv.state === 'failed' && (
+          <ErrorMessage text="The rows could not be fetched, so nothing was exported. Try again." />
+        )}
+        {body()}
+        {onDeleteMany && <SelectionBar selection={selection} titleOf={titleOf} onDelete={onDeleteMany} />}
+      </Root>
+    </TableContext>
   );
-}
-
-/** A column that can be read by itself. */
-function withRead<Row>(column: EntityColumn<Row>) {
-  return { ...column, read: (row: Row) => readColumn(column, row) };
 }
 
 const Root = styled('section')({

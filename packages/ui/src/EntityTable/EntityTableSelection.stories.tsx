@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EntityDeleteFailure } from '../SelectionBar/index.ts';
 import { EntityTable } from './EntityTable.tsx';
-import type { EntityDeleteFailure } from './entity-table-types.ts';
 import { titles } from './grid-titles.ts';
 import { type ProgramRow, programs, programTable } from './sample-rows.ts';
 

@@ -1,56 +1,30 @@
-import styled from '@emotion/styled';
-import { color, media, radius, smallText } from '../theme/index.ts';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTable } from './table-context.ts';
 
-interface LoadingRowsProps {
-  /** Accessible name of the table. */
-  label: string;
-  /** Headings of the columns to come. */
-  headers: readonly string[];
-  /** What the one row says. */
-  text: string;
-}
-
-/** The table while its rows are on their way: the headings, and one row that says so. Internal to `EntityTable`. */
-export function LoadingRows({ label, headers, text }: LoadingRowsProps) {
+/** The table while its first rows are on their way: the headings, and one row that says so. spec 2.5 */
+export function LoadingRows() {
+  const { label, columns } = useTable();
+  const shown = columns.filter((column) => !column.hidden);
   return (
     <Table aria-label={label} aria-busy="true">
-      <thead>
-        <tr>
-          {headers.map((header) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
+      <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
+        <TableRow>
+          {shown.map((column) => (
+            <TableCell key={column.field}>{column.header}</TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td colSpan={headers.length}>
-            <span role="status">{text}</span>
-          </td>
-        </tr>
-      </tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <TableCell colSpan={shown.length} align="center" sx={{ height: 88, color: 'text.secondary' }}>
+            <span role="status">Loading...</span>
+          </TableCell>
+        </TableRow>
+      </TableBody>
     </Table>
   );
 }
-
-const Table = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: smallText,
-  textAlign: 'start',
-  backgroundColor: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius,
-  '& th': {
-    textAlign: 'start',
-    fontWeight: 600,
-    color: color.muted,
-    blockSize: 44,
-    padding: '0 10px',
-    borderBlockEnd: `1px solid ${color.border}`,
-  },
-  '& td': { blockSize: 88, padding: '0 10px', textAlign: 'center', color: color.muted, fontSize: '1rem' },
-  [media.phone]: { '& thead': { display: 'none' } },
-});

@@ -1,153 +1,119 @@
-import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
-import { createContext, useContext } from 'react';
-import { type FieldDisplayKind, FieldValue, fieldText, isEmptyValue } from '../FieldValue/index.ts';
-import type { EntityRowsProps } from './entity-table-props.ts';
 import {
-  type EntityColumn,
-  type EntityRow,
-  type EntityTableWords,
-  isSortable,
-  readColumn,
-} from './entity-table-types.ts';
-import { RowActions } from './RowActions.tsx';
-import { SelectBox } from './SelectBox.tsx';
+  GridActionsCell,
+  type GridApi,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowId,
+  gridPaginatedVisibleSortedGridRowIdsSelector,
+  gridTabIndexCellSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import type { RefObject } from 'react';
+import { type FieldDisplayKind, FieldValue, isEmptyValue } from '../FieldValue/index.ts';
+import { Link } from '../Link/index.ts';
+import { actionsOf, type EntityRow, RowAction } from '../RowActions/index.ts';
+import { type EntityColumn, isSortable, readColumn } from './entity-table-types.ts';
+import { useTable } from './table-context.ts';
+import { cellText, comparator, holdsWord, searchWords } from './table-rows.ts';
 
-/** What the table knows of its rows. Cells read it here, so that the columns stay the same when it changes. */
-const RowsContext = createContext<EntityRowsProps<EntityRow> | null>(null);
-
-/** Provides the cells with what the table knows of its rows. Internal to `EntityGrid`. */
-export const GridRows = RowsContext.Provider;
-
-function useGridRows(): EntityRowsProps<EntityRow> {
-  const rows = useContext(RowsContext);
-  if (!rows) throw new Error('A cell of the grid stands outside GridRows, so it knows nothing of its row.');
-  return rows;
-}
-
-interface GridColumnsOptions {
-  /** Whether rows can be selected. */
-  canSelect: boolean;
-  /** How many of View, Edit and Delete there are. */
-  actions: number;
-  words: EntityTableWords;
-}
-
-/** The table's columns as the grid has them, with a box to tick before them and the actions after. Internal to `EntityGrid`. */
-export function gridColumns<Row extends EntityRow>(
-  columns: readonly EntityColumn<Row>[],
-  { canSelect, actions, words }: GridColumnsOptions,
-): GridColDef<Row>[] {
-  // Something has to take the room that is left: the main column, or the first one if it is hidden.
-  const hasMain = columns.some((each) => each.main);
-  const all = columns.map((column) => dataColumn(column, hasMain));
-  if (canSelect) all.unshift(selectColumn(words));
-  if (actions > 0) all.push(actionsColumn(words, actions));
+/**
+ * The table's columns as the grid has them, with the actions behind them. Internal to `EntityGrid`.
+ * @param actions how many of View, Edit and Delete there are
+ */
+export function gridColumns<Row extends EntityRow>(columns: readonly EntityColumn<Row>[], actions: number) {
+  const all: GridColDef<Row>[] = columns.map(dataColumn);
+  if (actions > 0) {
+    all.push({
+      field: 'actions',
+      type: 'actions',
+      headerName: 'Actions',
+      headerAlign: 'left',
+      align: 'left',
+      width: 16 + actions * 66,
+      resizable: false,
+      hideable: false,
+      renderCell: (params) => <ActionsCell {...params} />,
+    });
+  }
   return all;
 }
 
-function selectColumn<Row extends EntityRow>(words: EntityTableWords): GridColDef<Row> {
-  return {
-    field: '__select',
-    headerName: words.select,
-    width: 44,
-    minWidth: 44,
-    sortable: false,
-    resizable: false,
-    cellClassName: 'is-select',
-    headerClassName: 'is-select',
-    renderHeader: () => <SelectPage />,
-    renderCell: ({ row, tabIndex }: GridRenderCellParams<Row>) => <SelectRow row={row} tabIndex={tabIndex} />,
-  };
-}
-
-function SelectPage() {
-  const { selection, rows, words } = useGridRows();
-  const count = rows.filter((row) => selection?.has(row.id)).length;
-  return (
-    <SelectBox
-      label={words.selectPage}
-      checked={rows.length > 0 && count === rows.length}
-      isMixed={count > 0 && count < rows.length}
-      onChange={() => selection?.toggleAll(rows)}
-    />
-  );
-}
-
-function SelectRow({ row, tabIndex }: { row: EntityRow; tabIndex: number }) {
-  const { selection, titleOf, words } = useGridRows();
-  return (
-    <SelectBox
-      label={`${words.select} ${titleOf(row)}`}
-      checked={selection?.has(row.id) ?? false}
-      onChange={() => selection?.toggle(row)}
-      tabIndex={tabIndex}
-    />
-  );
-}
-
-function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, hasMain: boolean): GridColDef<Row> {
+function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>): GridColDef<Row> {
   const isNumber = column.kind === 'money' || column.kind === 'number';
   const isWords = column.kind === 'text' || column.kind === 'longText' || column.kind === 'slug';
   return {
     field: column.field,
     headerName: column.header,
     sortable: isSortable(column),
-    ...(column.main || isWords || !hasMain
+    hideable: !column.main,
+    ...(column.main || isWords
       ? { flex: column.main ? 2 : 1, minWidth: column.widthPx ?? (column.main ? 200 : 120) }
-      : { width: column.widthPx ?? widthOf(column.kind) }),
+      : { width: column.widthPx ?? widthsPx[column.kind] ?? 220 }),
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
-    cellClassName: cellClass(column, isNumber),
-    ...(column.kind === 'image' && { display: 'flex' }),
-    // A text needs nothing around it: the cell cuts off what doesn't fit.
-    renderCell: ({ row }: GridRenderCellParams<Row>) => {
-      const value = readColumn(column, row);
-      if (column.kind === 'image') return <FieldValue kind="image" value={value} fileUrl={column.fileUrl?.(row)} />;
-      if (isEmptyValue(value)) return <span className="is-empty">–</span>;
-      return fieldText(column.kind, value, column.optionLabels);
+    valueGetter: (_, row) => readColumn(column, row),
+    valueFormatter: (value) => (isEmptyValue(value) ? '–' : cellText(column, value)),
+    getSortComparator: (direction) => comparator(column, direction ?? 'asc'),
+    getApplyQuickFilterFn: (text) => {
+      const words = searchWords(String(text));
+      return (value) => words.every((word) => holdsWord(column, value, word));
     },
+    ...(column.main && {
+      renderCell: ({ row, formattedValue, tabIndex }) => (
+        <TitleCell row={row} tabIndex={tabIndex} text={formattedValue} />
+      ),
+    }),
+    ...(column.kind === 'image' && {
+      display: 'flex',
+      renderCell: ({ row, value }) => <FieldValue kind="image" value={value} fileUrl={column.fileUrl?.(row)} />,
+    }),
   };
 }
 
-function cellClass<Row>({ main }: EntityColumn<Row>, isNumber: boolean): string {
-  if (main) return 'is-main';
-  return isNumber ? 'is-number' : '';
+/** The title, which leads to the row: Enter on its cell follows it. */
+function TitleCell({ row, text, tabIndex }: { row: EntityRow; text: string; tabIndex: number }) {
+  const href = useTable().viewHref?.(row);
+  const isTabStop = useGridSelector(useGridApiContext(), tabStopInstead) === row.id;
+  return href ? (
+    <Link href={href} tabIndex={isTabStop ? 0 : tabIndex}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
 }
 
-function actionsColumn<Row extends EntityRow>(words: EntityTableWords, count: number): GridColDef<Row> {
-  return {
-    field: '__actions',
-    type: 'actions',
-    headerName: words.actions,
-    headerAlign: 'left',
-    align: 'left',
-    width: 16 + count * 64,
-    resizable: false,
-    renderCell: ({ row, tabIndex }: GridRenderCellParams<Row>) => <ActionsOfRow row={row} tabIndex={tabIndex} />,
-  } as GridColDef<Row>;
+/**
+ * The grid's tab stop stays with the row that had the focus last. When that is deleted, on another page or not found any
+ * more, Tab would pass the grid by: the first row takes its place.
+ */
+function tabStopInstead(grid: RefObject<GridApi>): GridRowId | undefined {
+  const rows = gridPaginatedVisibleSortedGridRowIdsSelector(grid);
+  const stop = gridTabIndexCellSelector(grid);
+  return stop === null || rows.includes(stop.id) ? undefined : rows[0];
 }
 
-function ActionsOfRow({ row, tabIndex }: { row: EntityRow; tabIndex: 0 | -1 }) {
-  const table = useGridRows();
-  return <RowActions row={row} table={table} roving={{ tabIndex }} />;
+/** View, Edit and Delete: between them the arrows move. */
+function ActionsCell(params: GridRenderCellParams<EntityRow>) {
+  const table = useTable();
+  // Without the focus the grid gives none of them a tab stop, even when its own is here.
+  const isTabStop = params.tabIndex === 0 && !params.hasFocus;
+  return (
+    <GridActionsCell {...params} suppressChildrenValidation>
+      {actionsOf(table).map((action, index) => (
+        <RowAction key={action} action={action} row={params.row} table={table} isTabStop={isTabStop && index === 0} />
+      ))}
+    </GridActionsCell>
+  );
 }
 
-function widthOf(kind: FieldDisplayKind): number {
-  switch (kind) {
-    case 'image':
-      return 88;
-    case 'money':
-    case 'number':
-      return 130;
-    case 'date':
-      return 170;
-    case 'dateTime':
-      return 236;
-    case 'pdf':
-      return 104;
-    case 'choice':
-      return 130;
-    default:
-      return 220;
-  }
-}
+const widthsPx: Partial<Record<FieldDisplayKind, number>> = {
+  image: 88,
+  pdf: 104,
+  money: 130,
+  number: 130,
+  choice: 130,
+  date: 170,
+  dateTime: 236,
+};

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { pageRows, type ReadableColumn, searchRows, sortRows } from './table-rows.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { EntityColumn } from './entity-table-types.ts';
+import { pagesOf } from './table-pages.ts';
+import { matchingRows } from './table-rows.ts';
+import { type EntitySort, defaultEntityTableState as state } from './table-state.ts';
 
 interface Row {
   id: number;
@@ -13,48 +16,63 @@ const rows: Row[] = [
   { id: 2, title: 'chapter 2', amount: null, date: null },
   { id: 3, title: 'Ébauche', amount: 1250.5, date: '2024-12-01' },
 ];
-const columns: ReadableColumn<Row>[] = [
-  { field: 'title', kind: 'text', read: (row) => row.title },
-  { field: 'amount', kind: 'money', read: (row) => row.amount },
-  { field: 'date', kind: 'date', read: (row) => row.date },
+const columns: EntityColumn<Row>[] = [
+  { field: 'title', header: 'Title', kind: 'text' },
+  { field: 'amount', header: 'Amount', kind: 'money' },
+  { field: 'date', header: 'Date', kind: 'date' },
 ];
+const searched = (search: string) => ids(matchingRows(rows, columns, { ...state, search }));
+const sorted = (sort: EntitySort) => ids(matchingRows(rows, columns, { ...state, sort }));
 const ids = (found: readonly Row[]) => found.map((row) => row.id);
 
 describe('a person who searches', () => {
   it('finds words in any order, case and accent', () => {
-    expect(ids(searchRows(rows, columns, ' ebauche '))).toEqual([3]);
-    expect(ids(searchRows(rows, columns, '10 CHAPTER'))).toEqual([1]);
+    expect(searched(' ebauche ')).toEqual([3]);
+    expect(searched('10 CHAPTER')).toEqual([1]);
   });
 
   it('finds what is written in the cell, not what is stored', () => {
-    expect(ids(searchRows(rows, columns, 'march'))).toEqual([1]);
-    expect(ids(searchRows(rows, columns, '$1,250.50'))).toEqual([3]);
+    expect(searched('march')).toEqual([1]);
+    expect(searched('$1,250.50')).toEqual([3]);
   });
 
   it('does not find one word across two cells', () => {
-    expect(searchRows(rows, columns, '10$25')).toEqual([]);
+    expect(searched('10$25')).toEqual([]);
   });
 });
 
 describe('a person who sorts', () => {
   it('gets texts as people order them, and the list given is not touched', () => {
     const before = [...rows];
-    expect(ids(sortRows(rows, columns, { field: 'title', direction: 'asc' }))).toEqual([2, 1, 3]);
+    expect(sorted({ field: 'title', direction: 'asc' })).toEqual([2, 1, 3]);
     expect(rows).toEqual(before);
   });
 
   it('finds empty cells last in both directions', () => {
-    expect(ids(sortRows(rows, columns, { field: 'amount', direction: 'asc' }))).toEqual([1, 3, 2]);
-    expect(ids(sortRows(rows, columns, { field: 'date', direction: 'desc' }))).toEqual([1, 3, 2]);
+    expect(sorted({ field: 'amount', direction: 'asc' })).toEqual([1, 3, 2]);
+    expect(sorted({ field: 'date', direction: 'desc' })).toEqual([1, 3, 2]);
   });
 
   it('keeps the order when the column is unknown, as an old address may ask for it', () => {
-    expect(ids(sortRows(rows, columns, { field: 'gone', direction: 'asc' }))).toEqual([1, 2, 3]);
+    expect(sorted({ field: 'gone', direction: 'asc' })).toEqual([1, 2, 3]);
   });
 });
 
 describe('a person who pages', () => {
+  const change = vi.fn();
+  const table = { rows, serverPage: undefined, state: { ...state, page: 7, pageSize: 2 }, change };
+
   it('lands on the last page when rows have gone meanwhile', () => {
-    expect(pageRows(rows, 7, 2)).toEqual({ page: 1, lastPage: 1, rows: [rows[2]] });
+    expect(pagesOf(table)).toMatchObject({ page: 1, total: 3, text: '3–3 of 3' });
+  });
+
+  it('goes from page to page by the server’s cursors, and to the first one from anywhere', () => {
+    const serverPage = { total: 5, position: 2, next: 'n', previous: 'p' };
+    const pages = pagesOf({ ...table, rows: rows.slice(1), serverPage });
+    expect(pages).toMatchObject({ page: 1, total: 5, text: '3–4 of 5' });
+    pages.goTo(2);
+    expect(change).toHaveBeenLastCalledWith({ page: 0, cursor: { after: 'n' } });
+    pages.goTo(0);
+    expect(change).toHaveBeenLastCalledWith({ page: 0, cursor: null });
   });
 });

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
-import { defaultEntityTableState, type EntitySort, type EntityTableState } from './table-rows.ts';
-import { useHandler } from './useHandler.ts';
+import { useEventCallback } from '@mui/material/utils';
+import { useState } from 'react';
+import { defaultEntityTableState, type EntityTableState } from './table-state.ts';
 
 interface TableStateOptions {
   state: EntityTableState | undefined;
@@ -8,20 +8,14 @@ interface TableStateOptions {
   onStateChange: ((state: EntityTableState) => void) | undefined;
 }
 
-/** The table's state, kept here or by the caller. */
+/** The table's state, kept here or by the caller, and what changes a part of it. */
 export function useTableState({ state: controlled, defaultState, onStateChange }: TableStateOptions) {
   const [own, setOwn] = useState<EntityTableState>({ ...defaultEntityTableState, ...defaultState });
   const state = controlled ?? own;
-  const change = useHandler((part: Partial<EntityTableState>) => {
+  const change = useEventCallback((part: Partial<EntityTableState>) => {
     const next = { ...state, ...part };
     if (!controlled) setOwn(next);
     onStateChange?.(next);
   });
-  const { field, direction } = state.sort ?? {};
-  return {
-    state,
-    /** The same object as long as it says the same: an address makes a new one whenever anything in it changes. */
-    sort: useMemo<EntitySort | null>(() => (field && direction ? { field, direction } : null), [field, direction]),
-    change,
-  };
+  return [state, change] as const;
 }

@@ -1,25 +1,13 @@
-import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
-import { color, radius, space } from '../theme/index.ts';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 
-export interface ErrorMessageProps extends ComponentPropsWithRef<'div'> {
+/** Props of `ErrorMessage`: MUI's alert, with its sentence. */
+export interface ErrorMessageProps extends Omit<AlertProps, 'severity'> {
   /** What happened, in a sentence. */
   text: string;
 }
 
-const Root = styled.div`
-  padding: ${space(2)} ${space(2.5)};
-  border: 1px solid ${color.accent};
-  border-inline-start-width: 6px;
-  border-radius: ${radius};
-  background: ${color.surface};
-  & > * + * {
-    margin-top: ${space(1)};
-  }
-`;
-
 /**
- * Says that something went wrong, at once and to everyone; `children` may say what to do.
+ * Says that something went wrong, at once and to everyone; `children` may say what to do. MUI's `Alert`.
  *
  * - **When**: something could not be loaded; say what people can do.
  * - **Not for**: a field that is wrong: `FormField`; several: `ErrorSummary`.
@@ -27,9 +15,9 @@ const Root = styled.div`
  */
 export function ErrorMessage({ text, children, ...rest }: ErrorMessageProps) {
   return (
-    <Root role="alert" {...rest}>
+    <Alert severity="error" {...rest}>
       <p>{text}</p>
       {children && <div>{children}</div>}
-    </Root>
+    </Alert>
   );
 }

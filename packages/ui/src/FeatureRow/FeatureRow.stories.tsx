@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { longText, longTitle, samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
 import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { FeatureRow } from './index.ts';
 
 const meta = {
@@ -12,7 +12,9 @@ const meta = {
   args: {
     title: 'Cooking classes on the second Saturday',
     eyebrow: 'In the church kitchen',
-    children: <Text>Twelve people, one pot each, and whatever the truck brought that week. Children peel.</Text>,
+    children: (
+      <Typography>Twelve people, one pot each, and whatever the truck brought that week. Children peel.</Typography>
+    ),
     image: samplePicture,
     alt: 'The hills behind the pantry at dusk',
     actions: <Button href="/events">Find a class</Button>,
@@ -40,10 +42,12 @@ export const PictureAtTheEnd: Story = {
 
 export const Alternating: Story = {
   render: (args) => (
-    <Stack gap={8}>
+    <Stack spacing={8}>
       <FeatureRow {...args} />
       <FeatureRow {...args} side="end" title="Food drives" image={null} block="basket" eyebrow={undefined}>
-        <Text>Rice, beans, peanut butter. Leave it on the bench at the depot and we write down what came.</Text>
+        <Typography>
+          Rice, beans, peanut butter. Leave it on the bench at the depot and we write down what came.
+        </Typography>
       </FeatureRow>
       <FeatureRow
         {...args}
@@ -53,19 +57,19 @@ export const Alternating: Story = {
         eyebrow={undefined}
         actions={undefined}
       >
-        <Text>Two hours are enough. Drivers with a cold box are worth their weight in peaches.</Text>
+        <Typography>Two hours are enough. Drivers with a cold box are worth their weight in peaches.</Typography>
       </FeatureRow>
     </Stack>
   ),
 };
 
 export const MissingPicture: Story = { args: { image: null, block: 'basket' } };
-export const WithMedia: Story = { args: { media: <Text>A video stands here.</Text> } };
-export const LongText: Story = { args: { title: longTitle, children: <Text>{longText}</Text> } };
+export const WithMedia: Story = { args: { media: <Typography>A video stands here.</Typography> } };
+export const LongText: Story = { args: { title: longTitle, children: <Typography>{longText}</Typography> } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone320: Story = {
-  args: { title: unbrokenText, children: <Text>{unbrokenText}</Text> },
+  args: { title: unbrokenText, children: <Typography>{unbrokenText}</Typography> },
   globals: { viewport: { value: 'phone320' } },
   play: async () => {
     await expect(scrollsSideways()).toBe(false);

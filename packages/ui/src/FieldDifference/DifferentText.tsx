@@ -52,7 +52,7 @@ export function DifferentText({ label, from, to, isCompared, words }: DifferentT
       {to === '' && <Nothing>{words.empty}</Nothing>}
       {isCut && (
         <More
-          variant="quiet"
+          variant="text"
           size="small"
           aria-expanded={isWhole}
           aria-controls={id}

@@ -1,1 +1,2 @@
 export { type Filter, FilterBar, type FilterBarProps } from './FilterBar.tsx';
+export { FilterChips, type FilterChipsProps } from './FilterChips.tsx';

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from '../Link/index.ts';
-import { color, radius, smallText, space } from '../theme/index.ts';
+import { LinkBehavior } from '../theme/index.ts';
 
 /** One way to narrow a list down. */
 export interface FilterLink {
@@ -22,67 +22,49 @@ export interface FilterLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   label?: string;
 }
 
-const Root = styled.nav`
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: ${space(5)};
-    padding: ${space(0.5)} ${space(1.5)};
-    border: 2px solid ${color.border};
-    border-radius: ${radius};
-    background: ${color.surface};
-    color: ${color.text};
-    font-size: ${smallText};
-    font-weight: 600;
-    line-height: 1.3;
-    text-decoration: none;
-  }
-  & a:hover {
-    border-color: ${color.primary};
-  }
-  & a[aria-current] {
-    border-color: ${color.primary};
-    background: ${color.primary};
-    color: ${color.onPrimary};
-  }
-  & a > span {
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
-  }
-  @media (forced-colors: active) {
-    & a[aria-current] {
-      outline: 2px solid Highlight;
-    }
-  }
-`;
-
 /**
- * Narrows a list down with plain links, so that every way has an address and works without JavaScript. Renders a `<nav>`.
+ * Narrows a list down with MUI's chips as plain links, so that every way has an address and works without JavaScript.
+ * Renders a `<nav>`.
  *
  * - **When**: above a list that comes in a handful of kinds, such as what a search found.
  * - **Not for**: many choices at once, or a choice that a form sends.
  * - **Keys**: Tab from way to way; the one that is shown is announced as the current one.
+ * @see https://mui.com/material-ui/react-chip/#clickable-link
  */
 export function FilterLinks({ links, label = 'Show only', ...rest }: FilterLinksProps) {
   if (links.length === 0) return null;
   return (
     <Root aria-label={label} data-noprint="" {...rest}>
       <ul className="pl-list">
-        {links.map(({ text, href, count, isCurrent }) => (
+        {links.map(({ text, href, count, isCurrent = false }) => (
           <li key={href}>
-            <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
-              {text}
-              {count !== undefined && <span> {count.toLocaleString('en-US')}</span>}
-            </Link>
+            <Chip
+              clickable
+              component={LinkBehavior}
+              href={href}
+              aria-current={isCurrent ? 'true' : undefined}
+              color={isCurrent ? 'primary' : 'default'}
+              variant={isCurrent ? 'filled' : 'outlined'}
+              label={
+                <>
+                  {text}
+                  {count !== undefined && (
+                    <>
+                      {' '}
+                      <small>{count.toLocaleString('en-US')}</small>
+                    </>
+                  )}
+                </>
+              }
+            />
           </li>
         ))}
       </ul>
     </Root>
   );
 }
+
+const Root = styled('nav')(({ theme }) => ({
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  '& li': { maxInlineSize: '100%' },
+}));

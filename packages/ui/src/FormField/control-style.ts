@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { color, radius } from '../theme/tokens.ts';
+import { color, radius } from '../theme/primitives.ts';
 
 /**
  * Looks of a form control: 44 px high for a thumb, an edge of 3:1, accent when invalid.

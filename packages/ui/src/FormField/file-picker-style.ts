@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { color, font, radius, smallText } from '../theme/tokens.ts';
+import { color, font, radius, smallText } from '../theme/primitives.ts';
 
 /** The looks of an input that takes a file: its button alone, for what is said beside it says more than the browser does. */
 export const filePickerStyle: CSSObject = {

@@ -13,7 +13,7 @@ const meta = {
     actions: (
       <>
         <Button href="/events">Come to an event</Button>
-        <Button variant="secondary" href="/what-we-do">
+        <Button variant="outlined" href="/what-we-do">
           See what we do
         </Button>
       </>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { contentWidth, duskSky, lampGlow, media, proseWidth, space } from '../theme/index.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -125,7 +125,7 @@ export function Hero({
           <Heading level={1} size={5}>
             {title}
           </Heading>
-          {lead && <Text size="lead">{lead}</Text>}
+          {lead && <Typography variant="lead">{lead}</Typography>}
           {actions && <Actions>{actions}</Actions>}
         </div>
         {!image && (

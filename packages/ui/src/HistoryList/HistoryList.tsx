@@ -99,7 +99,7 @@ export function HistoryList({
           {onRestore && entry.canRestore && (
             <div>
               <Restore
-                variant="secondary"
+                variant="outlined"
                 size="small"
                 aria-label={entry.versionText && `${restoreText}: ${entry.versionText}`}
                 aria-busy={busy === entry.id || undefined}

@@ -1,66 +1,27 @@
-import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton';
 import { Icon, type IconName } from '../Icon/index.ts';
-import { color, motion, radius } from '../theme/index.ts';
 
-/** Props of `IconButton`. */
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+/** Props of `IconButton`: MUI's, with a sign and a name that belong together. */
+export interface IconButtonProps extends Omit<MuiIconButtonProps, 'children' | 'aria-label' | 'color'> {
   /** The sign on it. */
   icon: IconName;
   /** What it does; its accessible name, and shown as a tip under a resting pointer. */
   label: string;
-  /** On the page's ground, or above a picture, where it brings its own. @default 'plain' */
-  look?: 'plain' | 'onPicture';
+  /** With an edge, the same above a picture, or in a bar without one. @default 'edged' */
+  look?: 'edged' | 'onPicture' | 'inBar';
 }
 
-const Root = styled.button`
-  display: inline-grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  flex: none;
-  padding: 0;
-  border: 2px solid ${color.edge};
-  border-radius: ${radius};
-  background: ${color.surface};
-  color: ${color.text};
-  cursor: pointer;
-  transition: background-color ${motion}, border-color ${motion};
-  touch-action: manipulation;
-  &[data-look='onPicture'] {
-    border-color: ${color.surface};
-    box-shadow: 0 0 0 1px ${color.edge};
-  }
-  &:focus-visible {
-    box-shadow: 0 0 0 2px ${color.background};
-  }
-  &:hover:not(:disabled) {
-    border-color: ${color.primary};
-    background: ${color.band};
-    color: ${color.primary};
-  }
-  &:disabled {
-    border: 2px dashed ${color.border};
-    background: none;
-    color: ${color.muted};
-    cursor: not-allowed;
-  }
-  &[data-look='onPicture']:disabled {
-    background: ${color.surface};
-  }
-`;
-
 /**
- * A button that is only a sign, 44 px square: for controls that everyone knows, such as play and pause.
+ * MUI's icon button with its name, 44 px square: for controls that everyone knows, such as play and pause.
  *
  * - **When**: signs that everyone knows: close, play, next.
  * - **Not for**: an action that needs a word to be understood: `Button`.
  * - **Keys**: Enter and Space.
  */
-export function IconButton({ icon, label, look = 'plain', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, look = 'edged', ...rest }: IconButtonProps) {
   return (
-    <Root type="button" data-look={look} aria-label={label} title={label} {...rest}>
+    <MuiIconButton color={look === 'inBar' ? 'inherit' : look} aria-label={label} title={label} {...rest}>
       <Icon name={icon} />
-    </Root>
+    </MuiIconButton>
   );
 }

@@ -42,7 +42,7 @@ const meta = {
     )),
     actions: (
       <>
-        <Button href="/events" variant="secondary">
+        <Button href="/events" variant="outlined">
           See all event
         </Button>
         <Link href="/action-network">Join our action network</Link>

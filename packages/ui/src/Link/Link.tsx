@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, use } from 'react';
-import { LinkContext } from '../theme/link-context.ts';
+import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { NewTabNote } from './NewTabNote.tsx';
 
-export interface LinkProps extends ComponentPropsWithRef<'a'> {
+/** Props of `Link`: MUI's, and what a new tab needs. */
+export interface LinkProps extends MuiLinkProps {
   /** Where it leads: a path of the site, or a whole address elsewhere. */
   href: string;
   /** Opens in a new tab; say so in the words around, or let the component say it to screen readers. @default false */
@@ -10,39 +11,21 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   newTabText?: string;
 }
 
-/** Tells an address elsewhere, or one the browser handles (mailto:, tel:), from a path of the site. */
-function leavesSite(href: string): boolean {
-  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
-}
-
 /**
- * A link. Paths of the site go through the link component given to `PorchlightProvider`, everything else is a plain
+ * MUI's link. Paths of the site go through the link component given to `PorchlightProvider`, everything else is a plain
  * anchor. Renders an `<a>`.
  *
  * - **When**: going somewhere, inside the site or out of it.
  * - **Not for**: doing something here: `Button`.
  * - **Keys**: Enter.
+ * @see https://mui.com/material-ui/react-link/
  */
-export function Link({ href, newTab = false, newTabText = '(opens in a new tab)', children, ...rest }: LinkProps) {
-  const SiteLink = use(LinkContext);
-  if (newTab) {
-    return (
-      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
-        {children}
-        {newTabText && <span className="pl-sr">{` ${newTabText}`}</span>}
-      </a>
-    );
-  }
-  if (leavesSite(href) || href.startsWith('#')) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
+export function Link({ newTab = false, newTabText, children, ...rest }: LinkProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <SiteLink href={href} {...rest}>
+    <MuiLink {...tab} {...rest}>
       {children}
-    </SiteLink>
+      {newTab && <NewTabNote text={newTabText} />}
+    </MuiLink>
   );
 }

@@ -84,12 +84,7 @@ export function LoginForm({
       </FormField>
       <FormField id={`${id}-password`} label={passwordLabel} required requiredLabel="">
         {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            data-autofocus={focusesPassword ? '' : undefined}
-          />
+          <PasswordInput {...control} name="password" autoComplete="current-password" autoFocus={focusesPassword} />
         )}
       </FormField>
       <Button type="submit" aria-busy={isBusy || undefined}>

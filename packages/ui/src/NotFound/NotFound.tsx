@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import type { NavLink } from '../Link/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { LostFrame } from './LostFrame.tsx';
 
 export interface NotFoundProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -44,7 +44,7 @@ export function NotFound({
       <Heading level={1} size={5}>
         {title}
       </Heading>
-      <Text size="lead">{text}</Text>
+      <Typography variant="lead">{text}</Typography>
       <Button href={homeHref}>{homeText}</Button>
       {children}
     </LostFrame>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { color, font, ink, radius, smallText, space } from '../theme/index.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -104,9 +104,9 @@ export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ..
         ))}
       </dl>
       {note && (
-        <Text size="small" tone="muted">
+        <Typography variant="small" color="textSecondary">
           {note}
-        </Text>
+        </Typography>
       )}
     </Root>
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { color, contentWidth, media, radius, smallText, space } from '../theme/index.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -102,9 +102,9 @@ export function PageHeader({
           {title}
         </Heading>
         {lead && (
-          <Text size="lead" style={{ maxWidth: '60ch' }}>
+          <Typography variant="lead" style={{ maxWidth: '60ch' }}>
             {lead}
-          </Text>
+          </Typography>
         )}
         {children}
       </div>

@@ -75,7 +75,7 @@ export function PagedList({
       {error && !loading && (
         <ErrorMessage text={error}>
           {onRetry && (
-            <Button size="small" variant="secondary" onClick={onRetry}>
+            <Button size="small" variant="outlined" onClick={onRetry}>
               {retryText}
             </Button>
           )}
@@ -85,7 +85,7 @@ export function PagedList({
       {isReady && !isEmpty && <List aria-label={label}>{children}</List>}
       {isReady && onMore && (
         <div>
-          <Button variant="secondary" aria-busy={isLoadingMore || undefined} onClick={() => !isLoadingMore && onMore()}>
+          <Button variant="outlined" aria-busy={isLoadingMore || undefined} onClick={() => !isLoadingMore && onMore()}>
             {isLoadingMore ? loadingMoreText : moreText}
           </Button>
         </div>

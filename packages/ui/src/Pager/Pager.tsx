@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import PaginationItem from '@mui/material/PaginationItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { Link } from '../Link/index.ts';
-import { color, media, radius, space } from '../theme/index.ts';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that is shown; the first is 1. */
@@ -21,55 +21,14 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   nextText?: string;
 }
 
-const Root = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  & > a,
-  & > button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: ${space(6)};
-    padding: ${space(1)} ${space(2)};
-    border: 2px solid ${color.edge};
-    border-radius: ${radius};
-    background: none;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & > a:hover {
-    border-color: ${color.primary};
-    background: ${color.band};
-  }
-  & > button {
-    border: 2px dashed ${color.border};
-    color: ${color.muted};
-    cursor: not-allowed;
-  }
-  & > p {
-    color: ${color.muted};
-    font-variant-numeric: tabular-nums;
-  }
-  /* One line at 320 px: a step forward stands where the thumb is. */
-  ${media.phone} {
-    justify-content: space-between;
-    gap: ${space(1)};
-    & > a,
-    & > button {
-      gap: ${space(0.5)};
-      padding-inline: ${space(1)};
-    }
-  }
-`;
-
 /**
- * Leads through a list page by page, with plain links; the end that leads nowhere is a disabled button.
+ * Leads through a list page by page, with MUI's pagination items as plain links; the end that leads nowhere is a
+ * disabled button.
  *
  * - **When**: public lists, so that Back and links work.
  * - **Not for**: tables in the dashboard, which have their own.
  * - **Keys**: Tab; the end that leads nowhere is skipped.
+ * @see https://mui.com/material-ui/react-pagination/#router-integration
  */
 export function Pager({
   page,
@@ -95,28 +54,22 @@ export function Pager({
   );
   return (
     <Root aria-label={label} data-noprint="" {...rest}>
-      {page > 1 ? (
-        <Link href={hrefFor(page - 1)} rel="prev">
-          {previous}
-        </Link>
-      ) : (
-        <button type="button" disabled>
-          {previous}
-        </button>
-      )}
-      <p aria-current="page">
+      <PaginationItem page={previous} {...(page > 1 ? { href: hrefFor(page - 1), rel: 'prev' } : { disabled: true })} />
+      <Typography color="textSecondary" aria-current="page">
         Page {page}
         {pageCount !== undefined && ` of ${pageCount}`}
-      </p>
-      {hasNext ? (
-        <Link href={hrefFor(page + 1)} rel="next">
-          {next}
-        </Link>
-      ) : (
-        <button type="button" disabled>
-          {next}
-        </button>
-      )}
+      </Typography>
+      <PaginationItem page={next} {...(hasNext ? { href: hrefFor(page + 1), rel: 'next' } : { disabled: true })} />
     </Root>
   );
 }
+
+const Root = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  fontVariantNumeric: 'tabular-nums',
+  // One line at 320 px: a step forward stands where the thumb is.
+  [theme.breakpoints.down('md')]: { justifyContent: 'space-between', gap: theme.spacing(1) },
+}));

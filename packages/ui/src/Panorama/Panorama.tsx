@@ -147,7 +147,7 @@ export function Panorama({
             {state === 'failed' && (
               <p>
                 {said.failed}{' '}
-                <Button variant="quiet" size="small" onClick={start} data-noprint="">
+                <Button variant="text" size="small" onClick={start} data-noprint="">
                   {said.retry}
                 </Button>
               </p>

@@ -3,7 +3,7 @@ import { pdfFrameHeightPx } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { color, radius, space } from '../theme/index.ts';
 import { formatFileSize } from './file-size.ts';
 
@@ -60,7 +60,7 @@ export function PdfFrame({
     <Root {...rest}>
       <iframe src={src} title={title} height={heightPx} loading="lazy" data-noprint="" />
       <figcaption>
-        <Button variant="secondary" href={src} download>
+        <Button variant="outlined" href={src} download>
           <Icon name="download" />
           <span>
             {downloadText}
@@ -68,9 +68,9 @@ export function PdfFrame({
             {sizeBytes !== null && ` (${formatFileSize(sizeBytes)})`}
           </span>
         </Button>
-        <Text as="span" size="small" tone="muted">
+        <Typography component="span" variant="small" color="textSecondary">
           {fallbackText}
-        </Text>
+        </Typography>
       </figcaption>
     </Root>
   );

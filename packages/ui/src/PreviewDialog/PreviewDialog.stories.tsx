@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { Section } from '../Section/index.ts';
@@ -28,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A phone's width first; a desk's at a press. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    const innerWidth = () => canvasElement.querySelector('iframe')?.contentWindow?.innerWidth;
+  play: async ({ args }) => {
+    const innerWidth = () => document.querySelector('iframe')?.contentWindow?.innerWidth;
     await waitFor(() => expect(innerWidth()).toBe(360));
-    await userEvent.click(canvas.getByRole('button', { name: 'Desktop' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Desktop' }));
     await waitFor(() => expect(innerWidth()).toBe(1280));
-    await expect(canvas.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(screen.getByRole('button', { name: 'Desktop' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -55,8 +55,8 @@ export const LongTitle: Story = {
 export const Closed: Story = {
   tags: ['!autodocs'],
   args: { open: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

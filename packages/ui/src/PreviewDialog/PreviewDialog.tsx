@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
+import { Dialog, DialogContent, type DialogProps, DialogTitle } from '../Dialog/index.ts';
 import { PreviewFrame } from '../PreviewFrame/index.ts';
-import { color, smallText, space, step } from '../theme/index.ts';
+import { color, smallText, space } from '../theme/index.ts';
 
 /** Props of `PreviewDialog`. */
-export interface PreviewDialogProps extends Omit<ModalDialogProps, 'children' | 'title' | 'closesBeside'> {
+export interface PreviewDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
+  /** Called by its button and by Escape, inside the page too. */
+  onClose: () => void;
   /** The page as it would be, from edge to edge. */
   children: ReactNode;
   /** @default 'Preview' */
@@ -28,14 +30,13 @@ const windows = { phone: { widthPx: 360, heightPx: 740 }, desktop: { widthPx: 12
 
 /**
  * Shows a page before it is published, as a phone and as a desk would.
- * Renders a modal `dialog`.
+ * MUI's `Dialog` over the whole screen, around a `PreviewFrame`.
  *
  * - **When**: a form whose record has a page of its own.
  * - **Not for**: a picture alone; `FileField` shows that.
  * - **Keys**: Escape closes it, also from inside the page.
  */
 export function PreviewDialog({
-  open,
   onClose,
   children,
   title = 'Preview',
@@ -46,14 +47,13 @@ export function PreviewDialog({
   closeLabel = 'Close',
   ...rest
 }: PreviewDialogProps) {
-  const titleId = useId();
   const [width, setWidth] = useState<keyof typeof windows>('phone');
   const labels = { phone: phoneLabel, desktop: desktopLabel };
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} data-width={width} {...rest}>
+    <Dialog fullScreen onClose={onClose} {...rest}>
       <Head>
-        <Title id={titleId}>{title}</Title>
-        <Button variant="secondary" size="small" onClick={onClose}>
+        <Title>{title}</Title>
+        <Button variant="outlined" size="small" onClick={onClose}>
           {closeLabel}
         </Button>
         <Hint>{text}</Hint>
@@ -62,7 +62,7 @@ export function PreviewDialog({
             <Button
               key={each}
               size="small"
-              variant={width === each ? 'primary' : 'secondary'}
+              variant={width === each ? 'contained' : 'outlined'}
               aria-pressed={width === each}
               onClick={() => setWidth(each)}
             >
@@ -80,25 +80,26 @@ export function PreviewDialog({
   );
 }
 
-const Dialog = styled(ModalDialog)({
-  inlineSize: 'min(1332px, calc(100vw - 16px))',
-  maxBlockSize: 'calc(100dvh - 16px)',
-  padding: 'clamp(12px, 2vw, 24px)',
-});
-
 const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   gap: space(1),
-  marginBlockEnd: space(2),
+  padding: space(2),
   '& > button': { justifySelf: 'end' },
 });
 
-const Title = styled('h2')({ fontSize: step[1] });
+const Title = styled(DialogTitle)({ padding: 0 });
 
 const Hint = styled('p')({ fontSize: smallText, color: color.muted });
 
 const Widths = styled('div')({ display: 'flex', gap: 4 });
 
-const Page = styled('div')({ display: 'grid', justifyItems: 'center' });
+// The window is scrolled as a whole: what is in the frame can't be reached by keys before the frame is in view.
+const Page = styled(DialogContent)({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  flex: '1 0 auto',
+  overflow: 'visible',
+});

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ComponentPropsWithRef, type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { color, radius } from '../theme/index.ts';
+import { color, radius, theme, useStyleNonce } from '../theme/index.ts';
 import { PorchlightProvider } from '../theme/PorchlightProvider.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { useFrameDocument } from './useFrameDocument.ts';
@@ -34,7 +35,11 @@ export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, childre
   useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   const { document: inside, onLoad } = useFrameDocument(frame, onEscape);
   const scale = useScale(box, widthPx);
-  const styleCache = useMemo(() => (inside ? createStyleCache(inside.head) : undefined), [inside]);
+  const nonce = useStyleNonce();
+  const styleCache = useMemo(
+    () => (inside ? createStyleCache({ container: inside.head, nonce }) : undefined),
+    [inside, nonce],
+  );
   const size = { '--width': `${widthPx}px`, '--height': `${heightPx}px`, '--scale': scale } as CSSProperties;
   return (
     <Box ref={box} style={size} {...rest}>
@@ -43,6 +48,8 @@ export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, childre
         styleCache &&
         createPortal(
           <PorchlightProvider styleCache={styleCache}>
+            {/* MUI writes its variables once for each tree of React's; this document is another. */}
+            <GlobalStyles styles={theme.generateStyleSheets()} />
             <main>{children}</main>
           </PorchlightProvider>,
           inside.body,

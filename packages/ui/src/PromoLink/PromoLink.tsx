@@ -23,7 +23,7 @@ export interface PromoLinkProps extends Omit<CardFrameProps, 'title' | 'children
 }
 
 const Root = styled(CardFrame)`
-  &[data-frame='edged'] {
+  && {
     background: ${color.band};
   }
   & > svg {

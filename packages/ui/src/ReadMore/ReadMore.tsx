@@ -56,7 +56,7 @@ export function ReadMore({
       />
       {hasButton && (
         <Action data-noprint="" data-scripted="">
-          <Button variant="secondary" aria-expanded="false" onClick={() => setExpanded(true)}>
+          <Button variant="outlined" aria-expanded="false" onClick={() => setExpanded(true)}>
             {buttonText}
           </Button>
         </Action>

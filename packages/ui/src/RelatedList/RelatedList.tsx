@@ -6,8 +6,8 @@ import { Heading } from '../Heading/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
-import { Text } from '../Text/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 
 /** One of the records that are related. */
@@ -114,7 +114,7 @@ export function RelatedList({
         {title}
       </Heading>
       {shown.length === 0 ? (
-        <Text tone="muted">{emptyText}</Text>
+        <Typography color="textSecondary">{emptyText}</Typography>
       ) : (
         <List>
           {shown.map((item) => (

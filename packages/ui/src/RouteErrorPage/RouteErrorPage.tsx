@@ -6,7 +6,7 @@ import { Heading } from '../Heading/index.ts';
 import type { NavLink } from '../Link/index.ts';
 import { LostFrame } from '../NotFound/index.ts';
 import { siteMark } from '../QuiltBlock/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { color, radius, space } from '../theme/index.ts';
 
 export interface RouteErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -71,11 +71,11 @@ export function RouteErrorPage({
   return (
     <LostFrame {...siteMark} links={links} linksTitle={linksTitle} {...rest}>
       <Heading level={1}>{title}</Heading>
-      <Text size="lead">{text}</Text>
+      <Typography variant="lead">{text}</Typography>
       {detail && <Detail>{detail}</Detail>}
       <Actions>
         {onRetry && <Button onClick={onRetry}>{retryText}</Button>}
-        <Button variant={onRetry ? 'secondary' : 'primary'} href={homeHref}>
+        <Button variant={onRetry ? 'outlined' : 'contained'} href={homeHref}>
           {homeText}
         </Button>
       </Actions>

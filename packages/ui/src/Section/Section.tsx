@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Binding } from '../Binding/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { color, contentWidth, proseWidth, sectionSpace, space } from '../theme/index.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -98,7 +98,7 @@ export function Section({
                   {title}
                 </Heading>
               )}
-              {lead && <Text size="lead">{lead}</Text>}
+              {lead && <Typography variant="lead">{lead}</Typography>}
             </div>
             {action}
           </Head>

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from '../Link/index.ts';
-import { color, radius, smallText, space } from '../theme/index.ts';
 
 /** Leads somewhere. */
 export interface SidebarLink {
@@ -31,7 +32,7 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
 }
 
 /**
- * The way around the dashboard. Renders a `nav`.
+ * The way around the dashboard, as MUI's list of buttons. Renders a `nav`.
  *
  * - **When**: inside `DashboardShell`.
  * - **Not for**: public pages.
@@ -41,70 +42,41 @@ export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
 export function Sidebar({ items, currentHref, onChoose, label = 'Dashboard', ...rest }: SidebarProps) {
   return (
     <Nav aria-label={label} {...rest}>
-      <ul>
+      <List>
         {items.map((item) => (
-          <li key={item.label}>
+          <ListItem key={item.label} disablePadding>
             {'href' in item ? (
-              <Entry href={item.href} aria-current={item.href === currentHref ? 'page' : undefined} onClick={onChoose}>
+              <ListItemButton
+                href={item.href}
+                selected={item.href === currentHref}
+                aria-current={item.href === currentHref ? 'page' : undefined}
+                onClick={onChoose}
+              >
                 {item.label}
-              </Entry>
+              </ListItemButton>
             ) : (
-              <Action
-                type="button"
+              <ListItemButton
+                component="button"
                 onClick={() => {
                   onChoose?.();
                   item.onSelect();
                 }}
               >
                 {item.label}
-              </Action>
+              </ListItemButton>
             )}
-          </li>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Nav>
   );
 }
 
-const Nav = styled('nav')({
-  padding: space(1),
-  '& ul': { display: 'grid', padding: 0, listStyle: 'none' },
+const Nav = styled('nav')(({ theme }) => ({
+  paddingInline: theme.spacing(1),
   '& li:has(> button)': {
-    marginBlockStart: space(1),
-    paddingBlockStart: space(1),
-    borderBlockStart: `1px solid ${color.border}`,
+    marginBlockStart: theme.spacing(1),
+    paddingBlockStart: theme.spacing(1),
+    borderBlockStart: `1px solid ${theme.palette.divider}`,
   },
-});
-
-const entry = {
-  display: 'flex',
-  alignItems: 'center',
-  inlineSize: '100%',
-  minBlockSize: 44,
-  padding: `0 ${space(1.5)}`,
-  fontSize: smallText,
-  lineHeight: 1.3,
-  textAlign: 'start',
-  textDecoration: 'none',
-  color: color.text,
-  background: 'none',
-  border: 0,
-  borderRadius: radius,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.band, textDecoration: 'underline' },
-} as const;
-
-const Entry = styled(Link)({
-  ...entry,
-  '&[aria-current]': {
-    fontWeight: 600,
-    color: color.primary,
-    backgroundColor: color.band,
-    // Weight and color alone are not seen by everybody.
-    boxShadow: `inset 4px 0 0 ${color.primary}`,
-    // Where colors are forced there are no shadows.
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
-  },
-});
-
-const Action = styled('button')(entry);
+}));

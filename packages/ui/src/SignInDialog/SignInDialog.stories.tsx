@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SignInDialog } from './SignInDialog.tsx';
 
 const meta = {
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 /** The name is there already; the password is all that is asked for. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Sign in again' });
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
     await expect(dialog).toHaveAccessibleDescription(/Everything you typed is still here/);
     await expect(within(dialog).getByLabelText('Username')).toHaveValue('ruth');
-    await expect(within(dialog).getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByLabelText('Password')).toHaveFocus());
     await userEvent.keyboard('a lamp{enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ruth', password: 'a lamp' }));
   },
@@ -25,12 +25,12 @@ export const Default: Story = {
 
 /** A slip of the finger does not lose the page. */
 export const EscapeDoesNothing: Story = {
-  play: async ({ canvas, args }) => {
-    const dialog = canvas.getByRole('dialog');
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await expect(args.onLeave).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
@@ -38,24 +38,24 @@ export const EscapeDoesNothing: Story = {
 /** A wrong password: said in the dialog, and what was typed stays. */
 export const Failed: Story = {
   args: { error: 'Invalid credentials' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials');
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
   },
 };
 
 export const Busy: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'a lamp{enter}');
-    await expect(await canvas.findByRole('button', { name: 'Signing in…' })).toBeVisible();
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Password'), 'a lamp{enter}');
+    await expect(await screen.findByRole('button', { name: 'Signing in…' })).toBeVisible();
   },
 };
 
 export const Closed: Story = {
   tags: ['!autodocs'],
   args: { open: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -1,14 +1,20 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Button } from '../Button/index.ts';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  type DialogProps,
+  DialogTitle,
+} from '../Dialog/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
 import { LoginForm, type LoginFormProps } from '../LoginForm/index.ts';
-import { DialogTitle, ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
 import { space } from '../theme/index.ts';
 
 /** Props of `SignInDialog`. */
-export interface SignInDialogProps
-  extends Omit<ModalDialogProps, 'onClose' | 'children' | 'closesBeside' | 'onSubmit'> {
+export interface SignInDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role' | 'onSubmit'> {
   /** Called with what was typed. While its promise is pending the form is busy; it should not reject. */
   onSubmit: LoginFormProps['onSubmit'];
   /** Gives up: the page is left. Not Escape, which does nothing here, since it would lose the page by a slip. */
@@ -27,7 +33,7 @@ export interface SignInDialogProps
 
 /**
  * Lets somebody whose session has ended sign in again without leaving the page they are working on.
- * Renders a modal `dialog`.
+ * MUI's `Dialog` around `LoginForm`.
  *
  * - **When**: a session has ended over something that is not saved.
  * - **Not for**: signing in on a page of its own: `LoginForm`.
@@ -43,26 +49,24 @@ export function SignInDialog({
   leaveLabel = 'Leave this page',
   ...rest
 }: SignInDialogProps) {
-  const titleId = useId();
   const textId = useId();
   return (
-    <ModalDialog aria-labelledby={titleId} aria-describedby={textId} onClose={() => {}} {...rest}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <p id={textId}>{text}</p>
-      <Body>
-        {error && <ErrorMessage text={error} />}
-        <LoginForm label={title} defaultUsername={username} focusesPassword={Boolean(username)} onSubmit={onSubmit} />
-        <Button variant="quiet" onClick={onLeave}>
+    <Dialog aria-describedby={textId} {...rest}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+        <Body>
+          {error && <ErrorMessage text={error} />}
+          <LoginForm label={title} defaultUsername={username} focusesPassword={Boolean(username)} onSubmit={onSubmit} />
+        </Body>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onLeave}>
           {leaveLabel}
         </Button>
-      </Body>
-    </ModalDialog>
+      </DialogActions>
+    </Dialog>
   );
 }
 
-const Body = styled('div')({
-  display: 'grid',
-  gap: space(1.5),
-  marginBlockStart: space(2.5),
-  '& > button': { justifySelf: 'start' },
-});
+const Body = styled('div')({ display: 'grid', gap: space(1.5), marginBlockStart: space(2.5) });

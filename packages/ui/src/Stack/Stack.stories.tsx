@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Notice } from '../Notice/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { Stack } from './index.ts';
 
+/**
+ * MUI's `Stack`: pieces below each other at an even distance, 24 px unless `spacing` (× 8 px) says otherwise; beside each
+ * other with `direction="row"`.
+ *
+ * - **When**: the space between pieces, in place of margins.
+ * - **Not for**: sections of a page: `Section`; buttons or tags that may wrap: `Cluster`.
+ * @see https://mui.com/material-ui/react-stack/
+ */
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
   args: {
     children: (
       <>
-        <Text>The pantry opens at ten.</Text>
-        <Text>Come early in the first week of the month: the truck from Macon brings fresh eggs.</Text>
+        <Typography>The pantry opens at ten.</Typography>
+        <Typography>Come early in the first week of the month: the truck from Macon brings fresh eggs.</Typography>
         <Notice>Closed on the fourth Thursday of November.</Notice>
       </>
     ),
@@ -28,4 +36,4 @@ export const Default: Story = {
   },
 };
 
-export const Wide: Story = { args: { gap: 8 } };
+export const Wide: Story = { args: { spacing: 8 } };

@@ -1,1 +1,1 @@
-export { Stack, type StackProps } from './Stack.tsx';
+export { default as Stack, type StackProps } from '@mui/material/Stack';

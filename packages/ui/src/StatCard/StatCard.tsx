@@ -1,11 +1,13 @@
-import styled from '@emotion/styled';
+import Card, { type CardProps } from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { loadingText } from '@porchlight/contract/texts';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId } from 'react';
 import { formatFieldValue } from '../FieldValue/index.ts';
-import { color, font, radius, smallText, space } from '../theme/index.ts';
+import { font } from '../theme/index.ts';
 
-/** Props of `StatCard`. */
-export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+/** Props of `StatCard`: MUI's card, and the figure. */
+export interface StatCardProps extends Omit<CardProps, 'children'> {
   /** What the figure counts, such as 'Donations today'. */
   label: string;
   /** The figure; a text for what isn't a number; `null` while it loads. */
@@ -26,38 +28,33 @@ export function StatCard({ label, value, kind, loadingLabel = loadingText, ...re
   const labelId = useId();
   const shownKind = kind ?? (typeof value === 'number' ? 'number' : 'text');
   return (
-    <Card role="group" aria-labelledby={labelId} aria-busy={value === null || undefined} {...rest}>
-      <Label id={labelId}>{label}</Label>
+    <Root role="group" aria-labelledby={labelId} aria-busy={value === null || undefined} {...rest}>
+      <Typography id={labelId} variant="small" color="textSecondary">
+        {label}
+      </Typography>
       {value === null ? (
-        <Waiting>{loadingLabel}</Waiting>
+        <Typography color="textSecondary" sx={{ lineHeight: '2.1rem' }}>
+          {loadingLabel}
+        </Typography>
       ) : (
         <Figure data-kind={shownKind}>{formatFieldValue(shownKind, value) || '–'}</Figure>
       )}
-    </Card>
+    </Root>
   );
 }
 
-const Card = styled('div')({
+const Root = styled(Card)(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: space(0.5),
-  minInlineSize: 0,
-  padding: `${space(2)} ${space(2.5)}`,
-  backgroundColor: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius,
-});
-
-const Label = styled('p')({ fontSize: smallText, color: color.muted, overflowWrap: 'anywhere' });
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2, 2.5),
+  overflowWrap: 'anywhere',
+}));
 
 const Figure = styled('p')({
-  fontFamily: font.body,
   fontWeight: 600,
   fontSize: '1.75rem',
   lineHeight: 1.2,
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '&[data-kind="text"]': { fontFamily: font.heading, fontSize: '1.375rem' },
 });
-
-const Waiting = styled('p')({ lineHeight: '2.1rem', color: color.muted });

@@ -113,7 +113,7 @@ export function StateSelect({
           ))}
         </select>
         {state && (
-          <Button href={hrefFor(state)} newTab variant="secondary">
+          <Button href={hrefFor(state)} newTab variant="outlined">
             {openText(state)}
             <Icon name="external" sizePx={18} />
           </Button>

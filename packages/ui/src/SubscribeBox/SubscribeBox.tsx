@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
-import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ComponentPropsWithRef, type ComponentType, type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { MessageDialog } from '../MessageDialog/index.ts';
+import type { MessageDialogProps } from '../MessageDialog/index.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
-import { usePageBody } from './usePageBody.ts';
 
 export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'action'> {
   /** Puts an address on the list; rejects when that fails. */
@@ -66,6 +64,15 @@ const Root = styled.form`
   }
 `;
 
+/** Loads the dialog, which most visitors never see; without it the words stand under the field. */
+async function loadDialog(): Promise<ComponentType<MessageDialogProps> | undefined> {
+  try {
+    return (await import('../MessageDialog/index.ts')).MessageDialog;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Asks for an e-mail address. A real form: it works before JavaScript arrives, and the browser checks the address.
  *
@@ -87,7 +94,7 @@ export function SubscribeBox({
 }: SubscribeBoxProps) {
   const id = useId();
   const isSending = useRef(false);
-  const body = usePageBody();
+  const [{ Dialog }, setDialog] = useState<{ Dialog?: ComponentType<MessageDialogProps> }>({});
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -98,9 +105,12 @@ export function SubscribeBox({
     if (isSending.current) return;
     isSending.current = true;
     setFailure(undefined);
+    setDone(false);
     try {
+      const loading = loadDialog();
       await onSubscribe(String(new FormData(form).get('email') ?? '').trim());
       form.reset();
+      setDialog({ Dialog: await loading });
       setDone(true);
     } catch (error) {
       setFailure(onFailure(error));
@@ -139,20 +149,18 @@ export function SubscribeBox({
             <span aria-hidden="true">▲</span> {failure}
           </p>
         )}
+        {isDone && !Dialog && <p role="alert">{success.text}</p>}
         {hint && <p id={`${id}hint`}>{hint}</p>}
       </Root>
-      {/* Not in the page that the server sends: there it is only bytes. */}
-      {body &&
-        createPortal(
-          <MessageDialog
-            open={isDone}
-            title={success.title}
-            text={success.text}
-            buttonText={success.button}
-            onClose={() => setDone(false)}
-          />,
-          body,
-        )}
+      {Dialog && (
+        <Dialog
+          open={isDone}
+          title={success.title}
+          text={success.text}
+          buttonText={success.button}
+          onClose={() => setDone(false)}
+        />
+      )}
     </>
   );
 }

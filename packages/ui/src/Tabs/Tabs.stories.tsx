@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longTitle, scrollsSideways } from '../CardFrame/sample-content.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     ],
     selected: 'fields',
     onSelect: fn(),
-    children: <Text>Bring what you saved. Take what you need.</Text>,
+    children: <Typography>Bring what you saved. Take what you need.</Typography>,
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -30,13 +30,15 @@ export const Default: Story = {
   },
 };
 
-export const Second: Story = { args: { selected: 'history', children: <Text>Ada wrote this in March.</Text> } };
+export const Second: Story = {
+  args: { selected: 'history', children: <Typography>Ada wrote this in March.</Typography> },
+};
 
 function Working(props: TabsProps) {
   const [selected, setSelected] = useState('fields');
   return (
     <Tabs {...props} selected={selected} onSelect={setSelected}>
-      <Text>{selected === 'fields' ? 'Its fields' : 'Its history'}</Text>
+      <Typography>{selected === 'fields' ? 'Its fields' : 'Its history'}</Typography>
     </Tabs>
   );
 }

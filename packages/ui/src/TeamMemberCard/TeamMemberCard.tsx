@@ -4,8 +4,8 @@ import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts
 import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
-import { Text } from '../Text/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 
 export interface TeamMemberCardProps extends Omit<CardFrameProps, 'children' | 'layout' | 'frame'> {
@@ -95,7 +95,7 @@ export function TeamMemberCard({
       />
       <Words>
         <CardTitle level={headingLevel} title={name} href={null} />
-        {position && <Text>{truncate(position, listTruncationCharacters).text}</Text>}
+        {position && <Typography>{truncate(position, listTruncationCharacters).text}</Typography>}
         {workstation && (
           <p data-place="">
             <Icon name="place" sizePx={16} />

@@ -80,7 +80,7 @@ export function TrashList({
             </Details>
           </What>
           <Restore
-            variant="secondary"
+            variant="outlined"
             size="small"
             data-restore=""
             aria-label={`${restoreText} ${entry.title}`}

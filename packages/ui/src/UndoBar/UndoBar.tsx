@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
+import Snackbar from '@mui/material/Snackbar';
+import SnackbarContent from '@mui/material/SnackbarContent';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { Icon } from '../Icon/index.ts';
-import { color, elevation, radius, space } from '../theme/index.ts';
-import { usePausableTimer } from './usePausableTimer.ts';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 /** Props of `UndoBar`. */
@@ -23,7 +23,7 @@ export interface UndoBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   dismissLabel?: string;
   /**
    * How long it stays, in milliseconds; 0 = until it is dismissed. The time stands still under the pointer, with focus
-   * inside, and while another tab is in front. @default 30000
+   * inside, and while another window is in front, and begins again afterwards. @default 30000
    */
   timeoutMs?: number;
 }
@@ -31,7 +31,7 @@ export interface UndoBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 /**
  * Says at the foot of the screen what was just done and offers to take it back.
  * Mount it always and switch `open`: screen readers only hear changes of a region that was there before.
- * Renders a `div` with `role="status"`.
+ * Renders a `div` with `role="status"` around MUI's `Snackbar`.
  *
  * - **When**: after something was deleted.
  * - **Not for**: success that needs no way back: the list shows it.
@@ -49,13 +49,9 @@ export function UndoBar({
   ...rest
 }: UndoBarProps) {
   const [isUndoing, setIsUndoing] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
-  usePausableTimer({ durationMs: timeoutMs, message, isRunning: open && !isUndoing, isPaused, onEnd: onDismiss });
-
   const { track, bringBack } = useReturnFocus<HTMLDivElement>();
 
   const close = () => {
-    setIsPaused(false);
     bringBack();
     onDismiss();
   };
@@ -74,79 +70,38 @@ export function UndoBar({
   };
 
   return (
-    <Region role="status" data-noprint="" {...rest}>
-      {open && (
-        <Bar
-          {...track}
+    <div role="status" data-noprint="" {...rest}>
+      <Snackbar
+        {...track}
+        // Another message is another thing to undo, with its own time.
+        key={message}
+        open={open}
+        autoHideDuration={timeoutMs === 0 || isUndoing ? null : timeoutMs}
+        resumeHideDuration={timeoutMs}
+        // Neither a press somewhere else nor Escape means it.
+        onClose={(_, reason) => reason === 'timeout' && onDismiss()}
+      >
+        <SnackbarContent
+          role="presentation"
           data-night=""
-          data-paused={isPaused ? '' : undefined}
-          onPointerEnter={() => setIsPaused(true)}
-          onPointerLeave={() => setIsPaused(false)}
-          onFocus={() => setIsPaused(true)}
-          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsPaused(false)}
-        >
-          <Message>{message}</Message>
-          <UndoButton type="button" aria-disabled={isUndoing || undefined} onClick={() => void undo()}>
-            {isUndoing ? undoingLabel : undoLabel}
-          </UndoButton>
-          <Dismiss type="button" aria-label={dismissLabel} onClick={close}>
-            <Icon name="close" />
-          </Dismiss>
-        </Bar>
-      )}
-    </Region>
+          message={message}
+          action={
+            <>
+              <Button variant="text" sx={undoStyle} aria-disabled={isUndoing || undefined} onClick={() => void undo()}>
+                {isUndoing ? undoingLabel : undoLabel}
+              </Button>
+              <IconButton icon="close" label={dismissLabel} onClick={close} />
+            </>
+          }
+        />
+      </Snackbar>
+    </div>
   );
 }
 
-const Region = styled('div')({
-  position: 'fixed',
-  zIndex: 30,
-  insetBlockEnd: `max(${space(2)}, env(safe-area-inset-bottom))`,
-  insetInline: space(2),
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-});
-
-const Bar = styled('div')({
-  pointerEvents: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(1),
-  maxInlineSize: '100%',
-  minInlineSize: 0,
-  padding: `${space(0.5)} ${space(0.5)} ${space(0.5)} ${space(2.5)}`,
-  borderRadius: radius,
-  boxShadow: elevation,
-  border: `1px solid ${color.edge}`,
-});
-
-const Message = styled('span')({ overflowWrap: 'anywhere', lineHeight: 1.35, marginInlineEnd: space(1) });
-
-const UndoButton = styled('button')({
-  minBlockSize: 44,
-  padding: `0 ${space(1.5)}`,
-  fontWeight: 700,
-  color: color.lamp,
-  background: 'none',
-  border: 0,
-  borderRadius: radius,
+const undoStyle = {
+  paddingInline: 1.5,
+  color: 'lamp.main',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline' },
-  '&[aria-disabled]': { cursor: 'progress', color: color.muted },
-});
-
-const Dismiss = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  flex: 'none',
-  color: color.muted,
-  background: 'none',
-  border: 0,
-  borderRadius: radius,
-  cursor: 'pointer',
-  '&:hover': { color: color.text },
-});
+  '&[aria-disabled]': { cursor: 'progress', color: 'text.secondary' },
+};

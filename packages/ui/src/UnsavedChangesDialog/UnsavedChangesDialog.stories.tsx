@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { UnsavedChangesDialog, type UnsavedChangesDialogProps } from './UnsavedChangesDialog.tsx';
 
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus is on the answer that loses nothing. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const dialog = canvas.getByRole('alertdialog', { name: 'Leave without saving?' });
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(dialog).toHaveAccessibleDescription('What you changed on this page is not saved yet.');
-    await expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
@@ -52,9 +52,9 @@ export const EscapeStays: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Leave the page' });
     await userEvent.click(opener);
-    // Escape as the browser tells a modal dialog of it; simulated keys don't reach the browser itself.
-    canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onStay).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
   },
@@ -62,8 +62,8 @@ export const EscapeStays: Story = {
 
 export const Saving: Story = {
   args: { saving: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Saving…' }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

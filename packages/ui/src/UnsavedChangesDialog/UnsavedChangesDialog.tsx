@@ -1,11 +1,16 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Button } from '../Button/index.ts';
-import { DialogAnswers, DialogTitle, ModalDialog, type ModalDialogProps } from '../ModalDialog/index.ts';
-import { media } from '../theme/index.ts';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  type DialogProps,
+  DialogTitle,
+} from '../Dialog/index.ts';
 
 /** Props of `UnsavedChangesDialog`. */
-export interface UnsavedChangesDialogProps extends Omit<ModalDialogProps, 'onClose' | 'children' | 'closesBeside'> {
+export interface UnsavedChangesDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
   /** Keeps the page and everything typed. Also Escape. */
   onStay: () => void;
   /** Saves, then leaves. */
@@ -30,7 +35,7 @@ export interface UnsavedChangesDialogProps extends Omit<ModalDialogProps, 'onClo
 
 /**
  * Asks before unsaved changes are lost. The first, focused answer loses nothing.
- * Renders a modal `dialog` with `role="alertdialog"`.
+ * MUI's `Dialog` with `role="alertdialog"`.
  *
  * - **When**: leaving a form with something typed in it.
  * - **Not for**: after saving, or when nothing was typed.
@@ -49,26 +54,29 @@ export function UnsavedChangesDialog({
   leaveLabel = 'Leave',
   ...rest
 }: UnsavedChangesDialogProps) {
-  const titleId = useId();
   const textId = useId();
   return (
-    <ModalDialog role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} onClose={onStay} {...rest}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <p id={textId}>{text}</p>
-      <DialogAnswers>
-        {/* First in the document, so that the browser focuses it. */}
-        <Button variant="secondary" onClick={onStay}>
+    <Dialog
+      role="alertdialog"
+      aria-describedby={textId}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onStay()}
+      {...rest}
+    >
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="outlined" onClick={onStay}>
           {stayLabel}
         </Button>
         <Button aria-busy={saving || undefined} onClick={() => !saving && onSave()}>
           {saving ? savingLabel : saveLabel}
         </Button>
-        <LeaveButton variant="quiet" onClick={onLeave}>
+        <Button variant="text" onClick={onLeave}>
           {leaveLabel}
-        </LeaveButton>
-      </DialogAnswers>
-    </ModalDialog>
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
-
-const LeaveButton = styled(Button)({ marginInlineStart: 'auto', [media.phone]: { marginInlineStart: 0 } });

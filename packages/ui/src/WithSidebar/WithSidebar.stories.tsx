@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText, samplePicture, scrollsSideways } from '../CardFrame/sample-content.ts';
 import { RelatedList } from '../RelatedList/index.ts';
-import { Text } from '../Text/index.ts';
+import { Typography } from '../Typography/index.ts';
 import { WithSidebar } from './index.ts';
 
 const meta = {
   title: 'Layout/WithSidebar',
   component: WithSidebar,
   args: {
-    children: <Text>{longText}</Text>,
+    children: <Typography>{longText}</Typography>,
     sidebar: (
       <RelatedList
         title="More stories"

@@ -1,3 +1,4 @@
+export { above } from './above.ts';
 export {
   longTitle,
   sampleGroups,

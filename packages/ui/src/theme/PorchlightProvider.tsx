@@ -1,9 +1,12 @@
-import { CacheProvider, Global } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { DataSaverContext } from '../conditions/index.ts';
-import { globalCss } from './global-css.ts';
 import { type LinkComponent, LinkContext } from './link-context.ts';
 import { createStyleCache, type StyleCache } from './style-cache.ts';
+import { theme } from './theme.ts';
+import { useStyleNonce } from './useStyleNonce.ts';
 
 export interface PorchlightProviderProps {
   /** The application. */
@@ -16,20 +19,26 @@ export interface PorchlightProviderProps {
   linkComponent?: LinkComponent;
 }
 
-/** Gives everything inside the looks (colors of both schemes, fonts, base styles) and the application's link component. */
+/**
+ * Gives everything inside the theme (colors of both schemes, fonts, base styles) and the application's link component.
+ * The scheme is chosen by CSS alone, so MUI keeps no choice of its own.
+ */
 export function PorchlightProvider({
   children,
   styleCache,
   savesData = false,
   linkComponent = 'a',
 }: PorchlightProviderProps) {
-  const [cache] = useState(() => styleCache ?? createStyleCache());
+  const nonce = useStyleNonce();
+  const [cache] = useState(() => styleCache ?? createStyleCache({ nonce }));
   return (
     <CacheProvider value={cache}>
-      <Global styles={globalCss} />
-      <DataSaverContext value={savesData}>
-        <LinkContext value={linkComponent}>{children}</LinkContext>
-      </DataSaverContext>
+      <ThemeProvider theme={theme} storageManager={null}>
+        <CssBaseline />
+        <DataSaverContext value={savesData}>
+          <LinkContext value={linkComponent}>{children}</LinkContext>
+        </DataSaverContext>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

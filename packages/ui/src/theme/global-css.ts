@@ -1,6 +1,6 @@
 import { fontDeclarations, fontFaces } from './fonts.ts';
 import { media } from './media.ts';
-import { color, font, ink, schemeDeclarations, typeScale } from './tokens.ts';
+import { color, font, ink, schemeDeclarations, typeScale } from './primitives.ts';
 
 /** Type sizes of a ratio, in rem of 16 px. */
 function steps({ basePx, ratio }: { basePx: number; ratio: number }): string {
@@ -8,7 +8,7 @@ function steps({ basePx, ratio }: { basePx: number; ratio: number }): string {
 }
 
 /**
- * What every page starts from. The scheme follows the system and is overridden by `data-scheme` on the root element,
+ * What every page starts from, beside MUI's `CssBaseline`. The scheme follows the system and is overridden by `data-scheme` on the root element,
  * which the server writes from the cookie `scheme`: no script decides, so nothing flashes. `data-night` gives a part of
  * the page the dark colors in either scheme; `data-scripted` marks what can do nothing without scripts, so that it is not
  * drawn where there are none. On paper everything is light. Each paragraph, heading and cell is set in the direction of
@@ -20,12 +20,11 @@ export const globalCss = `${fontFaces}
 @media screen{:root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}}
 [data-night]{color:${color.text};background:${color.background}}
 ${media.wide}{:root{${steps(typeScale.wide)};--pl-section:7rem}}
-*,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
-body{margin:0;background:${color.background};color:${color.text};font:400 var(--pl-s0)/1.6 ${font.body};overflow-wrap:anywhere}
+html{scroll-padding-top:5rem}
+body{overflow-wrap:anywhere}
 h1,h2,h3,h4,p,figure,figcaption,blockquote,dl,dd,ul,ol,li,td{margin:0;unicode-bidi:plaintext}
 h1,h2,h3,h4{font:600 1em/1.15 ${font.heading};letter-spacing:-.01em;text-wrap:balance}
-ul[class],ol[class]{padding:0;list-style:""}
+:where(ul,ol)[class]{padding:0;list-style:""}
 img,svg,video{display:block;max-width:100%}
 button,input,select,textarea{font:inherit;color:inherit}
 a{color:${color.primary};text-underline-offset:.18em;text-decoration-thickness:1px}
@@ -36,5 +35,5 @@ a:hover{text-decoration-thickness:2px}
 main:focus{outline:0;box-shadow:none}
 ::selection{background:${color.lamp};color:${ink}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-${media.print}{:root{--pl-section:1.25rem}body{background:#fff;font-size:11pt}[data-noprint],main video{display:none!important}h1,h2,h3{break-after:avoid}article,li,figure{break-inside:avoid}main [data-ratio*="/"]{max-height:3in}article [data-ratio*="/"]{max-height:1in}article [data-ratio$="2"],article [data-ratio$="9"]{display:none}main [data-size][data-variant]{background:none;border-color:currentcolor;color:inherit}main a[href^=http]::after{content:" (" attr(href) ")";font:400 .8rem ${font.body};position:static!important}}
+${media.print}{:root{--pl-section:1.25rem}body{background:#fff;font-size:11pt}[data-noprint],main video{display:none!important}h1,h2,h3{break-after:avoid}article,li,figure{break-inside:avoid}main [data-ratio*="/"]{max-height:3in}article [data-ratio*="/"]{max-height:1in}article [data-ratio$="2"],article [data-ratio$="9"]{display:none}main .MuiButton-root{background:none;border-color:currentcolor;color:inherit}main a[href^=http]::after{content:" (" attr(href) ")";font:400 .8rem ${font.body};position:static!important}}
 `;

@@ -1,10 +1,11 @@
 export { fontUrls } from './fonts.ts';
+export { LinkBehavior, type LinkBehaviorProps } from './LinkBehavior.tsx';
 export type { LinkComponent, LinkComponentProps } from './link-context.ts';
 export { media } from './media.ts';
 export { PorchlightProvider, type PorchlightProviderProps } from './PorchlightProvider.tsx';
-export { createStyleCache, type StyleCache } from './style-cache.ts';
 export {
   backdrop,
+  breakpointsPx,
   type ColorName,
   color,
   contentWidth,
@@ -23,4 +24,7 @@ export {
   smallText,
   space,
   step,
-} from './tokens.ts';
+} from './primitives.ts';
+export { createStyleCache, type StyleCache, type StyleCacheOptions } from './style-cache.ts';
+export { theme } from './theme.ts';
+export { useStyleNonce } from './useStyleNonce.ts';

@@ -1,12 +1,16 @@
-import { mobileBreakpointPx } from '@porchlight/contract/limits';
+import { breakpointsPx } from './primitives.ts';
 
-/** Media queries of the layout. A phone is what the specification calls one: 768 px and less. */
+const phone = `(max-width:${breakpointsPx.md - 0.05}px)`;
+const abovePhone = `(min-width:${breakpointsPx.md}px)`;
+const wide = `(min-width:${breakpointsPx.lg}px)`;
+
+/** Media queries of the layout, for styles outside of MUI's `theme.breakpoints`. */
 export const media = {
-  phone: `@media (max-width:${mobileBreakpointPx}px)`,
-  abovePhone: `@media (min-width:${mobileBreakpointPx + 0.02}px)`,
-  wide: '@media (min-width:900px)',
+  phone: `@media ${phone}`,
+  abovePhone: `@media ${abovePhone}`,
+  wide: `@media ${wide}`,
   print: '@media print',
   /** Paper is narrower than what is wide, and has room for two parts beside each other. */
-  wideOrPaper: '@media (min-width:900px),print',
-  abovePhoneOrPaper: `@media (min-width:${mobileBreakpointPx + 0.02}px),print`,
+  wideOrPaper: `@media ${wide},print`,
+  abovePhoneOrPaper: `@media ${abovePhone},print`,
 } as const;

@@ -6,7 +6,7 @@ import { IconList } from '@porchlight/ui/IconList';
 import { OpeningHours } from '@porchlight/ui/OpeningHours';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 import { organization } from '../organisation.ts';
@@ -89,12 +89,12 @@ export function DemocracyCenterPage() {
           side="end"
           actions={<Button href={urls.vote}>Check your registration</Button>}
         >
-          <Text>
+          <Typography>
             In 1867 the first Black voters of this county registered in a church, and most of them came from behind a
             plow. They elected two of their own to write the state’s constitution. It took forty years to take the vote
             away from their sons and nearly sixty more to get it back. We keep both tools on the wall, and the book with
             their names on the table under it.
-          </Text>
+          </Typography>
         </FeatureRow>
       </Section>
       <Section tone="band" title="The meeting room">

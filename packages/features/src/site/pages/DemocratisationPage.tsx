@@ -4,7 +4,7 @@ import { IconList } from '@porchlight/ui/IconList';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Steps } from '@porchlight/ui/Steps';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 import { organization } from '../organisation.ts';
@@ -55,11 +55,11 @@ export function DemocratisationPage() {
           block="north-star"
           actions={<Button href={urls.democracyCenter}>Visit the reading room</Button>}
         >
-          <Text>
+          <Typography>
             The plow, because most of what people here owned they won with it. The pew, because that is where they
             learned to run a meeting. The center is in the old depot: four thousand books, two decades of county
             minutes, and a table that seats twenty-two.
-          </Text>
+          </Typography>
         </FeatureRow>
       </Section>
       <Section title="Your first three minutes" lead="How to speak at a county meeting when you have never done it.">
@@ -90,10 +90,10 @@ export function DemocratisationPage() {
           block="ohio-star"
           actions={<Button href={urls.elections}>See the election calendar</Button>}
         >
-          <Text>
+          <Typography>
             Every contest that someone in our counties can vote in, from the school board to the top of the ticket, with
             its date, and a ride if you want one.
-          </Text>
+          </Typography>
         </FeatureRow>
       </Section>
     </>

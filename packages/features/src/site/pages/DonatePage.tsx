@@ -6,7 +6,7 @@ import { IconList } from '@porchlight/ui/IconList';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 import { organization } from '../organisation.ts';
 import { InstituteContact } from './InstituteContact.tsx';
@@ -40,12 +40,12 @@ export function DonatePage() {
       </Section>
       <Section>
         <Columns ratio="wide-start">
-          <Stack gap={4}>
-            <Text>
+          <Stack spacing={4}>
+            <Typography>
               Donations are tax-deductible as far as the law allows, and your receipt comes within the hour. Once a year
               we publish what came in and where it went, down to the cent. If you give for one thing, it is spent on
               that thing.
-            </Text>
+            </Typography>
             <IconList
               columns={1}
               headingLevel={2}

@@ -3,7 +3,7 @@ import { Link } from '@porchlight/ui/Link';
 import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 import { siteVideos } from '../media.ts';
 import { organization } from '../organisation.ts';
@@ -21,7 +21,7 @@ export function FeaturedVideos() {
         media={<LoopingVideo {...media.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
         actions={<Link href={urls.interfaithCenter(organization.centerName)}>{organization.centers.interfaith}</Link>}
       >
-        <Text>Ten seconds, and quiet: a place to breathe out in.</Text>
+        <Typography>Ten seconds, and quiet: a place to breathe out in.</Typography>
       </FeatureRow>
     </Section>
   );

@@ -8,7 +8,7 @@ import { OpeningHours } from '@porchlight/ui/OpeningHours';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Steps } from '@porchlight/ui/Steps';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 import { organization } from '../organisation.ts';
@@ -49,17 +49,17 @@ export function FoodPantryPage() {
         title="How to get groceries"
         lead="The first time takes ten minutes. After that you walk in."
       >
-        <Stack gap={4}>
+        <Stack spacing={4}>
           <Steps
             items={[
               {
                 title: 'Fill in the form, or let us',
                 text: (
-                  <Stack gap={2}>
-                    <Text>
+                  <Stack spacing={2}>
+                    <Typography>
                       One page, on a screen or on paper. We ask who eats with you and what they can’t eat. We don’t ask
                       what you earn.
-                    </Text>
+                    </Typography>
                     <Cluster>
                       <DownloadLink
                         href={urls.pantryApplication}
@@ -134,16 +134,16 @@ export function FoodPantryPage() {
           actions={
             <>
               <Button href={`mailto:${email}?subject=Volunteering%20at%20the%20pantry`}>Take a shift</Button>
-              <Button variant="secondary" href={urls.actionNetwork}>
+              <Button variant="outlined" href={urls.actionNetwork}>
                 Join our action network
               </Button>
             </>
           }
         >
-          <Text>
+          <Typography>
             Sort at nine, shelve at ten, carry until four. Anyone under sixteen comes with an adult. Half of our
             volunteers began on the other side of the shelf.
-          </Text>
+          </Typography>
         </Callout>
       </Section>
     </>

@@ -8,7 +8,7 @@ import { IconList } from '@porchlight/ui/IconList';
 import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { useCountdown } from '@porchlight/ui/useCountdown';
 import { eventTeasersQuery, UpcomingEvents } from '../../events/index.ts';
 import { urls } from '../../urls/index.ts';
@@ -92,10 +92,10 @@ export function ForestServicePage() {
           block="pine-tree"
           actions={<Button href={`mailto:${email}?subject=Forestry`}>Ask for a place</Button>}
         >
-          <Text>
+          <Typography>
             Twelve people, one season, eighteen hundred acres. You learn on the crew and are paid from the first day. It
             begins again each January; write or call {phoneInText}.
-          </Text>
+          </Typography>
         </Callout>
       </Section>
       <Section title="Who it is for">

@@ -5,7 +5,7 @@ import { IconList } from '@porchlight/ui/IconList';
 import { OpeningHours } from '@porchlight/ui/OpeningHours';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 import { organization, phoneInText } from '../organisation.ts';
@@ -74,10 +74,10 @@ export function HealthPage() {
           block="basket"
           actions={<Button href={urls.actionNetwork}>Join our action network</Button>}
         >
-          <Text>
+          <Typography>
             About forty households can’t come to us. If you can drive for three hours, you can carry eight of them their
             week.
-          </Text>
+          </Typography>
         </Callout>
       </Section>
     </>

@@ -5,7 +5,7 @@ import { IconList } from '@porchlight/ui/IconList';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 import { organization, phoneInText } from '../organisation.ts';
@@ -30,10 +30,10 @@ export function HeritagePage() {
           block="log-cabin"
           actions={<Button href={urls.porch(organization.centerName)}>Plan a visit</Button>}
         >
-          <Text>
+          <Typography>
             Ruby Mae Holloway’s house, kept as a place to sit and not as a museum. Five of the Tarver quilts hang in the
             front room until the end of the season. The third step is still loose, on purpose.
-          </Text>
+          </Typography>
         </FeatureRow>
       </Section>
       <Section tone="band" title="What we keep">
@@ -81,16 +81,16 @@ export function HeritagePage() {
           actions={
             <>
               <Button href={urls.porch(organization.centerName)}>See when we are here</Button>
-              <Button variant="secondary" href={urls.stories}>
+              <Button variant="outlined" href={urls.stories}>
                 Read our stories
               </Button>
             </>
           }
         >
-          <Text>
+          <Typography>
             Bring it on a Thursday or Friday. We scan and photograph while you wait, you take the originals home, and
             the copies are yours to open or to close. If it is too heavy, call {phoneInText} and we come to you.
-          </Text>
+          </Typography>
         </Callout>
       </Section>
     </>

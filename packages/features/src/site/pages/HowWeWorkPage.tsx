@@ -5,7 +5,7 @@ import { PartnerLogos } from '@porchlight/ui/PartnerLogos';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Steps } from '@porchlight/ui/Steps';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 import { organization } from '../organisation.ts';
 import { staticPage } from './static-page.ts';
@@ -53,10 +53,10 @@ export function HowWeWorkPage() {
       </Section>
       <Section title="Would you like to work with us?" width="prose">
         <Stack>
-          <Text>
+          <Typography>
             Write what you have too much of and what you are short of. A church kitchen that stands empty on weekdays, a
             law student with a free summer and a field with the wrong kind of peaches have all become programs.
-          </Text>
+          </Typography>
           <Cluster>
             <Button href={`mailto:${organization.email}`}>Write to us</Button>
           </Cluster>

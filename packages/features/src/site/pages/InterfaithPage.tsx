@@ -8,7 +8,7 @@ import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
 import { Panorama } from '@porchlight/ui/Panorama';
 import { Section } from '@porchlight/ui/Section';
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 import { siteVideos } from '../media.ts';
 import { organization } from '../organisation.ts';
@@ -77,10 +77,10 @@ export function InterfaithPage() {
           side="end"
           media={<LoopingVideo {...media.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
         >
-          <Text>
+          <Typography>
             There will be no pulpit. There will be a shelf for shoes, a basin for hands, a kitchen that can keep halal
             and kosher and fried chicken apart, and a porch for those who would rather listen from outside.
-          </Text>
+          </Typography>
         </FeatureRow>
       </Section>
       <Section
@@ -110,7 +110,7 @@ export function InterfaithPage() {
       >
         <Cluster>
           <DonateButton href={donateUrl} text="Donate a pane" />
-          <Button variant="secondary" href={urls.events}>
+          <Button variant="outlined" href={urls.events}>
             Come to the next supper
           </Button>
         </Cluster>

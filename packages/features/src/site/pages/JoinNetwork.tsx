@@ -2,7 +2,7 @@ import { joinActionNetworkText } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
 import { Section } from '@porchlight/ui/Section';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 /** The landing page's way to the action network; its one lit thing. spec 2.2 */
@@ -15,9 +15,9 @@ export function JoinNetwork() {
         block="north-star"
         actions={<Button href={urls.actionNetwork}>{joinActionNetworkText}</Button>}
       >
-        <Text>
+        <Typography>
           There is a network for whatever you have to give, from reading old handwriting to driving on election day.
-        </Text>
+        </Typography>
       </Callout>
     </Section>
   );

@@ -6,7 +6,7 @@ import { PageHeader } from '@porchlight/ui/PageHeader';
 import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { TeamMemberCard } from '@porchlight/ui/TeamMemberCard';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 import { organization } from '../organisation.ts';
@@ -34,12 +34,12 @@ export function KenyaPage() {
         }
       />
       <Section spacing="none" title="Why Kenya" width="prose">
-        <Text>
+        <Typography>
           In a workshop on land, a visiting agronomist listened for an hour to our stories about one name on a deed and
           forty people in the field. Then she said: you are describing my mother’s village. The law is different and the
           history is different. The kitchen-table meeting is the same meeting. So we trade what we know, and twice a
           year two people from each porch go and work on the other.
-        </Text>
+        </Typography>
       </Section>
       <Section tone="band" title="What happens under that roof">
         <IconList
@@ -109,11 +109,11 @@ export function KenyaPage() {
         </Columns>
       </Section>
       <Section width="prose">
-        <Text size="lead">
+        <Typography variant="lead">
           It is close to midnight in {town} when the sun comes up over the Athi plains. Somebody is usually still on our
           porch, and somebody is already on theirs. For about an hour both lamps are lit at once. Asante sana for
           reading this far; now come on up.
-        </Text>
+        </Typography>
       </Section>
     </>
   );

@@ -8,7 +8,7 @@ import { PromoLink } from '@porchlight/ui/PromoLink';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { attendQuery, EventTeasers, nextEventQuery } from '../../events/index.ts';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
 import { urls } from '../../urls/index.ts';
@@ -38,7 +38,7 @@ export function LandingPage() {
         actions={
           <>
             <Button href={urls.events}>See what’s on</Button>
-            <Button variant="secondary" href={urls.foodPantry(organization.centerName)}>
+            <Button variant="outlined" href={urls.foodPantry(organization.centerName)}>
               Get groceries
             </Button>
           </>
@@ -63,10 +63,10 @@ export function LandingPage() {
           media={<LoopingVideo {...media.forestFilm} seed="forest" block="pine-tree" />}
           actions={<Button href={urls.forestService}>Visit the career center</Button>}
         >
-          <Text>
+          <Typography>
             A work-based learning program in middle Georgia, starting January 2025: one season, eighteen hundred acres,
             a wage from the first day. Boots are on loan.
-          </Text>
+          </Typography>
         </FeatureRow>
       </Section>
       <Section>

@@ -8,7 +8,7 @@ import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 import { organization } from '../organisation.ts';
@@ -104,13 +104,15 @@ export function PorchPage() {
         />
       </Section>
       <Section tone="band" width="prose">
-        <Stack gap={4}>
+        <Stack spacing={4}>
           <Quote size="large" cite="Eulis Leverett" detail="who ate on the steps as a boy">
             She had a way of putting down a plate as if you had done her a favor by turning up.
           </Quote>
-          <Text>The third step is loose. It has been left that way because she could hear by it who was coming.</Text>
+          <Typography>
+            The third step is loose. It has been left that way because she could hear by it who was coming.
+          </Typography>
           <Cluster>
-            <Button variant="secondary" href={urls.gallery}>
+            <Button variant="outlined" href={urls.gallery}>
               See pictures
             </Button>
           </Cluster>

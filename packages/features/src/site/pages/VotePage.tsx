@@ -6,7 +6,7 @@ import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { StateSelect } from '@porchlight/ui/StateSelect';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 import { phoneInText } from '../organisation.ts';
@@ -46,16 +46,16 @@ export function VotePage() {
         />
       </Section>
       <Section width="prose">
-        <Stack gap={4}>
+        <Stack spacing={4}>
           <Notice title="About registering online">
             Most states, Georgia among them, let you register online with a driver’s license or state ID. A few still
             want paper in the mail or a visit in person. Your state’s page says which, and what the deadline is. No page
             we lead you to costs money; if one asks for a card, close it.
           </Notice>
-          <Text>
+          <Typography>
             No computer, or no patience for one? Call {phoneInText} or come to the reading room. We fill in the form
             together, you read it, you sign it.
-          </Text>
+          </Typography>
         </Stack>
       </Section>
       <Section spacing="none">
@@ -67,16 +67,16 @@ export function VotePage() {
           actions={
             <>
               <Button href={urls.elections}>See the election calendar</Button>
-              <Button variant="secondary" href={urls.democratisation}>
+              <Button variant="outlined" href={urls.democratisation}>
                 Learn what is on the ballot
               </Button>
             </>
           }
         >
-          <Text>
+          <Typography>
             Our volunteers drive in three counties, from six in the morning. Nobody will ask how you voted, everybody
             wears a belt, and the radio belongs to the passenger.
-          </Text>
+          </Typography>
         </FeatureRow>
       </Section>
     </>

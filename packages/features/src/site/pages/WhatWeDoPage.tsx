@@ -4,7 +4,7 @@ import { FactList } from '@porchlight/ui/FactList';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 import { ProgramCards } from './ProgramCards.tsx';
 import { programs } from './programs.ts';
@@ -47,16 +47,16 @@ export function WhatWeDoPage() {
           actions={
             <>
               <Button href={urls.stories}>Read our stories</Button>
-              <Button variant="secondary" href={urls.articles}>
+              <Button variant="outlined" href={urls.articles}>
                 Read our articles
               </Button>
             </>
           }
         >
-          <Text>
+          <Typography>
             What we learn on the road is published so that other towns need not learn it twice: surveys with their
             method, guides you can print, and stories with the names of the people who told them.
-          </Text>
+          </Typography>
         </Callout>
       </Section>
     </>

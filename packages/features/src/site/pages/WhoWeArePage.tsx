@@ -4,7 +4,7 @@ import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { Text } from '@porchlight/ui/Text';
+import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 import { organization } from '../organisation.ts';
 import { ProgramCards } from './ProgramCards.tsx';
@@ -31,16 +31,16 @@ export function WhoWeArePage() {
       </Section>
       <Section title="How it began" width="prose">
         <Stack>
-          <Text>
+          <Typography>
             Ruby Mae Holloway came to {organization.town} in 1936 to cook for the hotel by the railroad, which did not
             let her eat in its dining room. Every evening she carried home what was left and fed whoever sat on her back
             steps. There was a lamp in the window, and she never asked.
-          </Text>
-          <Text>
+          </Typography>
+          <Typography>
             She left her house to whoever would keep the light on. A court took two years to decide who that was: her
             neighbors, all of them, together. We are what became of that house. The pantry is still the back steps. The
             rest is what people asked for while they were waiting on them.
-          </Text>
+          </Typography>
         </Stack>
       </Section>
       <Section spacing="none">
@@ -50,16 +50,16 @@ export function WhoWeArePage() {
           actions={
             <>
               <Button href={urls.actionNetwork}>Join our action network</Button>
-              <Button variant="secondary" href={`mailto:${organization.email}`}>
+              <Button variant="outlined" href={`mailto:${organization.email}`}>
                 Write to us
               </Button>
             </>
           }
         >
-          <Text>
+          <Typography>
             Two hours a month make you a volunteer. You can drive, sort, read old handwriting, or sit with somebody
             until the form is done.
-          </Text>
+          </Typography>
         </Callout>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import type { Scheme } from '../../theme/tokens.ts';
+import type { Scheme } from '../../theme/primitives.ts';
 
 /** Widths in px at which every story is checked: a desktop, and a phone (or a desktop zoomed in to 400 %, WCAG 1.4.10). */
 const checkedWidths = [1280, 320] as const;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { type ComponentPropsWithRef, useMemo, useState } from 'react';
 import { color, smallText, space } from '../../theme/index.ts';
 import type { ComposedStory } from '../composed-stories.ts';
 
@@ -47,7 +48,7 @@ const Cell = styled.div`
   max-block-size: var(--cell, 1200px);
 
   /* An open dialog takes no room of its own. */
-  &:has(dialog[open]) {
+  &:has(dialog[open], [role='presentation'].MuiModal-root) {
     min-block-size: 380px;
   }
 
@@ -65,6 +66,30 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** Draws a story in its cell, where MUI's windows above the page open too. */
+function StoryCell({ Story, parameters }: Pick<ComposedStory, 'Story' | 'parameters'>) {
+  const [cell, setCell] = useState<HTMLElement | null>(null);
+  const inCell = useMemo(
+    () => (theme: Theme) => ({
+      ...theme,
+      components: {
+        ...theme.components,
+        MuiModal: { defaultProps: { container: cell, disableScrollLock: true, disableEnforceFocus: true } },
+      },
+    }),
+    [cell],
+  );
+  return (
+    <Cell ref={setCell} data-cell="" data-played={parameters.sheet === 'played' ? '' : undefined}>
+      {cell && (
+        <ThemeProvider theme={inCell}>
+          <Story />
+        </ThemeProvider>
+      )}
+    </Cell>
+  );
+}
+
 /** All states of a component in one picture. Renders a `<div>` of figures. */
 export function StateSheet({ stories, ...rest }: StateSheetProps) {
   return (
@@ -72,9 +97,7 @@ export function StateSheet({ stories, ...rest }: StateSheetProps) {
       {stories.map(({ name, Story, parameters }) => (
         <figure key={name} data-story={name}>
           <figcaption>{words(name)}</figcaption>
-          <Cell data-cell="" data-played={parameters.sheet === 'played' ? '' : undefined}>
-            <Story />
-          </Cell>
+          <StoryCell Story={Story} parameters={parameters} />
         </figure>
       ))}
     </Root>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { compareTiles } from '../../../testing/tile-comparator.ts';
 import { Button } from '../../Button/index.ts';
 import { Heading } from '../../Heading/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Typography } from '../../Typography/index.ts';
 import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
 import { standStill } from './still-world.ts';
@@ -13,9 +13,9 @@ const sheet = (
   <Looks>
     <div style={{ padding: 16, minHeight: 2400 }}>
       <Heading level={2}>Leave some for the road</Heading>
-      <Text data-testid="caption" tone="muted" size="small">
+      <Typography data-testid="caption" variant="small" color="textSecondary">
         March 14, 2026
-      </Text>
+      </Typography>
       <Button data-testid="button">Publish</Button>
     </div>
   </Looks>

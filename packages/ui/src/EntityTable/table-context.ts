@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, type RefObject, use } from 'react';
+import type { EntityRow, EntityRowActions } from '../RowActions/index.ts';
+import type { Selection } from '../SelectionBar/index.ts';
+import type { EntityColumn, EntityServerPage } from './entity-table-types.ts';
+import type { EntityTableState } from './table-state.ts';
+
+/** What the parts of a table know of it. Methods, so that what draws any row takes those of a certain one. Internal. */
+export interface TableParts<Row extends EntityRow> extends EntityRowActions<Row> {
+  label: string;
+  columns: readonly EntityColumn<Row>[];
+  /** Rows that the filters let through, or the caller's page. */
+  rows: readonly Row[];
+  serverPage: EntityServerPage | undefined;
+  /** More rows are on their way. */
+  loading: boolean;
+  state: EntityTableState;
+  change(part: Partial<EntityTableState>): void;
+  /** Undefined when rows can't be selected. */
+  selection: Selection<Row> | undefined;
+  titleOf(row: Row): string;
+  /** Ids of the rows that are being deleted. */
+  busy: ReadonlySet<Row['id']>;
+  /** Where the search is typed, for what goes away under a press. */
+  searchRef: RefObject<HTMLInputElement | null>;
+  exportCsv(): void;
+  /** Rows fetched for an export that is under way; null when there is none. */
+  exportedRows: number | null;
+  /** More to do with the list, and where a row is created. */
+  tools: ReactNode;
+  create: ReactNode;
+  emptyText: string;
+}
+
+/** The table around. */
+export const TableContext = createContext<TableParts<EntityRow> | null>(null);
+
+/** The table around. @throws outside of `EntityTable` */
+export function useTable(): TableParts<EntityRow> {
+  const table = use(TableContext);
+  if (!table) throw new Error('A part of EntityTable stands outside of it, so it knows nothing of its rows.');
+  return table;
+}

@@ -1,0 +1,47 @@
+/** What the rows are sorted by. */
+export interface EntitySort {
+  field: string;
+  direction: 'asc' | 'desc';
+}
+
+/** What a column has to hold: a value of a choice, or days from and to, both included, `YYYY-MM-DD`. */
+export interface EntityFilter {
+  is?: string;
+  from?: string;
+  to?: string;
+}
+
+/** Filters by the column's field. */
+export type EntityFilters = Readonly<Record<string, EntityFilter>>;
+
+/** What the table shows of its rows: everything that belongs into an address, so that Back and a shared link work. */
+export interface EntityTableState {
+  /** What is searched for; '' for nothing. */
+  search: string;
+  /** `null` keeps the order of the rows as given. */
+  sort: EntitySort | null;
+  /** Page, from 0. */
+  page: number;
+  /** Rows a page: one of `pageSizes`. */
+  pageSize: number;
+  /** What single columns have to hold, by field. */
+  filters: EntityFilters;
+  /** With pages of the caller's: where the page begins or ends; null for the first one. */
+  cursor: { after: string } | { before: string } | null;
+}
+
+/** The state a table starts with. */
+export const defaultEntityTableState: EntityTableState = {
+  search: '',
+  sort: null,
+  page: 0,
+  pageSize: 25,
+  filters: {},
+  cursor: null,
+};
+
+/** How many rows a page may have. */
+export const pageSizes: readonly number[] = [10, 25, 50, 100];
+
+/** Goes with every change but that of the page. */
+export const firstPage: Pick<EntityTableState, 'page' | 'cursor'> = { page: 0, cursor: null };

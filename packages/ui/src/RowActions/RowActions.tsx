@@ -1,0 +1,112 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+
+/** Any record that can be a row. */
+export interface EntityRow {
+  id: number | string;
+}
+
+/** What can be done with a row. Methods, so that what draws any row takes those of a certain one. */
+export interface EntityRowActions<Row> {
+  /** Where 'View', and the title, lead. */
+  viewHref?(row: Row): string;
+  /** Where 'Edit' leads. */
+  editHref?(row: Row): string;
+  /**
+   * Deletes at once, without asking: offer an undo. The row is busy while the promise is pending and stays when it
+   * rejects, which the caller reports; afterwards the caller takes it out of the rows.
+   */
+  onDelete?(row: Row): void | Promise<void>;
+}
+
+/** What the actions have to know of the table around. */
+interface RowActionsTable<Row extends EntityRow> extends EntityRowActions<Row> {
+  /** What a row is called. */
+  titleOf(row: Row): string;
+  /** Ids of the rows that are being deleted. */
+  busy: ReadonlySet<Row['id']>;
+}
+
+interface RowActionProps<Row extends EntityRow> extends Omit<ButtonProps, 'action'> {
+  action: 'View' | 'Edit' | 'Delete';
+  row: Row;
+  table: RowActionsTable<Row>;
+  /** Whether Tab comes to it, whatever `tabIndex` says. */
+  isTabStop?: boolean;
+}
+
+/** View, Edit or Delete of one row, named after it. For what places them itself, such as a data grid. */
+export function RowAction<Row extends EntityRow>(props: RowActionProps<Row>) {
+  const { action, row, table, isTabStop, onClick, tabIndex, ...rest } = props;
+  const isDelete = action === 'Delete';
+  const isBusy = isDelete && table.busy.has(row.id);
+  const href = action === 'View' ? table.viewHref?.(row) : table.editHref?.(row);
+  return (
+    <Button
+      variant="text"
+      size="small"
+      color={isDelete ? 'error' : 'primary'}
+      href={isDelete ? undefined : href}
+      data-delete-row={isDelete ? row.id : undefined}
+      // Not `disabled`, which would drop focus on the floor.
+      aria-disabled={isBusy || undefined}
+      // The grid would take these keys for itself and leave the button unpressed.
+      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isDelete && !isBusy) void table.onDelete?.(row);
+      }}
+      tabIndex={isTabStop ? 0 : tabIndex}
+      {...rest}
+    >
+      {isBusy ? 'Deleting…' : action} <span className="pl-sr">{table.titleOf(row)}</span>
+    </Button>
+  );
+}
+
+/** Which actions the rows of a table have. */
+export function actionsOf<Row extends EntityRow>(table: EntityRowActions<Row>): RowActionProps<Row>['action'][] {
+  const { viewHref, editHref, onDelete } = table;
+  return [viewHref && 'View', editHref && 'Edit', onDelete && 'Delete'].filter((action) => action !== undefined) as [];
+}
+
+/** Props of `RowActions`. */
+export interface RowActionsProps<Row extends EntityRow>
+  extends RowActionsTable<Row>,
+    Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The row. */
+  row: Row;
+}
+
+/**
+ * View, Edit and Delete of one row, beside each other, each named after it. Renders a `div` of MUI's buttons.
+ *
+ * - **When**: each row of a table or a list of records; `useRowDeletion` keeps the focus when a row goes.
+ * - **Not for**: what is done with several rows: `SelectionBar`.
+ * - **Keys**: Tab goes from one to the next.
+ */
+export function RowActions<Row extends EntityRow>(props: RowActionsProps<Row>) {
+  const { row, viewHref, editHref, onDelete, titleOf, busy, ...rest } = props;
+  const table = { viewHref, editHref, onDelete, titleOf, busy };
+  return (
+    <Root {...rest}>
+      {actionsOf(table).map((action) => (
+        <RowAction key={action} action={action} row={row} table={table} />
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The words line up with what is above and below them; the room around them is for the pointer.
+  marginInlineStart: -10,
+  '& > .MuiButton-root': { minWidth: 0, paddingInline: 10 },
+  [theme.breakpoints.down('md')]: {
+    '& > .MuiButton-root': { minHeight: 44, fontSize: '1rem' },
+    // Away from the others: a thumb that slips should not delete.
+    '& > [data-delete-row]': { marginInlineStart: 'auto' },
+  },
+}));

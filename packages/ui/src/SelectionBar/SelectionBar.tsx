@@ -1,0 +1,73 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import type { EntityRow } from '../RowActions/index.ts';
+import { space } from '../theme/index.ts';
+import { DeleteSelectedDialog, type DeleteSelectedDialogProps } from './DeleteSelectedDialog.tsx';
+import type { Selection } from './useSelection.ts';
+
+/** Props of `SelectionBar`. */
+export interface SelectionBarProps<Row extends EntityRow>
+  extends Pick<DeleteSelectedDialogProps<Row>, 'titleOf' | 'onDelete'>,
+    Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The selection, of `useSelection`. */
+  selection: Selection<Row>;
+}
+
+/**
+ * What can be done with the selected rows, and the question before it is done. It lies over the foot of what is around
+ * and moves nothing, so that the next box to tick stays where it is. Renders a `div`.
+ *
+ * - **When**: rows of a table or a list can be selected, with `useSelection`.
+ * - **Not for**: what is done with one row: `RowActions`.
+ * - **Keys**: Tab; in the question Escape takes back, arrows scroll the names.
+ */
+export function SelectionBar<Row extends EntityRow>({ selection, titleOf, onDelete, ...rest }: SelectionBarProps<Row>) {
+  const count = selection.rows.length.toLocaleString('en-US');
+  const isEmpty = selection.rows.length === 0;
+  const [asked, setAsked] = useState<readonly Row[]>([]);
+  const deleteAsked = async (...[rows, onProgress]: Parameters<typeof onDelete>) => {
+    const failures = await onDelete(rows, onProgress);
+    selection.set([]);
+    return failures;
+  };
+  return (
+    <Root data-noprint="" {...rest}>
+      {/* The region is always there: screen readers only hear changes of one that was there before. */}
+      <p className="pl-sr" role="status">
+        {isEmpty ? '' : `${count} selected`}
+      </p>
+      {!isEmpty && (
+        <Bar elevation={1}>
+          <span aria-hidden="true">{count} selected</span>
+          <Button variant="outlined" size="small" onClick={() => selection.set([])}>
+            Clear
+          </Button>
+          <Button variant="donate" size="small" onClick={() => setAsked(selection.rows)}>
+            Delete {count}
+          </Button>
+        </Bar>
+      )}
+      <DeleteSelectedDialog rows={asked} titleOf={titleOf} onDelete={deleteAsked} onClose={() => setAsked([])} />
+    </Root>
+  );
+}
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: `max(${space(2)}, env(safe-area-inset-bottom))`,
+  zIndex: theme.zIndex.appBar - 1,
+  '&:not(:has(button))': { position: 'absolute' },
+}));
+
+const Bar = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: `${space(1)} ${space(1)} ${space(1)} ${space(2)}`,
+  border: `1px solid ${theme.palette.edge}`,
+  '& > span': { marginInlineEnd: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& > .MuiButton-root': { minHeight: 44 },
+}));

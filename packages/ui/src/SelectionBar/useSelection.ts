@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import type { EntityRow } from '../RowActions/index.ts';
+
+/** Which rows are selected, over all pages that were looked at. */
+export interface Selection<Row extends EntityRow> {
+  rows: readonly Row[];
+  ids: ReadonlySet<Row['id']>;
+  /** Selects rows by their ids, and no others. */
+  set(ids: Iterable<Row['id']>): void;
+}
+
+/**
+ * Keeps a selection.
+ * @param rows the rows that are known: all of them, or a page
+ * @param isPage rows that are not among `rows` may be on another page, and stay selected
+ */
+export function useSelection<Row extends EntityRow>(rows: readonly Row[], isPage: boolean): Selection<Row> {
+  const [selected, setSelected] = useState<ReadonlyMap<Row['id'], Row>>(new Map());
+  return useMemo(() => {
+    const known = new Map(selected.size > 0 ? rows.map((row) => [row.id, row]) : []);
+    const left = [...selected.values()].filter((row) => isPage || known.has(row.id));
+    return {
+      rows: left,
+      ids: new Set(left.map((row) => row.id)),
+      set: (ids) =>
+        setSelected((before) => {
+          const chosen = new Set(ids);
+          return new Map([...before.values(), ...rows].filter((row) => chosen.has(row.id)).map((row) => [row.id, row]));
+        }),
+    };
+  }, [rows, isPage, selected]);
+}

@@ -1,0 +1,1 @@
+export { default as Typography, type TypographyProps } from '@mui/material/Typography';

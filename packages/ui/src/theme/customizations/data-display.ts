@@ -1,0 +1,39 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { color, radius, smallText, space } from '../primitives.ts';
+
+/** Typography, icons, chips, lists, tables, as the brand has them. */
+export const dataDisplay: Components<Theme> = {
+  MuiTypography: { defaultProps: { variantMapping: { lead: 'p', small: 'p' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        minBlockSize: space(5),
+        padding: `${space(0.5)} ${space(1.5)}`,
+        border: `2px solid ${color.border}`,
+        borderRadius: radius,
+        fontSize: smallText,
+        fontWeight: 600,
+        lineHeight: 1.3,
+        '& small': {
+          marginInlineStart: space(0.5),
+          fontSize: '1em',
+          fontWeight: 400,
+          fontVariantNumeric: 'tabular-nums',
+        },
+        variants: [
+          { props: { variant: 'outlined' }, style: { borderColor: color.border, backgroundColor: color.surface } },
+          { props: { color: 'primary' }, style: { borderColor: color.primary } },
+          {
+            props: { clickable: true },
+            style: {
+              '&:hover': { borderColor: color.primary },
+              '&[aria-current]': { '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
+            },
+          },
+        ],
+      },
+      label: { padding: 0, overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { color, focusRing, smallText, space } from '../primitives.ts';
+
+/** Height of a row and of the heading, in px. brand: the dashboard */
+const rowHeightPx = 44;
+
+/** The product's focus ring, inside: cells have no room around them. */
+const innerRing = { outline: `${focusRing.outlineWidth}px solid ${color.focus}`, outlineOffset: -3, boxShadow: 'none' };
+
+/** Every row has the same links: in the calm of a table color alone tells them. */
+const quiet = { textDecoration: 'none' };
+
+/** The data grid, as the brand has it: 44 px rows, tabular figures, the heading on the band's color. */
+export const dataGrid: Components<Theme> = {
+  MuiDataGrid: {
+    defaultProps: { rowHeight: rowHeightPx, columnHeaderHeight: rowHeightPx, disableRowSelectionOnClick: true },
+    styleOverrides: {
+      root: {
+        '--DataGrid-rowBorderColor': color.border,
+        '--DataGrid-overlayHeight': '240px',
+        // What stands on a row, such as its actions while it is scrolled sideways, has the row's own ground.
+        '--ground': color.surface,
+        fontSize: smallText,
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        overflowWrap: 'normal',
+        // On a tablet the columns may need more room than there is: View, Edit and Delete and the heading above them stay
+        // at the end of what is seen. The Community edition pins no columns.
+        '& [data-field="actions"]': {
+          position: 'sticky',
+          insetInlineEnd: 0,
+          // Above the handles between the other headings, which lie at 30.
+          zIndex: 31,
+          backgroundColor: 'var(--ground)',
+          borderInlineStart: `1px solid ${color.border}`,
+        },
+        '& .MuiDataGrid-columnHeaders': { '--ground': color.band },
+        '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': innerRing,
+        '& .MuiDataGrid-cell:focus:not(:focus-visible), & .MuiDataGrid-columnHeader:focus:not(:focus-visible)': {
+          outline: 'none',
+        },
+        '& .MuiDataGrid-cell:focus-within:not(:focus), & .MuiDataGrid-columnHeader:focus-within:not(:focus)': {
+          outline: 'none',
+        },
+        '& .MuiDataGrid-row:has([aria-disabled])': { opacity: 0.6 },
+      },
+      row: {
+        backgroundColor: 'var(--ground)',
+        '&:hover, &.Mui-selected, &.Mui-selected:hover': { '--ground': color.band, backgroundColor: 'var(--ground)' },
+      },
+      cell: { unicodeBidi: 'plaintext', '& > a:not(:hover)': quiet },
+      columnHeaderTitle: { fontWeight: 600 },
+      actionsCell: {
+        gap: 0,
+        '& > .MuiButton-root': { minWidth: 0, minHeight: 'min(36px, 100%)', paddingInline: 10, '&:not(:hover)': quiet },
+        // Apart from the others, and quiet until it is meant.
+        '& > [data-delete-row]': {
+          marginInlineStart: space(0.5),
+          '&:not(:hover, :focus-visible)': { color: color.muted },
+        },
+      },
+      toolbar: {
+        flex: 'none',
+        flexWrap: 'wrap',
+        justifyContent: 'end',
+        gap: space(1),
+        padding: space(1.5),
+        '& [role="search"]': { flex: '1 1 12rem', maxInlineSize: 380 },
+        '& [role="search"] > .MuiTextField-root': { inlineSize: '100%' },
+        '& .MuiButton-root': { minHeight: 40 },
+        '& > .is-gap': { flexGrow: 1 },
+      },
+      overlay: { backgroundColor: 'transparent' },
+    },
+  },
+};

@@ -1,0 +1,115 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { backdrop, color, elevation, headingStyle, radius, space, step } from '../primitives.ts';
+
+/** The edge and the sign of an alert in a severity's color. */
+const marked = (main: string) => ({ borderInlineStartColor: main, '& .MuiAlert-icon': { color: main } });
+
+/** Alerts, snackbars, dialogs, progress, skeletons, as the brand has them. */
+export const feedback: Components<Theme> = {
+  MuiAlert: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        gap: space(1.5),
+        padding: `${space(2)} ${space(2.5)}`,
+        border: `1px solid ${color.border}`,
+        borderInlineStartWidth: 6,
+        backgroundColor: color.surface,
+        color: color.text,
+        font: 'inherit',
+        variants: [
+          { props: { severity: 'info' }, style: marked(color.primary) },
+          { props: { severity: 'success' }, style: marked(color.pine) },
+          { props: { severity: 'warning' }, style: marked(color.lamp) },
+          { props: { severity: 'error' }, style: marked(color.accent) },
+        ],
+      },
+      icon: { margin: 0, padding: '0.15em 0 0', opacity: 1 },
+      message: {
+        minInlineSize: 0,
+        padding: 0,
+        overflow: 'visible',
+        '& > strong': { display: 'block', lineHeight: 1.5 },
+        '& > * + *': { marginBlockStart: space(1) },
+      },
+    },
+  },
+  MuiAlertTitle: { styleOverrides: { root: { ...headingStyle, margin: 0, fontSize: step[0] } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: {
+        variants: [{ props: { invisible: false }, style: { backgroundColor: backdrop } }],
+        '@media print': { display: 'none' },
+      },
+    },
+  },
+  MuiDialog: {
+    // There at once and gone at once: what it says belongs to a state that has ended when it closes.
+    defaultProps: { fullWidth: true, maxWidth: 'xs', transitionDuration: 0 },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundImage: 'none',
+        border: `1px solid ${color.border}`,
+        overscrollBehavior: 'contain',
+        // The window as a whole has the focus only until the first Tab; its words say so, not a ring.
+        '&:focus-visible': { outline: 0, boxShadow: elevation },
+        // Full height on a phone; where there is little height, too, all of it is scrolled.
+        [`${theme.breakpoints.down('sm')}, (max-height: 479.95px)`]: {
+          width: '100%',
+          maxWidth: 'none',
+          height: '100%',
+          maxHeight: 'none',
+          margin: 0,
+          border: 0,
+          borderRadius: 0,
+          '& .MuiDialogContent-root': { flex: '1 0 auto', overflow: 'visible' },
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { flex: 'none', padding: `${space(3)} ${space(3)} ${space(1)}`, fontSize: step[1] } },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: `0 ${space(3)} ${space(1)}`, overscrollBehavior: 'contain' } },
+  },
+  MuiDialogContentText: { defaultProps: { color: 'textPrimary' } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: space(1),
+        padding: `${space(2)} ${space(3)} ${space(3)}`,
+        [theme.breakpoints.down('sm')]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' },
+      }),
+    },
+  },
+  MuiSnackbar: {
+    defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' }, transitionDuration: 0 },
+    styleOverrides: {
+      root: {
+        // Above the page and its bars, below whatever has to be answered first.
+        zIndex: 30,
+        bottom: `max(${space(2)}, env(safe-area-inset-bottom))`,
+      },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        flexWrap: 'nowrap',
+        minWidth: 0,
+        maxWidth: 'min(680px, 100%)',
+        padding: `${space(0.5)} ${space(0.5)} ${space(0.5)} ${space(2.5)}`,
+        border: `1px solid ${color.edge}`,
+        borderRadius: radius,
+        backgroundColor: color.background,
+        color: color.text,
+        font: 'inherit',
+      },
+      message: { minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 },
+      action: { flex: 'none', gap: space(0.5), margin: 0, marginInlineStart: 'auto', paddingInlineStart: space(1) },
+    },
+  },
+};

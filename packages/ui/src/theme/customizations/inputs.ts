@@ -1,0 +1,107 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { LinkBehavior } from '../LinkBehavior.tsx';
+import { color, motion, radius, smallText, space } from '../primitives.ts';
+
+/** A square of 44 px with an edge: an icon button that stands by itself. */
+const edged = {
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 44,
+  padding: 0,
+  border: `2px solid ${color.edge}`,
+  backgroundColor: color.surface,
+  color: color.text,
+  transition: `background-color ${motion}, border-color ${motion}`,
+  '&:hover': { borderColor: color.primary, backgroundColor: color.band, color: color.primary },
+  '&.Mui-disabled': {
+    border: `2px dashed ${color.border}`,
+    backgroundColor: 'transparent',
+    color: color.muted,
+    cursor: 'not-allowed',
+    pointerEvents: 'auto',
+  },
+} as const;
+
+/** Buttons, fields and boxes to tick, as the brand has them. */
+export const inputs: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        gap: space(1),
+        minHeight: space(6),
+        padding: `${space(1)} ${space(3)}`,
+        border: '2px solid transparent',
+        textAlign: 'center',
+        transition: `background-color ${motion}, border-color ${motion}, filter ${motion}`,
+        '&:hover': { filter: 'brightness(1.12)' },
+        '&.Mui-disabled': {
+          background: 'none',
+          border: `2px dashed ${color.edge}`,
+          color: color.muted,
+          cursor: 'not-allowed',
+          // A disabled button tells by its pointer that it is one.
+          pointerEvents: 'auto',
+        },
+        '@media (forced-colors: active)': { borderColor: 'currentcolor' },
+      },
+      sizeSmall: { minHeight: space(4.5), padding: `${space(0.5)} ${space(1.5)}`, fontSize: smallText },
+      startIcon: { margin: 0 },
+      endIcon: { margin: 0 },
+      outlined: {
+        borderColor: color.edge,
+        color: color.primary,
+        '&:hover': { filter: 'none', backgroundColor: color.band, borderColor: color.primary },
+      },
+      text: {
+        color: color.primary,
+        textDecoration: 'underline',
+        textDecorationThickness: 1,
+        textUnderlineOffset: '0.18em',
+        '&:hover': {
+          filter: 'none',
+          backgroundColor: color.band,
+          textDecoration: 'underline',
+          textDecorationThickness: 2,
+        },
+      },
+    },
+    variants: [
+      {
+        props: { variant: 'donate' },
+        style: { backgroundColor: color.accent, color: color.onAccent, '&:hover': { backgroundColor: color.accent } },
+      },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { borderRadius: radius, color: 'inherit', touchAction: 'manipulation' } },
+    variants: [
+      { props: { color: 'inherit' }, style: { flex: 'none', inlineSize: 44, blockSize: 44, padding: 0 } },
+      { props: { color: 'edged' }, style: edged },
+      {
+        props: { color: 'onPicture' },
+        style: {
+          ...edged,
+          borderColor: color.surface,
+          boxShadow: `0 0 0 1px ${color.edge}`,
+          '&.Mui-disabled': { ...edged['&.Mui-disabled'], backgroundColor: color.surface },
+        },
+      },
+    ],
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: color.surface,
+        color: color.text,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.text },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: color.primary },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: color.accent },
+      },
+      notchedOutline: { borderColor: color.edge },
+    },
+  },
+};

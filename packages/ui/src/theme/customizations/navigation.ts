@@ -1,0 +1,136 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { LinkBehavior } from '../LinkBehavior.tsx';
+import { media } from '../media.ts';
+import { color, radius, smallText, space } from '../primitives.ts';
+
+/** App bars, drawers, tabs, links, pagination, breadcrumbs, menus, steppers, as the brand has them. */
+export const navigation: Components<Theme> = {
+  MuiLink: {
+    defaultProps: { component: LinkBehavior, variant: 'inherit' },
+    // What a link looks like stands with the other anchors, in `global-css.ts`.
+    styleOverrides: {
+      root: {
+        textDecorationColor: 'currentcolor',
+        textDecorationThickness: 1,
+        '&:hover': { textDecorationThickness: 2 },
+      },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 0, overflow: 'visible', borderBlockEnd: `1px solid ${color.border}` },
+      // Nothing scrolls, labels wrap; MUI says `hidden` inline, which would cut the focus ring.
+      scroller: { overflow: 'visible !important', whiteSpace: 'normal' },
+      list: { flexWrap: 'wrap', gap: space(1) },
+      // Each tab draws its own line, so that it is right on any line and before any script.
+      indicator: { display: 'none' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 44,
+        maxInlineSize: '100%',
+        marginBlockEnd: -1,
+        padding: `${space(0.5)} ${space(1.5)}`,
+        borderBlockEnd: '3px solid transparent',
+        borderRadius: `${radius} ${radius} 0 0`,
+        fontSize: '1rem',
+        color: color.muted,
+        overflow: 'visible',
+        overflowWrap: 'anywhere',
+        '&:hover': { color: color.text, backgroundColor: color.band },
+        '&.Mui-selected': { color: color.primary, borderBlockEndColor: color.primary },
+        // Where colors are forced, what is transparent would be drawn, and every tab would look like the chosen one.
+        '@media (forced-colors: active)': {
+          borderBlockEndColor: 'Canvas',
+          '&.Mui-selected': { borderBlockEndColor: 'Highlight' },
+        },
+      },
+    },
+  },
+  MuiPaginationItem: {
+    defaultProps: { shape: 'rounded', variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        gap: space(1),
+        minHeight: space(6),
+        margin: 0,
+        padding: `${space(1)} ${space(2)}`,
+        border: `2px solid ${color.edge}`,
+        borderRadius: radius,
+        backgroundColor: 'transparent',
+        color: color.primary,
+        font: 'inherit',
+        fontWeight: 600,
+        '&:hover': { borderColor: color.primary, backgroundColor: color.band },
+        '&.Mui-disabled': {
+          border: `2px dashed ${color.border}`,
+          color: color.muted,
+          opacity: 1,
+          cursor: 'not-allowed',
+          pointerEvents: 'auto',
+        },
+        [media.phone]: { gap: space(0.5), paddingInline: space(1) },
+      },
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { fontSize: smallText, lineHeight: 'inherit' },
+      ol: { columnGap: space(1) },
+      li: {
+        display: 'flex',
+        alignItems: 'center',
+        minInlineSize: 0,
+        minBlockSize: space(3),
+        '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: space(3) },
+        '& > span': { maxInlineSize: 'min(44ch, 70vw)' },
+      },
+      separator: { margin: 0, color: color.edge },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: `0 ${space(1.5)}`,
+        border: 0,
+        borderRadius: radius,
+        background: 'none',
+        color: color.text,
+        font: 'inherit',
+        fontSize: smallText,
+        lineHeight: 1.3,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        '&:hover': { backgroundColor: color.band, textDecoration: 'underline' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          fontWeight: 600,
+          color: color.primary,
+          backgroundColor: color.band,
+          // Weight and color alone are not seen by everybody.
+          boxShadow: `inset 4px 0 0 ${color.primary}`,
+          // Where colors are forced there are no shadows.
+          '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        backgroundColor: color.surface,
+        variants: [
+          { props: { variant: 'temporary' }, style: { inlineSize: 'min(320px, 88vw)', overscrollBehavior: 'contain' } },
+          { props: { variant: 'permanent' }, style: { borderInlineEnd: `1px solid ${color.border}` } },
+        ],
+      },
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: { root: { gap: space(1), paddingInline: space(1) } },
+  },
+};

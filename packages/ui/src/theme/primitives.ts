@@ -1,0 +1,173 @@
+import { mobileBreakpointPx } from '@porchlight/contract/limits';
+
+/** Colors of one scheme. The contrast figures are measured against the scheme's background, see brand and the color page in Storybook. */
+export interface SchemeColors {
+  /** The page. */
+  background: string;
+  /** Cards, tables, dialogs. */
+  surface: string;
+  /** A band that sets a part of the page apart from it. */
+  band: string;
+  /** Body text. */
+  text: string;
+  /** Captions and dates. */
+  muted: string;
+  /** Hairlines that only decorate. */
+  border: string;
+  /** Edges of fields and buttons, 3:1 against background and surface. */
+  edge: string;
+  /** Links and main actions. */
+  primary: string;
+  /** Text on primary. */
+  onPrimary: string;
+  /** Donate and destructive actions. */
+  accent: string;
+  /** Text on accent. */
+  onAccent: string;
+  /** The one lit thing on a page; ink stands on it. */
+  lamp: string;
+  /** Forest and success. */
+  pine: string;
+  /** The focus ring. */
+  focus: string;
+  /** Color of the one elevation's shadow. */
+  shadow: string;
+}
+
+/** The name of a color. */
+export type ColorName = keyof SchemeColors;
+
+/** The name of a scheme. */
+export type Scheme = 'light' | 'dark';
+
+/** The text color that stands on lamp, in both schemes. */
+export const ink = '#1B1F3B';
+
+/** The colors of both schemes: the one place where they are spelled. */
+export const schemes: Record<Scheme, SchemeColors> = {
+  light: {
+    background: '#FBF7EF',
+    surface: '#FFFFFF',
+    band: '#F3EADA',
+    text: ink,
+    muted: '#575B74',
+    border: '#E2D8C6',
+    edge: '#8A8270',
+    primary: '#2E3A87',
+    onPrimary: '#FFFFFF',
+    accent: '#A63A2B',
+    onAccent: '#FFFFFF',
+    lamp: '#F2B33D',
+    pine: '#1F5B4A',
+    focus: '#2E3A87',
+    shadow: '#1B1F3B24',
+  },
+  dark: {
+    background: '#14162B',
+    surface: '#1E2140',
+    band: '#191C36',
+    text: '#F6F0E4',
+    muted: '#A9ACC4',
+    border: '#343861',
+    edge: '#7C81AC',
+    primary: '#AEB8FF',
+    onPrimary: '#14162B',
+    accent: '#F2A093',
+    onAccent: '#14162B',
+    lamp: '#F7C75F',
+    pine: '#7FC9AE',
+    focus: '#F7C75F',
+    shadow: '#00000066',
+  },
+};
+
+const names = Object.keys(schemes.light) as ColorName[];
+
+/** A color as a reference to its CSS variable, for styles: `color: ${color.muted}`. Follows the scheme without a script. */
+export const color = Object.fromEntries(names.map((name) => [name, `var(--pl-${name})`])) as Record<ColorName, string>;
+
+/** The variables of one scheme as CSS declarations. */
+export function schemeDeclarations(scheme: Scheme): string {
+  const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+  return `color-scheme:${scheme};${names.map((name) => `--pl-${name}:${short(schemes[scheme][name])}`).join(';')};`;
+}
+
+/** Font lists. Headings are Fraunces at weight 600 only; everything else is Source Sans 3 between 400 and 700. */
+export const font = { heading: 'var(--pl-heading)', body: 'var(--pl-body)' } as const;
+
+/** Size of body text in px, and how many times the one before each step is: on phones, and from 900 px up. */
+export const typeScale = {
+  phone: { basePx: 17, ratio: 1.2 },
+  wide: { basePx: 18, ratio: 1.25 },
+} as const;
+
+/** Type sizes: `step[0]` is body text, each step after it that of `typeScale`. */
+export const step = [
+  'var(--pl-s0)',
+  'var(--pl-s1)',
+  'var(--pl-s2)',
+  'var(--pl-s3)',
+  'var(--pl-s4)',
+  'var(--pl-s5)',
+] as const;
+
+/** What all headings share. */
+export const headingStyle = {
+  fontFamily: font.heading,
+  fontWeight: 600,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+} as const;
+
+/** Small print: captions, dates, labels. */
+export const smallText = '0.9375rem';
+
+/**
+ * Distance on the 8 px grid.
+ * @param units multiples of 8 px; halves are allowed
+ */
+export function space(units: number): string {
+  return `${units / 2}rem`;
+}
+
+/** Space above and below a section: 64 px on phones, 112 px from 900 px up. */
+export const sectionSpace = 'var(--pl-section)';
+
+/** Corner radius in px, and as CSS. */
+export const radiusPx = 4;
+export const radius = `${radiusPx}px`;
+
+/** MUI's unit of spacing, in px: the 8 px grid. */
+export const spacingPx = 8;
+
+/** The one elevation, for what lies above the page. */
+export const elevation = `0 1px 2px ${color.shadow},0 8px 24px ${color.shadow}`;
+
+/** What dims the page behind a modal dialog; spelled out, since older browsers give `::backdrop` no variables. */
+export const backdrop = '#0D0F20B3';
+
+/** The sky behind a page's first words: night above, the last light at the horizon. */
+export const duskSky = 'linear-gradient(180deg,#14162B,#1E2140 62%,#4B3147)';
+
+/** Lamp light falling on what stands around it. */
+export const lampGlow = 'radial-gradient(closest-side,#F7C75F59,#F7C75F1F 60%,#F7C75F00)';
+
+/** Length of a movement in ms, and as CSS; none under reduced motion. */
+export const motionMs = 180;
+export const motion = `${motionMs}ms ease-out`;
+
+/** The ring around what has the focus, everywhere the same. */
+export const focusRing = { outlineWidth: 3, outlineOffset: 2, outlineColor: color.focus } as const;
+
+/**
+ * The layout's breakpoints by MUI's names, in px. A phone is what the specification calls one, 768 px and less: below `md`.
+ * MUI's `down` takes 0.05 px off, so that `down('md')` ends at 768 px and `up('md')` begins right after it.
+ */
+export const breakpointsPx = { xs: 0, sm: 600, md: mobileBreakpointPx + 0.05, lg: 900, xl: 1180 } as const;
+
+/** Width of the page's content. */
+export const contentWidth = '1160px';
+
+/** Width of running text. */
+export const proseWidth = '680px';

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { useCsvExport } from './index.ts';
+
+function Export(props: ButtonProps) {
+  const { start } = useCsvExport<{ title: string }>('articles.csv');
+  const columns = [{ header: 'Title', kind: 'text' as const, value: (row: { title: string }) => row.title }];
+  return (
+    <Button {...props} onClick={() => void start(columns, () => [{ title: 'Seed Saturday' }, { title: '=1+1' }])}>
+      Export CSV
+    </Button>
+  );
+}
+
+/**
+ * Gives rows as a CSV file that a spreadsheet takes for text, whatever a stranger typed. A hook: it draws nothing, and
+ * what is shown here is a `Button` that starts it.
+ */
+const meta = { title: 'Entity/useCsvExport', component: Export } satisfies Meta<typeof Export>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const file = mocked(made).mock.lastCall?.[0] as Blob;
+    await expect((await file.text()).trimEnd().split('\r\n')).toEqual(['Title', 'Seed Saturday', "'=1+1"]);
+    made.mockRestore();
+    saved.mockRestore();
+  },
+};

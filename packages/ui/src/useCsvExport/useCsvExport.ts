@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { type CsvColumn, toCsv } from './csv.ts';
+
+/** How far an export is, for the caller to tell. */
+export interface EntityExportOptions {
+  /** Called as rows arrive, with how many there are by now. */
+  onProgress: (rows: number) => void;
+}
+
+/**
+ * Gives rows as a CSV file; they may have to be fetched first. The grid's own export knows the rows that it holds: one
+ * page, with long texts cut.
+ */
+export function useCsvExport<Row>(fileName: string) {
+  const [state, setState] = useState<{ rows: number } | 'failed' | null>(null);
+
+  const start = async (
+    columns: readonly CsvColumn<Row>[],
+    load: (options: EntityExportOptions) => Promise<readonly Row[]> | readonly Row[],
+  ) => {
+    if (state !== null && state !== 'failed') return;
+    setState({ rows: 0 });
+    try {
+      const rows = await load({ onProgress: (count) => setState({ rows: count }) });
+      download(fileName, new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
+      setState(null);
+    } catch {
+      // The caller reports it; the file is not half of what was asked for.
+      setState('failed');
+    }
+  };
+  return { state, start };
+}
+
+/** Gives the person a file. */
+function download(fileName: string, file: Blob) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = fileName;
+  link.click();
+  // The click has handed the address to the browser's download; freed a little later for those that read it late.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
