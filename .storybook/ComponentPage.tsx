@@ -135,7 +135,7 @@ function Behaviors({ stories }: { stories: readonly Story[] }) {
 function Props({ story }: { story: Story }) {
   const component = /^(.+\/(\w+)) /.exec(story.title);
   if (component) {
-    const id = component[1]?.toLowerCase().replace('/', '-');
+    const id = component[1]?.toLowerCase().replaceAll(/[ /]/g, '-');
     return (
       <p>
         The props are on the page of{' '}
@@ -150,6 +150,22 @@ function Props({ story }: { story: Story }) {
   return inline ? <Controls of={story.moduleExport} /> : <ArgTypes of={story.moduleExport} />;
 }
 
+/** How settled the component is, since which version, and how to import it: from the tags of its meta and its folder. */
+function Release({ story: { tags, parameters } }: { story: Story }) {
+  const status = tags.find((tag) => tag === 'stable' || tag === 'new');
+  const since = tags.find((tag) => tag.startsWith('since-'))?.replace('since-', '');
+  const name = /packages\/ui\/src\/(\w+)\//.exec(parameters.fileName)?.[1];
+  if (!status || !since || !name) return null;
+  return (
+    <p className="release">
+      <a href="./?path=/docs/foundations-add-a-component--docs" target="_top" data-status={status}>
+        {status}
+      </a>{' '}
+      since {since} <code>{`import { ${name} } from '@porchlight/ui/${name}';`}</code>
+    </p>
+  );
+}
+
 /** The page of a component: what it is for, one example to play with, its props, every state, and what it does. */
 export function ComponentPage() {
   const all = useContext(DocsContext).componentStories();
@@ -162,6 +178,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
+      <Release story={primary} />
       <div className="guide">
         <Description of="meta" />
       </div>

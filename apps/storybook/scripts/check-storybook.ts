@@ -61,7 +61,7 @@ async function checkFrame(browser: Browser, origin: string, faults: string[]): P
 
 /** What is wrong with a view, each fault with the view's name. */
 async function faultsOf(tab: Tab, origin: string, view: IndexEntry): Promise<string[]> {
-  const { id, type } = view;
+  const { id, type, importPath } = view;
   const { page } = tab;
   tab.faults = [];
   try {
@@ -74,6 +74,8 @@ async function faultsOf(tab: Tab, origin: string, view: IndexEntry): Promise<str
     tab.shown = view;
     await drawn(page, view);
     if (type === 'docs') tab.faults.push(...(await faultsOfDocs(page)));
+    if (type === 'docs' && importPath.startsWith('./packages/ui/') && (await page.locator('.release').count()) === 0)
+      tab.faults.push("It doesn't say whether it is new or stable, and since when: its meta lacks the tags.");
   } catch (error) {
     tab.faults.push((error as Error).message.split('\n')[0] ?? '');
   }

@@ -13,12 +13,10 @@ const componentFolders = new Set(
 );
 const screens = Object.keys(status).filter((file) => file.startsWith('packages/features/'));
 
-/** Every component under the heading of the sidebar that it stands under, headings in the sidebar's order. */
+/** Every component under the heading of the sidebar that it stands under. */
 function groups(): [string, ComponentStatus[]][] {
-  const order = ['Layout', 'Text', 'Media', 'Cards', 'Chrome', 'Practical', 'Entity', 'States', 'Screens'];
-  const place = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length);
   const byGroup = Map.groupBy(Object.values(status), ({ title }) => title.split('/')[0] ?? '');
-  return [...byGroup].sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b));
+  return [...byGroup].sort(([a], [b]) => a.localeCompare(b));
 }
 
 /** Where a component is shown: its page, or the first story of a screen, which has none. */
@@ -59,7 +57,7 @@ function Rows({ component: { id, title, stories, violations } }: { component: Co
 }
 
 function Group({ name, components }: { name: string; components: readonly ComponentStatus[] }) {
-  const id = `group-${name.toLowerCase()}`;
+  const id = `group-${name.toLowerCase().replace(' ', '-')}`;
   return (
     <section>
       <h2 id={id}>{name}</h2>

@@ -64,24 +64,38 @@ const foundations: Door[] = [
 ];
 
 const pieces: Door[] = [
-  { title: 'Layout', id: 'layout-stack', block: 'nine-patch', text: 'Stacks, clusters, columns: the space between.' },
-  { title: 'Text', id: 'text-readmore', block: 'flying-geese', text: 'Headings, prose, dates, long text that opens.' },
+  {
+    title: 'Inputs',
+    id: 'inputs-button',
+    block: 'churn-dash',
+    text: 'Buttons, fields, forms, search, what is shared.',
+  },
+  {
+    title: 'Data display',
+    id: 'data-display-typography',
+    block: 'flying-geese',
+    text: 'Words, dates, icons, the dashboard’s tables.',
+  },
+  { title: 'Feedback', id: 'feedback-notice', block: 'pine-tree', text: 'Dialogs, loading, empty, failed, not found.' },
+  {
+    title: 'Surfaces',
+    id: 'surfaces-contentcard',
+    block: 'basket',
+    text: 'Cards for stories, events, people and programs.',
+  },
+  { title: 'Navigation', id: 'navigation-link', block: 'log-cabin', text: 'Links, tabs, pages, menus, bars, footer.' },
+  {
+    title: 'Layout',
+    id: 'layout-stack',
+    block: 'nine-patch',
+    text: 'Stacks, columns, sections, heroes, whole frames.',
+  },
   {
     title: 'Media',
     id: 'media-quiltblock',
     block: 'bears-paw',
     text: 'Pictures, slider, gallery, video, panorama, PDF.',
   },
-  {
-    title: 'Cards',
-    id: 'cards-contentcard',
-    block: 'basket',
-    text: 'Stories, events, people, programs, lists of them.',
-  },
-  { title: 'Chrome', id: 'chrome-footer', block: 'log-cabin', text: 'Bars, menus, footer, heroes, sections.' },
-  { title: 'Practical', id: 'practical-button', block: 'churn-dash', text: 'Buttons, opening hours, sharing, search.' },
-  { title: 'Entity', id: 'entity-entitytable', block: 'ohio-star', text: 'The dashboard’s tables and forms.' },
-  { title: 'States', id: 'states-emptystate', block: 'pine-tree', text: 'Loading, empty, failed, not found.' },
   {
     title: 'Screens',
     id: 'screens-public-landing-page--default',

@@ -5,9 +5,9 @@ import { checkedViews } from '../src/testing/accessibility/story-report.ts';
 
 /** What the last run said of one stories file. */
 export interface ComponentStatus {
-  /** The component's place in the sidebar: 'Text/ReadMore'. */
+  /** The component's place in the sidebar: 'Data display/ReadMore'. */
   title: string;
-  /** The id of its first story: 'text-readmore--default'. */
+  /** The id of its first story: 'data-display-readmore--default'. */
   id: string;
   /** Its stories. */
   stories: number;

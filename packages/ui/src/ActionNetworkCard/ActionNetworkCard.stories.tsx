@@ -4,7 +4,8 @@ import { longText, longTitle, samplePicture, scrollsSideways, unbrokenText } fro
 import { ActionNetworkCard } from './index.ts';
 
 const meta = {
-  title: 'Cards/ActionNetworkCard',
+  title: 'Surfaces/ActionNetworkCard',
+  tags: ['stable', 'since-0.1.0'],
   component: ActionNetworkCard,
   args: {
     title: 'Heirs’ property defenders',

@@ -5,7 +5,8 @@ import { PorchlightProvider } from '../theme/index.ts';
 import { AddToCalendar } from './index.ts';
 
 const meta = {
-  title: 'Practical/AddToCalendar',
+  title: 'Inputs/AddToCalendar',
+  tags: ['stable', 'since-0.1.0'],
   component: AddToCalendar,
   args: { href: '/event/3.ics', title: 'Saturday seed swap' },
 } satisfies Meta<typeof AddToCalendar>;

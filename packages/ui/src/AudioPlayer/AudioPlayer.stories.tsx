@@ -28,7 +28,8 @@ function silence(): string {
 }
 
 const meta = {
-  title: 'Practical/AudioPlayer',
+  title: 'Media/AudioPlayer',
+  tags: ['stable', 'since-0.1.0'],
   component: AudioPlayer,
   args: { src: silence(), isAudio: true, title: 'The man who mapped every well' },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],

@@ -11,7 +11,8 @@ const bars = (values: readonly number[]) =>
   }));
 
 const meta = {
-  title: 'Entity/BarChart',
+  title: 'Data display/BarChart',
+  tags: ['stable', 'since-0.1.0'],
   component: BarChart,
   args: {
     title: 'Donations by month',

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Binding } from './index.ts';
 
-const meta = { title: 'Media/Binding', component: Binding, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Binding
->;
+const meta = {
+  title: 'Media/Binding',
+  tags: ['stable', 'since-0.1.0'],
+  component: Binding,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Binding>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,8 @@ import { samplePages } from '../testing/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
-  title: 'Chrome/BottomBar',
+  title: 'Navigation/BottomBar',
+  tags: ['stable', 'since-0.1.0'],
   component: BottomBar,
   args: { links: samplePages, currentPath: '/all-articles' },
   parameters: { frame: { onPhones: false }, layout: 'fullscreen' },

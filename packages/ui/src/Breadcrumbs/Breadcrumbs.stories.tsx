@@ -4,7 +4,8 @@ import { longTitle } from '../testing/index.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
-  title: 'Chrome/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
+  tags: ['new', 'since-0.1.0'],
   component: Breadcrumbs,
   args: {
     items: [

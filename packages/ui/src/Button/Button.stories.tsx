@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Practical/Button',
+  title: 'Inputs/Button',
+  tags: ['new', 'since-0.1.0'],
   component: Button,
   args: { children: 'Publish the event', onClick: fn() },
   argTypes: {

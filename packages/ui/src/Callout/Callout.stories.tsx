@@ -7,7 +7,8 @@ import { Section } from '../Section/index.ts';
 import { Callout } from './index.ts';
 
 const meta = {
-  title: 'Cards/Callout',
+  title: 'Surfaces/Callout',
+  tags: ['stable', 'since-0.1.0'],
   component: Callout,
   args: {
     title: 'Two hours on a Friday feed forty families',

@@ -4,7 +4,8 @@ import { CardFrame, CardTitle } from './index.ts';
 import { longTitle } from './sample-content.ts';
 
 const meta = {
-  title: 'Cards/CardFrame',
+  title: 'Surfaces/CardFrame',
+  tags: ['new', 'since-0.1.0'],
   component: CardFrame,
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
   render: (args) => (

@@ -13,7 +13,8 @@ const cards = [
 ].map((card) => <ContentCard key={card.title} kind="story" href="/story/1" image={null} seed={card.title} {...card} />);
 
 const meta = {
-  title: 'Cards/CardGrid',
+  title: 'Layout/CardGrid',
+  tags: ['stable', 'since-0.1.0'],
   component: CardGrid,
   args: { children: cards },
 } satisfies Meta<typeof CardGrid>;

@@ -6,7 +6,8 @@ const back = fn();
 const restore = fn();
 
 const meta = {
-  title: 'Entity/ChoiceDialog',
+  title: 'Feedback/ChoiceDialog',
+  tags: ['new', 'since-0.1.0'],
   component: ChoiceDialog,
   parameters: { frame: { inline: false, heightPx: 420 } },
   args: {

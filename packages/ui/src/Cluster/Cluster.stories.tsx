@@ -6,6 +6,7 @@ import { Cluster } from './index.ts';
 
 const meta = {
   title: 'Layout/Cluster',
+  tags: ['new', 'since-0.1.0'],
   component: Cluster,
   args: {
     children: (

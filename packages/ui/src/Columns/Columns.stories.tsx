@@ -6,6 +6,7 @@ import { Columns } from './index.ts';
 
 const meta = {
   title: 'Layout/Columns',
+  tags: ['stable', 'since-0.1.0'],
   component: Columns,
   args: {
     children: [

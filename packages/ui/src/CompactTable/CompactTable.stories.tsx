@@ -23,7 +23,8 @@ const columns: EntityColumn<Gift>[] = [
 ];
 
 const meta = {
-  title: 'Entity/CompactTable',
+  title: 'Data display/CompactTable',
+  tags: ['new', 'since-0.1.0'],
   component: CompactTable<Gift>,
   args: {
     label: 'Recent donations',

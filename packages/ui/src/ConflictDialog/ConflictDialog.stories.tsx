@@ -5,7 +5,8 @@ import { above } from '../testing/index.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const meta = {
-  title: 'Entity/ConflictDialog',
+  title: 'Feedback/ConflictDialog',
+  tags: ['new', 'since-0.1.0'],
   component: ConflictDialog,
   parameters: { frame: { inline: false, heightPx: 640 } },
   args: {

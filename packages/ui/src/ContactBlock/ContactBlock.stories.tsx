@@ -4,7 +4,8 @@ import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-co
 import { ContactBlock } from './index.ts';
 
 const meta = {
-  title: 'Practical/ContactBlock',
+  title: 'Data display/ContactBlock',
+  tags: ['stable', 'since-0.1.0'],
   component: ContactBlock,
   args: {
     name: 'Porchlight Institute, Nairobi',

@@ -4,7 +4,8 @@ import { longTitle, sampleText } from '../testing/index.ts';
 import { ContentCard } from './ContentCard.tsx';
 
 const meta = {
-  title: 'Cards/ContentCard',
+  title: 'Surfaces/ContentCard',
+  tags: ['stable', 'since-0.1.0'],
   component: ContentCard,
   args: {
     kind: 'story',

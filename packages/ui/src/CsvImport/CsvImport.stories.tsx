@@ -9,7 +9,8 @@ const problems = [
 ];
 
 const meta = {
-  title: 'Entity/CsvImport',
+  title: 'Inputs/CsvImport',
+  tags: ['stable', 'since-0.1.0'],
   component: CsvImport,
   args: { state: { name: 'empty' }, help: 'One address a line, or a column of them.', onFile: fn(), onImport: fn() },
 } satisfies Meta<typeof CsvImport>;

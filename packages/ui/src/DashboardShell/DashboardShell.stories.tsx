@@ -10,7 +10,8 @@ import { DashboardShell } from './DashboardShell.tsx';
 const signOut = fn();
 
 const meta = {
-  title: 'Chrome/DashboardShell',
+  title: 'Layout/DashboardShell',
+  tags: ['new', 'since-0.1.0'],
   component: DashboardShell,
   parameters: { frame: { inline: false, heightPx: 640 }, layout: 'fullscreen' },
   args: {

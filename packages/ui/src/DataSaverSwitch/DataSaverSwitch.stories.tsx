@@ -10,7 +10,8 @@ function forget(): void {
 }
 
 const meta = {
-  title: 'Practical/DataSaverSwitch',
+  title: 'Inputs/DataSaverSwitch',
+  tags: ['stable', 'since-0.1.0'],
   component: DataSaverSwitch,
   beforeEach: () => {
     forget();

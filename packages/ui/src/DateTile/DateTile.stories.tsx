@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { DateTile } from './index.ts';
 
 const meta = {
-  title: 'Cards/DateTile',
+  title: 'Data display/DateTile',
+  tags: ['stable', 'since-0.1.0'],
   component: DateTile,
   args: { date: '2026-03-14T18:30' },
 } satisfies Meta<typeof DateTile>;

@@ -28,7 +28,8 @@ const words = (
  * @see https://mui.com/material-ui/react-dialog/
  */
 const meta = {
-  title: 'Practical/Dialog',
+  title: 'Feedback/Dialog',
+  tags: ['new', 'since-0.1.0'],
   component: Dialog,
   parameters: { frame: { inline: false, heightPx: 360 } },
   args: { open: true, onClose: fn(), children: words },

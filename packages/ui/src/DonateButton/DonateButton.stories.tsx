@@ -4,7 +4,8 @@ import { longTitle } from '../testing/index.ts';
 import { DonateButton } from './DonateButton.tsx';
 
 const meta = {
-  title: 'Practical/DonateButton',
+  title: 'Inputs/DonateButton',
+  tags: ['stable', 'since-0.1.0'],
   component: DonateButton,
   args: { href: 'https://donate.example.org/porchlight' },
 } satisfies Meta<typeof DonateButton>;

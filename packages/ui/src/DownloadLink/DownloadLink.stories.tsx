@@ -4,7 +4,8 @@ import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-co
 import { DownloadLink } from './index.ts';
 
 const meta = {
-  title: 'Practical/DownloadLink',
+  title: 'Inputs/DownloadLink',
+  tags: ['stable', 'since-0.1.0'],
   component: DownloadLink,
   args: { href: '/pdfs/pantry-application.pdf', title: 'Food pantry application', sizeBytes: 84_200 },
 } satisfies Meta<typeof DownloadLink>;

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DraftNotice } from './DraftNotice.tsx';
 
 const meta = {
-  title: 'Entity/DraftNotice',
+  title: 'Feedback/DraftNotice',
+  tags: ['new', 'since-0.1.0'],
   component: DraftNotice,
   args: {
     onRestore: fn(),

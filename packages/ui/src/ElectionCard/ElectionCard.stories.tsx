@@ -7,7 +7,8 @@ const description =
   'Two of the five seats on the county school board, and the one-cent sales tax that pays for roofs and buses. Polls close at seven; whoever stands in line by then votes.';
 
 const meta = {
-  title: 'Cards/ElectionCard',
+  title: 'Surfaces/ElectionCard',
+  tags: ['stable', 'since-0.1.0'],
   component: ElectionCard,
   args: {
     title: 'School board and sales tax',

@@ -6,7 +6,8 @@ import { longTitle } from '../testing/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'States/EmptyState',
+  title: 'Feedback/EmptyState',
+  tags: ['stable', 'since-0.1.0'],
   component: EmptyState,
   args: { text: emptyTeamTypeText },
 } satisfies Meta<typeof EmptyState>;

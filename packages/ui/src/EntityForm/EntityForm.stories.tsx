@@ -7,7 +7,8 @@ import { everyField, pdf, storedPicture } from './sample-fields.ts';
 import { articleForm } from './sample-form.ts';
 
 const meta = {
-  title: 'Entity/EntityForm',
+  title: 'Inputs/EntityForm',
+  tags: ['stable', 'since-0.1.0'],
   component: EntityForm,
   args: articleForm,
 } satisfies Meta<typeof EntityForm>;

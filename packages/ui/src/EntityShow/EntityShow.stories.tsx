@@ -11,7 +11,8 @@ const longBody = [
 const remove = fn<() => Promise<void>>(async () => {});
 
 const meta = {
-  title: 'Entity/EntityShow',
+  title: 'Data display/EntityShow',
+  tags: ['stable', 'since-0.1.0'],
   component: EntityShow,
   args: {
     title: 'Heirs’ property: keeping the family land',

@@ -8,7 +8,8 @@ import { type ProgramRow, programs, programTable } from './sample-rows.ts';
 const remove = fn<(row: ProgramRow) => Promise<void>>(async () => {});
 
 const meta = {
-  title: 'Entity/EntityTable',
+  title: 'Data display/EntityTable',
+  tags: ['new', 'since-0.1.0'],
   component: EntityTable<ProgramRow>,
   args: {
     ...programTable,

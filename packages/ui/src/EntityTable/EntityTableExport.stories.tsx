@@ -5,7 +5,8 @@ import { type ProgramRow, programs, programTable } from './sample-rows.ts';
 
 /** What an `EntityTable` gives a spreadsheet: the rows that match, in full, and nothing that calculates. */
 const meta = {
-  title: 'Entity/EntityTable export',
+  title: 'Data display/EntityTable export',
+  tags: ['new', 'since-0.1.0'],
   component: EntityTable<ProgramRow>,
   args: programTable,
   // They start out like the table's own.

@@ -11,7 +11,8 @@ const manyDonations: DonationRow[] = Array.from({ length: 5000 }, (_, index) => 
 
 /** Long lists of an `EntityTable`: page by page, in the browser or as the server sends them. */
 const meta = {
-  title: 'Entity/EntityTable pages',
+  title: 'Data display/EntityTable pages',
+  tags: ['new', 'since-0.1.0'],
   component: EntityTable<DonationRow>,
   args: {
     label: 'Donations',

@@ -9,7 +9,8 @@ const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDe
 
 /** Several rows of an `EntityTable` chosen at once, and deleted after a dialog has named them. */
 const meta = {
-  title: 'Entity/EntityTable selection',
+  title: 'Data display/EntityTable selection',
+  tags: ['new', 'since-0.1.0'],
   component: EntityTable<ProgramRow>,
   args: {
     ...programTable,

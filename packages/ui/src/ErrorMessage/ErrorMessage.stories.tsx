@@ -6,7 +6,8 @@ import { longTitle } from '../testing/index.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 const meta = {
-  title: 'States/ErrorMessage',
+  title: 'Feedback/ErrorMessage',
+  tags: ['new', 'since-0.1.0'],
   component: ErrorMessage,
   args: { text: fetchErrorText('article') },
 } satisfies Meta<typeof ErrorMessage>;

@@ -8,7 +8,8 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 const Input = styled('input')(controlStyle);
 
 const meta = {
-  title: 'Entity/ErrorSummary',
+  title: 'Feedback/ErrorSummary',
+  tags: ['stable', 'since-0.1.0'],
   component: ErrorSummary,
   args: {
     items: [

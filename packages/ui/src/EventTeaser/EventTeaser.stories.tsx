@@ -7,7 +7,8 @@ const description =
   'Bring a dish, a folding chair and one photograph of the porch you grew up on. We scan the photographs while the greens warm, and everybody takes theirs home again.';
 
 const meta = {
-  title: 'Cards/EventTeaser',
+  title: 'Surfaces/EventTeaser',
+  tags: ['stable', 'since-0.1.0'],
   component: EventTeaser,
   args: {
     title: 'Porch supper and photograph day',

@@ -4,7 +4,8 @@ import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-con
 import { FactList } from './index.ts';
 
 const meta = {
-  title: 'Text/FactList',
+  title: 'Data display/FactList',
+  tags: ['stable', 'since-0.1.0'],
   component: FactList,
   args: {
     facts: [

@@ -7,7 +7,8 @@ import { Typography } from '../Typography/index.ts';
 import { FeatureRow } from './index.ts';
 
 const meta = {
-  title: 'Cards/FeatureRow',
+  title: 'Surfaces/FeatureRow',
+  tags: ['stable', 'since-0.1.0'],
   component: FeatureRow,
   args: {
     title: 'Cooking classes on the second Saturday',

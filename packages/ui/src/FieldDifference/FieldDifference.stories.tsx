@@ -5,7 +5,8 @@ import { storedPicture } from '../EntityForm/sample-fields.ts';
 import { FieldDifference } from './FieldDifference.tsx';
 
 const meta = {
-  title: 'Entity/FieldDifference',
+  title: 'Data display/FieldDifference',
+  tags: ['stable', 'since-0.1.0'],
   component: FieldDifference,
   args: { label: 'Title', kind: 'text', from: 'Seed swap on Friday', to: 'Seed swap on Saturday' },
 } satisfies Meta<typeof FieldDifference>;

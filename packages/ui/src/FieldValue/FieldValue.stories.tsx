@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { FieldValue } from './FieldValue.tsx';
 
 const meta = {
-  title: 'Entity/FieldValue',
+  title: 'Data display/FieldValue',
+  tags: ['stable', 'since-0.1.0'],
   component: FieldValue,
   args: { kind: 'text', value: 'Seed Saturday' },
 } satisfies Meta<typeof FieldValue>;

@@ -4,7 +4,8 @@ import { longTitle, scrollsSideways } from '../CardFrame/sample-content.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta = {
-  title: 'Entity/FilterBar',
+  title: 'Inputs/FilterBar',
+  tags: ['new', 'since-0.1.0'],
   component: FilterBar,
   args: {
     filters: [

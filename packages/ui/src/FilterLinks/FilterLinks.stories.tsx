@@ -4,7 +4,8 @@ import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-co
 import { FilterLinks } from './FilterLinks.tsx';
 
 const meta = {
-  title: 'Practical/FilterLinks',
+  title: 'Navigation/FilterLinks',
+  tags: ['new', 'since-0.1.0'],
   component: FilterLinks,
   args: {
     links: [

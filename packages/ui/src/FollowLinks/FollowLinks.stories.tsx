@@ -10,7 +10,8 @@ const calendar: FollowLink[] = [
 ];
 
 const meta = {
-  title: 'Practical/FollowLinks',
+  title: 'Navigation/FollowLinks',
+  tags: ['stable', 'since-0.1.0'],
   component: FollowLinks,
   args: { links: [{ text: 'Follow by RSS', href: '/feeds/stories.xml', icon: 'feed', type: 'application/rss+xml' }] },
 } satisfies Meta<typeof FollowLinks>;

@@ -5,7 +5,8 @@ import { longTitle, sampleName, samplePages, samplePrograms, sampleSocial } from
 import { Footer } from './Footer.tsx';
 
 const meta = {
-  title: 'Chrome/Footer',
+  title: 'Navigation/Footer',
+  tags: ['stable', 'since-0.1.0'],
   component: Footer,
   args: {
     name: sampleName,

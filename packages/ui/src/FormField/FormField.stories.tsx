@@ -7,7 +7,8 @@ import { FormField } from './FormField.tsx';
 const Input = styled('input')(controlStyle);
 
 const meta = {
-  title: 'Entity/FormField',
+  title: 'Inputs/FormField',
+  tags: ['stable', 'since-0.1.0'],
   component: FormField,
   args: {
     id: 'town',

@@ -4,7 +4,8 @@ import { longTitle } from '../testing/index.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Text/Heading',
+  title: 'Data display/Heading',
+  tags: ['new', 'since-0.1.0'],
   component: Heading,
   args: { level: 1, children: 'The porch light is on' },
 } satisfies Meta<typeof Heading>;

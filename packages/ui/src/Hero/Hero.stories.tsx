@@ -5,7 +5,8 @@ import { longTitle, sampleText } from '../testing/index.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
-  title: 'Chrome/Hero',
+  title: 'Layout/Hero',
+  tags: ['stable', 'since-0.1.0'],
   component: Hero,
   args: {
     title: 'The porch light is on',

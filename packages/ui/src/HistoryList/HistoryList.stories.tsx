@@ -7,7 +7,8 @@ import { sampleEntries } from './sample-entries.ts';
 const restore = fn<(entry: HistoryListEntry) => Promise<void>>(async () => {});
 
 const meta = {
-  title: 'Entity/HistoryList',
+  title: 'Data display/HistoryList',
+  tags: ['stable', 'since-0.1.0'],
   component: HistoryList,
   args: {
     label: 'History of this article',

@@ -11,7 +11,12 @@ const Row = styled.ul`
   font-size: ${smallText};
 `;
 
-const meta = { title: 'Media/Icon', component: Icon, args: { name: 'menu' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Data display/Icon',
+  tags: ['stable', 'since-0.1.0'],
+  component: Icon,
+  args: { name: 'menu' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Media/IconButton',
+  title: 'Inputs/IconButton',
+  tags: ['new', 'since-0.1.0'],
   component: IconButton,
   args: { icon: 'pause', label: 'Pause the video', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

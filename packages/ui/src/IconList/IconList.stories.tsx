@@ -4,7 +4,8 @@ import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame
 import { IconList } from './index.ts';
 
 const meta = {
-  title: 'Text/IconList',
+  title: 'Data display/IconList',
+  tags: ['stable', 'since-0.1.0'],
   component: IconList,
   args: {
     items: [

@@ -13,7 +13,8 @@ const others = [
 ];
 
 const meta = {
-  title: 'Cards/LeadAndList',
+  title: 'Surfaces/LeadAndList',
+  tags: ['stable', 'since-0.1.0'],
   component: LeadAndList,
   args: {
     lead: (

@@ -4,7 +4,8 @@ import { PorchlightProvider } from '../theme/index.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Text/Link',
+  title: 'Navigation/Link',
+  tags: ['new', 'since-0.1.0'],
   component: Link,
   args: { href: '/all-articles', children: 'All articles' },
 } satisfies Meta<typeof Link>;

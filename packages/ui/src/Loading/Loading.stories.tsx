@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { longTitle } from '../testing/index.ts';
 import { Loading } from './Loading.tsx';
 
-const meta = { title: 'States/Loading', component: Loading } satisfies Meta<typeof Loading>;
+const meta = { title: 'Feedback/Loading', tags: ['stable', 'since-0.1.0'], component: Loading } satisfies Meta<
+  typeof Loading
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,8 @@ import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const meta = {
-  title: 'Entity/LoginForm',
+  title: 'Inputs/LoginForm',
+  tags: ['stable', 'since-0.1.0'],
   component: LoginForm,
   args: { onSubmit: fn<LoginFormProps['onSubmit']>(async () => {}) },
 } satisfies Meta<typeof LoginForm>;

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { LongDate } from './LongDate.tsx';
 
 const meta = {
-  title: 'Text/LongDate',
+  title: 'Data display/LongDate',
+  tags: ['stable', 'since-0.1.0'],
   component: LongDate,
   args: { date: '2026-03-14' },
 } satisfies Meta<typeof LongDate>;

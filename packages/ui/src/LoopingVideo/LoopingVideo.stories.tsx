@@ -6,6 +6,7 @@ import { sampleVideo } from './sample-video.ts';
 
 const meta = {
   title: 'Media/LoopingVideo',
+  tags: ['stable', 'since-0.1.0'],
   component: LoopingVideo,
   args: {
     sources: [{ src: '/videos/dusk.webm', type: 'video/webm' }],

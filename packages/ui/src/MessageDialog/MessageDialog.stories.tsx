@@ -24,7 +24,8 @@ function WithOpener(props: MessageDialogProps) {
 }
 
 const meta = {
-  title: 'Practical/MessageDialog',
+  title: 'Feedback/MessageDialog',
+  tags: ['new', 'since-0.1.0'],
   component: MessageDialog,
   parameters: { frame: { inline: false, heightPx: 420 } },
   args: { open: true, title: loginFailed.title, text: loginFailed.text, onClose: fn() },

@@ -4,7 +4,8 @@ import { longTitle, sampleName, sampleSocial, sampleTagline } from '../testing/i
 import { MiddleBar } from './MiddleBar.tsx';
 
 const meta = {
-  title: 'Chrome/MiddleBar',
+  title: 'Navigation/MiddleBar',
+  tags: ['stable', 'since-0.1.0'],
   component: MiddleBar,
   args: {
     name: sampleName,

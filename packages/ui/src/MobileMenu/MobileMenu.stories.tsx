@@ -8,7 +8,8 @@ function open(page: HTMLElement | null) {
 }
 
 const meta = {
-  title: 'Chrome/MobileMenu',
+  title: 'Navigation/MobileMenu',
+  tags: ['stable', 'since-0.1.0'],
   component: MobileMenu,
   args: { groups: sampleGroups, currentPath: '/events' },
   parameters: { frame: { heightPx: 640 }, layout: 'fullscreen' },

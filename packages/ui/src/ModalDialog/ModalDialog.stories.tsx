@@ -7,7 +7,8 @@ import { Stack } from '../Stack/index.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
 const meta = {
-  title: 'Practical/ModalDialog',
+  title: 'Feedback/ModalDialog',
+  tags: ['stable', 'since-0.1.0'],
   component: ModalDialog,
   parameters: { frame: { inline: false, heightPx: 360 } },
   args: {

@@ -3,9 +3,12 @@ import { expect, within } from 'storybook/test';
 import { longTitle } from '../testing/index.ts';
 import { NotFound } from './NotFound.tsx';
 
-const meta = { title: 'States/NotFound', component: NotFound, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof NotFound
->;
+const meta = {
+  title: 'Feedback/NotFound',
+  tags: ['stable', 'since-0.1.0'],
+  component: NotFound,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

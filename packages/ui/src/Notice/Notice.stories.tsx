@@ -4,7 +4,8 @@ import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-con
 import { Notice } from './index.ts';
 
 const meta = {
-  title: 'Text/Notice',
+  title: 'Feedback/Notice',
+  tags: ['new', 'since-0.1.0'],
   component: Notice,
   args: {
     title: 'Registering online',

@@ -4,7 +4,8 @@ import { longText, scrollsSideways } from '../CardFrame/sample-content.ts';
 import { OpeningHours } from './index.ts';
 
 const meta = {
-  title: 'Practical/OpeningHours',
+  title: 'Data display/OpeningHours',
+  tags: ['stable', 'since-0.1.0'],
   component: OpeningHours,
   args: {
     rows: [{ days: 'Thursday and Friday', hours: '10:00 AM to 5:00 PM EST', weekdays: ['thursday', 'friday'] }],

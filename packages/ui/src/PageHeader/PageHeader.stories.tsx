@@ -7,7 +7,8 @@ import { longTitle } from '../testing/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Chrome/PageHeader',
+  title: 'Layout/PageHeader',
+  tags: ['stable', 'since-0.1.0'],
   component: PageHeader,
   args: {
     title: 'Articles',

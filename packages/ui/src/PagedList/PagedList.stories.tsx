@@ -4,7 +4,8 @@ import { scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
 import { PagedList } from './PagedList.tsx';
 
 const meta = {
-  title: 'Entity/PagedList',
+  title: 'Data display/PagedList',
+  tags: ['stable', 'since-0.1.0'],
   component: PagedList,
   args: {
     label: 'Changes',

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Pager } from './Pager.tsx';
 
 const meta = {
-  title: 'Cards/Pager',
+  title: 'Navigation/Pager',
+  tags: ['new', 'since-0.1.0'],
   component: Pager,
   args: { page: 2, hasNext: true, pageCount: 4, hrefFor: (page: number) => `/gallery?page=${page}` },
 } satisfies Meta<typeof Pager>;

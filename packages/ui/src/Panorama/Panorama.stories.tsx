@@ -6,6 +6,7 @@ import { samplePanorama } from './sample-panorama.ts';
 
 const meta = {
   title: 'Media/Panorama',
+  tags: ['stable', 'since-0.1.0'],
   component: Panorama,
   args: {
     src: '',

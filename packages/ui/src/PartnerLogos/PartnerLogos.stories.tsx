@@ -4,7 +4,8 @@ import { samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sampl
 import { PartnerLogos } from './index.ts';
 
 const meta = {
-  title: 'Cards/PartnerLogos',
+  title: 'Data display/PartnerLogos',
+  tags: ['stable', 'since-0.1.0'],
   component: PartnerLogos,
   args: {
     partners: [

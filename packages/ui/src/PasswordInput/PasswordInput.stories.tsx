@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
-  title: 'Entity/PasswordInput',
+  title: 'Inputs/PasswordInput',
+  tags: ['stable', 'since-0.1.0'],
   component: PasswordInput,
   args: { autoComplete: 'new-password', 'aria-label': 'Password' },
 } satisfies Meta<typeof PasswordInput>;

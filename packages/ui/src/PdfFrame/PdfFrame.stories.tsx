@@ -5,6 +5,7 @@ import { formatFileSize, PdfFrame } from './index.ts';
 
 const meta = {
   title: 'Media/PdfFrame',
+  tags: ['stable', 'since-0.1.0'],
   component: PdfFrame,
   args: { src: '/pdfs/heirs-property.pdf', title: 'Heirs’ property in plain words', sizeBytes: 2_412_000 },
 } satisfies Meta<typeof PdfFrame>;

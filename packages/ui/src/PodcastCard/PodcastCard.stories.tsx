@@ -4,7 +4,8 @@ import { longText, longTitle, samplePicture, scrollsSideways, unbrokenText } fro
 import { PodcastCard } from './index.ts';
 
 const meta = {
-  title: 'Cards/PodcastCard',
+  title: 'Surfaces/PodcastCard',
+  tags: ['stable', 'since-0.1.0'],
   component: PodcastCard,
   args: {
     title: 'The man who mapped every well',

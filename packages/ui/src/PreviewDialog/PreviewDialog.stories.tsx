@@ -7,7 +7,8 @@ import { longTitle, sampleText } from '../testing/index.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
 const meta = {
-  title: 'Entity/PreviewDialog',
+  title: 'Feedback/PreviewDialog',
+  tags: ['new', 'since-0.1.0'],
   component: PreviewDialog,
   parameters: { frame: { inline: false, heightPx: 640 } },
   args: {

@@ -7,7 +7,8 @@ import { sampleText } from '../testing/index.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
 const meta = {
-  title: 'Entity/PreviewFrame',
+  title: 'Media/PreviewFrame',
+  tags: ['new', 'since-0.1.0'],
   component: PreviewFrame,
   args: {
     title: 'Preview on a phone',

@@ -16,7 +16,8 @@ const programs = [
 ] as const;
 
 const meta = {
-  title: 'Cards/ProgramCard',
+  title: 'Surfaces/ProgramCard',
+  tags: ['stable', 'since-0.1.0'],
   component: ProgramCard,
   args: { ...programs[0], href: '/health-and-wellness', headingLevel: 2 },
   decorators: [(Story, { parameters }) => <div style={{ maxWidth: parameters.isWide ? 1160 : 360 }}>{Story()}</div>],

@@ -4,7 +4,8 @@ import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame
 import { PromoLink } from './index.ts';
 
 const meta = {
-  title: 'Cards/PromoLink',
+  title: 'Navigation/PromoLink',
+  tags: ['stable', 'since-0.1.0'],
   component: PromoLink,
   args: {
     title: 'Digital Library of Georgia',

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { sampleText } from '../testing/index.ts';
 import { Prose } from './Prose.tsx';
 
-const meta = { title: 'Text/Prose', component: Prose, args: { text: sampleText(3) } } satisfies Meta<typeof Prose>;
+const meta = {
+  title: 'Data display/Prose',
+  tags: ['stable', 'since-0.1.0'],
+  component: Prose,
+  args: { text: sampleText(3) },
+} satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

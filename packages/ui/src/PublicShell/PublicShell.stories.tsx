@@ -54,7 +54,8 @@ const cards = (kind: 'story' | 'article') =>
   ));
 
 const meta = {
-  title: 'Chrome/PublicShell',
+  title: 'Layout/PublicShell',
+  tags: ['stable', 'since-0.1.0'],
   component: PublicShell,
   args: {
     header: (

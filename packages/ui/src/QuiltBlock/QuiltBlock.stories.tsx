@@ -15,6 +15,7 @@ const Row = styled.ul`
 
 const meta = {
   title: 'Media/QuiltBlock',
+  tags: ['stable', 'since-0.1.0'],
   component: QuiltBlock,
   args: { seed: 'the-plow-and-pew' },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],

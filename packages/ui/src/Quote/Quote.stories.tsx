@@ -4,7 +4,8 @@ import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-con
 import { Quote } from './index.ts';
 
 const meta = {
-  title: 'Text/Quote',
+  title: 'Data display/Quote',
+  tags: ['stable', 'since-0.1.0'],
   component: Quote,
   args: {
     children: 'My mother left the porch light on for whoever was still on the road. I never learned to turn it off.',

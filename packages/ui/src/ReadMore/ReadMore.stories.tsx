@@ -3,9 +3,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleText } from '../testing/index.ts';
 import { ReadMore } from './ReadMore.tsx';
 
-const meta = { title: 'Text/ReadMore', component: ReadMore, args: { text: sampleText(9) } } satisfies Meta<
-  typeof ReadMore
->;
+const meta = {
+  title: 'Data display/ReadMore',
+  tags: ['stable', 'since-0.1.0'],
+  component: ReadMore,
+  args: { text: sampleText(9) },
+} satisfies Meta<typeof ReadMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

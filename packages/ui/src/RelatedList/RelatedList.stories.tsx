@@ -17,7 +17,8 @@ const items = [
 ];
 
 const meta = {
-  title: 'Cards/RelatedList',
+  title: 'Navigation/RelatedList',
+  tags: ['stable', 'since-0.1.0'],
   component: RelatedList,
   args: { title: 'More podcasts', items },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

@@ -4,6 +4,7 @@ import { ResponsiveImage } from './ResponsiveImage.tsx';
 
 const meta = {
   title: 'Media/ResponsiveImage',
+  tags: ['stable', 'since-0.1.0'],
   component: ResponsiveImage,
   args: { src: '/images/field.svg', alt: 'Collards along a wire fence', seed: 'collards' },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],

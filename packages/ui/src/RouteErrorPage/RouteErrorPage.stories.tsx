@@ -4,7 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 const meta = {
-  title: 'States/RouteErrorPage',
+  title: 'Feedback/RouteErrorPage',
+  tags: ['stable', 'since-0.1.0'],
   component: RouteErrorPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RouteErrorPage>;

@@ -8,7 +8,8 @@ interface Article {
 }
 
 const meta = {
-  title: 'Entity/RowActions',
+  title: 'Inputs/RowActions',
+  tags: ['new', 'since-0.1.0'],
   component: RowActions<Article>,
   args: {
     row: { id: 2, title: 'Seed Saturday' },

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
 const meta = {
-  title: 'Chrome/SchemeSwitch',
+  title: 'Inputs/SchemeSwitch',
+  tags: ['stable', 'since-0.1.0'],
   component: SchemeSwitch,
   beforeEach: () => {
     const before = document.documentElement.dataset.scheme;

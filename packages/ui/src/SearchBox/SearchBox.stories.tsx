@@ -12,7 +12,8 @@ const pages = [
 ];
 
 const meta = {
-  title: 'Practical/SearchBox',
+  title: 'Inputs/SearchBox',
+  tags: ['stable', 'since-0.1.0'],
   component: SearchBox,
   args: { placeholder: 'Wells, okra, voting…' },
 } satisfies Meta<typeof SearchBox>;

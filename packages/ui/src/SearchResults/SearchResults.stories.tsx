@@ -4,7 +4,8 @@ import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame
 import { SearchResults } from './index.ts';
 
 const meta = {
-  title: 'Cards/SearchResults',
+  title: 'Data display/SearchResults',
+  tags: ['stable', 'since-0.1.0'],
   component: SearchResults,
   args: {
     query: 'well',

@@ -22,7 +22,8 @@ const cards = ['Leaving some for the road', 'Heirs’ property in plain words', 
 ));
 
 const meta = {
-  title: 'Chrome/Section',
+  title: 'Layout/Section',
+  tags: ['stable', 'since-0.1.0'],
   component: Section,
   args: {
     title: 'Stories from the county',

@@ -5,7 +5,8 @@ import { longTitle } from '../testing/index.ts';
 import { SeeAll } from './SeeAll.tsx';
 
 const meta = {
-  title: 'Cards/SeeAll',
+  title: 'Navigation/SeeAll',
+  tags: ['stable', 'since-0.1.0'],
   component: SeeAll,
   args: { href: '/all-articles', context: 'articles' },
 } satisfies Meta<typeof SeeAll>;

@@ -14,7 +14,8 @@ const rows: Article[] = [
 
 /** What is asked before anything is deleted, and what could not be, is told by `EntityTable selection`. */
 const meta = {
-  title: 'Entity/SelectionBar',
+  title: 'Inputs/SelectionBar',
+  tags: ['new', 'since-0.1.0'],
   component: SelectionBar<Article>,
   args: {
     selection: { rows, ids: new Set([1, 2]), set: fn() },

@@ -6,7 +6,8 @@ import { ShareLinks } from './index.ts';
 const url = 'https://porchlight.example.org/story/4?slug=a-creek&x=1';
 
 const meta = {
-  title: 'Practical/ShareLinks',
+  title: 'Inputs/ShareLinks',
+  tags: ['stable', 'since-0.1.0'],
   component: ShareLinks,
   args: { url, title: 'Three names & one creek' },
 } satisfies Meta<typeof ShareLinks>;

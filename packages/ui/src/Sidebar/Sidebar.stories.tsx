@@ -6,7 +6,8 @@ import { sampleItems } from './sample-items.ts';
 const signOut = fn();
 
 const meta = {
-  title: 'Chrome/Sidebar',
+  title: 'Navigation/Sidebar',
+  tags: ['new', 'since-0.1.0'],
   component: Sidebar,
   args: { items: sampleItems(signOut), currentHref: '/dashboard/articles', onChoose: fn() },
 } satisfies Meta<typeof Sidebar>;

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SignInDialog } from './SignInDialog.tsx';
 
 const meta = {
-  title: 'Entity/SignInDialog',
+  title: 'Feedback/SignInDialog',
+  tags: ['new', 'since-0.1.0'],
   component: SignInDialog,
   parameters: { frame: { inline: false, heightPx: 480 } },
   args: { open: true, onSubmit: fn(), onLeave: fn(), username: 'ruth' },

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Chrome/SkipLink',
+  title: 'Navigation/SkipLink',
+  tags: ['stable', 'since-0.1.0'],
   component: SkipLink,
   parameters: { frame: { inline: false, heightPx: 160 } },
   render: (args) => (

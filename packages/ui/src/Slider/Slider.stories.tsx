@@ -8,6 +8,7 @@ import { manySlides, onAPage, sampleSlides } from './sample-slides.tsx';
 
 const meta = {
   title: 'Media/Slider',
+  tags: ['stable', 'since-0.1.0'],
   component: Slider,
   args: { label: 'Life at the interfaith center', slides: sampleSlides },
   decorators: [onAPage],

@@ -13,6 +13,7 @@ let time: LongTimers;
  */
 const meta = {
   title: 'Media/Slider movement',
+  tags: ['stable', 'since-0.1.0'],
   component: Slider,
   args: { label: 'Life at the interfaith center', slides: sampleSlides },
   decorators: [onAPage],

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { sampleSocial } from '../testing/index.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
-const meta = { title: 'Practical/SocialLinks', component: SocialLinks, args: { links: sampleSocial } } satisfies Meta<
-  typeof SocialLinks
->;
+const meta = {
+  title: 'Navigation/SocialLinks',
+  tags: ['stable', 'since-0.1.0'],
+  component: SocialLinks,
+  args: { links: sampleSocial },
+} satisfies Meta<typeof SocialLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,6 +14,7 @@ import { Stack } from './index.ts';
  */
 const meta = {
   title: 'Layout/Stack',
+  tags: ['new', 'since-0.1.0'],
   component: Stack,
   args: {
     children: (

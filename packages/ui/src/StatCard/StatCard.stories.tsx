@@ -4,7 +4,8 @@ import { longTitle } from '../testing/index.ts';
 import { StatCard } from './StatCard.tsx';
 
 const meta = {
-  title: 'Cards/StatCard',
+  title: 'Surfaces/StatCard',
+  tags: ['new', 'since-0.1.0'],
   component: StatCard,
   args: { label: 'Donations today', value: 1250.5, kind: 'money' },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],

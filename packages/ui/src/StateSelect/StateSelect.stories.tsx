@@ -5,7 +5,8 @@ import { longTitle } from '../testing/index.ts';
 import { StateSelect } from './index.ts';
 
 const meta = {
-  title: 'Practical/StateSelect',
+  title: 'Inputs/StateSelect',
+  tags: ['stable', 'since-0.1.0'],
   component: StateSelect,
   args: { onSelect: fn() },
   beforeEach: () => {

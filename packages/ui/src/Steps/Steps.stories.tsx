@@ -5,7 +5,8 @@ import { Link } from '../Link/index.ts';
 import { Steps } from './index.ts';
 
 const meta = {
-  title: 'Text/Steps',
+  title: 'Navigation/Steps',
+  tags: ['stable', 'since-0.1.0'],
   component: Steps,
   args: {
     headingLevel: 2,

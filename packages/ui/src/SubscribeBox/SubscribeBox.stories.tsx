@@ -5,7 +5,8 @@ import { longTitle } from '../testing/index.ts';
 import { SubscribeBox } from './SubscribeBox.tsx';
 
 const meta = {
-  title: 'Chrome/SubscribeBox',
+  title: 'Inputs/SubscribeBox',
+  tags: ['stable', 'since-0.1.0'],
   component: SubscribeBox,
   args: {
     onSubscribe: fn(async () => {}),

@@ -6,7 +6,8 @@ import { Typography } from '../Typography/index.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
-  title: 'Entity/Tabs',
+  title: 'Navigation/Tabs',
+  tags: ['new', 'since-0.1.0'],
   component: Tabs,
   args: {
     label: 'About this article',

@@ -5,7 +5,8 @@ import { CardGrid } from '../CardGrid/index.ts';
 import { TeamMemberCard } from './index.ts';
 
 const meta = {
-  title: 'Cards/TeamMemberCard',
+  title: 'Surfaces/TeamMemberCard',
+  tags: ['stable', 'since-0.1.0'],
   component: TeamMemberCard,
   args: {
     name: 'Odessa Tillman',

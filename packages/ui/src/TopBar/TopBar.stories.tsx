@@ -6,7 +6,8 @@ import { sampleGroups, samplePrograms } from '../testing/index.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
-  title: 'Chrome/TopBar',
+  title: 'Navigation/TopBar',
+  tags: ['stable', 'since-0.1.0'],
   component: TopBar,
   args: {
     links: samplePrograms,

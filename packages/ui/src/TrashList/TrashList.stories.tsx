@@ -33,7 +33,8 @@ const entries: readonly TrashListEntry[] = [
 ];
 
 const meta = {
-  title: 'Entity/TrashList',
+  title: 'Data display/TrashList',
+  tags: ['stable', 'since-0.1.0'],
   component: TrashList,
   args: { label: 'Trash', entries, emptyText: 'The trash is empty.', onRestore: fn() },
 } satisfies Meta<typeof TrashList>;

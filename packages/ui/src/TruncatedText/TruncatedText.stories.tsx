@@ -4,7 +4,8 @@ import { longTitle, sampleText } from '../testing/index.ts';
 import { TruncatedText, truncate } from './index.ts';
 
 const meta = {
-  title: 'Text/TruncatedText',
+  title: 'Data display/TruncatedText',
+  tags: ['stable', 'since-0.1.0'],
   component: TruncatedText,
   args: { text: sampleText(3), href: '/story/7', linkContext: 'Leaving some for the road' },
 } satisfies Meta<typeof TruncatedText>;

@@ -12,7 +12,8 @@ import { Typography } from './index.ts';
  * @see https://mui.com/material-ui/react-typography/
  */
 const meta = {
-  title: 'Text/Typography',
+  title: 'Data display/Typography',
+  tags: ['new', 'since-0.1.0'],
   component: Typography,
   args: { children: 'Free groceries every Thursday and Friday.' },
 } satisfies Meta<typeof Typography>;

@@ -5,7 +5,8 @@ import { Button } from '../Button/index.ts';
 import { UndoBar, type UndoBarProps } from './UndoBar.tsx';
 
 const meta = {
-  title: 'Entity/UndoBar',
+  title: 'Feedback/UndoBar',
+  tags: ['new', 'since-0.1.0'],
   component: UndoBar,
   parameters: { frame: { inline: false, heightPx: 200 } },
   // Room for the bar on a sheet, where it stands at the foot of its cell.

@@ -5,7 +5,8 @@ import { Button } from '../Button/index.ts';
 import { UnsavedChangesDialog, type UnsavedChangesDialogProps } from './UnsavedChangesDialog.tsx';
 
 const meta = {
-  title: 'Entity/UnsavedChangesDialog',
+  title: 'Feedback/UnsavedChangesDialog',
+  tags: ['new', 'since-0.1.0'],
   component: UnsavedChangesDialog,
   parameters: { frame: { inline: false, heightPx: 360 } },
   args: { open: true, onStay: fn(), onSave: fn(), onLeave: fn() },

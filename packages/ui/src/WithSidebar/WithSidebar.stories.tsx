@@ -7,6 +7,7 @@ import { WithSidebar } from './index.ts';
 
 const meta = {
   title: 'Layout/WithSidebar',
+  tags: ['stable', 'since-0.1.0'],
   component: WithSidebar,
   args: {
     children: <Typography>{longText}</Typography>,

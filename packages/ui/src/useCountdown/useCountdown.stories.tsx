@@ -43,7 +43,8 @@ const yearsLater = fixedClock('2026-03-14T12:00:00-04:00');
  * - **Not for**: telling people a date: `LongDate`.
  */
 const meta = {
-  title: 'Practical/useCountdown',
+  title: 'Data display/useCountdown',
+  tags: ['stable', 'since-0.1.0'],
   component: Values,
   args: { target: countdownTarget, now: tenDaysBefore },
 } satisfies Meta<typeof Values>;

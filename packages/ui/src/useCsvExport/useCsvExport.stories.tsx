@@ -17,7 +17,9 @@ function Export(props: ButtonProps) {
  * Gives rows as a CSV file that a spreadsheet takes for text, whatever a stranger typed. A hook: it draws nothing, and
  * what is shown here is a `Button` that starts it.
  */
-const meta = { title: 'Entity/useCsvExport', component: Export } satisfies Meta<typeof Export>;
+const meta = { title: 'Inputs/useCsvExport', tags: ['stable', 'since-0.1.0'], component: Export } satisfies Meta<
+  typeof Export
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

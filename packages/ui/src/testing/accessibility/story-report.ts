@@ -16,7 +16,7 @@ export const checkedViews: readonly CheckedView[] = checkedWidths.flatMap((width
 
 /** What axe and the layout check said of one story. */
 export interface StoryReport {
-  /** The story's id, as in its address: 'text-readmore--default'. */
+  /** The story's id, as in its address: 'data-display-readmore--default'. */
   id: string;
   /** The views that were checked, each with one line per violation, empty where there is none. */
   views: (CheckedView & { violations: string[] })[];
