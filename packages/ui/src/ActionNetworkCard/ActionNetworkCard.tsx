@@ -1,6 +1,6 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { CardBody, CardFoot, CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardFrame/index.ts';
-import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 
@@ -53,7 +53,7 @@ export function ActionNetworkCard({
         {href !== null && (
           <CardFoot aria-hidden="true">
             {linkText}
-            <Icon name="external" sizePx={18} />
+            <OpenInNewIcon fontSize="inherit" />
           </CardFoot>
         )}
       </CardBody>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import CalendarTodayIcon from '@mui/icons-material/CalendarToday';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { color, motion, radius, smallText, space } from '../theme/index.ts';
 
@@ -82,7 +82,7 @@ export function AddToCalendar({
   return (
     <Root data-noprint="" {...rest}>
       <a href={href} type="text/calendar">
-        <Icon name="calendar" />
+        <CalendarTodayIcon />
         <span>
           {text}
           {title && <span className="pl-sr">{` ${title}`}</span>}

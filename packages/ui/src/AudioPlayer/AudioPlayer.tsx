@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import MicNoneIcon from '@mui/icons-material/MicNone';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 import { isAudioAddress } from './audio-address.ts';
 
@@ -108,7 +108,7 @@ export function AudioPlayer({
         </p>
       ) : (
         <Button href={src} newTab>
-          <Icon name="sound" />
+          <MicNoneIcon />
           <span>
             {linkText}
             <span className="pl-sr">{` ${title}`}</span>

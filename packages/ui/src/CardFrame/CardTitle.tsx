@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { useContext } from 'react';
 import { Heading, type HeadingProps } from '../Heading/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { color } from '../theme/index.ts';
@@ -60,7 +60,7 @@ export function CardTitle({
       ) : (
         <Link href={href} newTab={newTab} data-stretched="">
           {text}
-          {newTab && <Icon name="external" sizePx={16} />}
+          {newTab && <OpenInNewIcon fontSize="inherit" />}
         </Link>
       )}
     </Root>

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
+import EmailIcon from '@mui/icons-material/EmailOutlined';
+import LanguageIcon from '@mui/icons-material/Language';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
-import { Icon, type IconName } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 import { color, font, smallText, space } from '../theme/index.ts';
@@ -68,10 +71,10 @@ const Row = styled.div`
   }
 `;
 
-function Part({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+function Part({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <Row>
-      <Icon name={icon} sizePx={24} />
+      {icon}
       <div>
         <span>{label}</span>
         {children}
@@ -109,12 +112,12 @@ export function ContactBlock({
       <address>
         {name && <p data-name="">{name}</p>}
         {phone && (
-          <Part icon="phone" label={labels?.phone ?? 'Phone'}>
+          <Part icon={<PhoneIcon fontSize="medium" />} label={labels?.phone ?? 'Phone'}>
             <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>
           </Part>
         )}
         {address && address.length > 0 && (
-          <Part icon="place" label={labels?.address ?? 'Address'}>
+          <Part icon={<PlaceIcon fontSize="medium" />} label={labels?.address ?? 'Address'}>
             {address.map((line) => (
               <div key={line}>{line}</div>
             ))}
@@ -126,12 +129,12 @@ export function ContactBlock({
           </Part>
         )}
         {email && (
-          <Part icon="email" label={labels?.email ?? 'E-mail'}>
+          <Part icon={<EmailIcon fontSize="medium" />} label={labels?.email ?? 'E-mail'}>
             <Link href={`mailto:${email}`}>{email}</Link>
           </Part>
         )}
         {website && (
-          <Part icon="globe" label={labels?.website ?? 'Website'}>
+          <Part icon={<LanguageIcon fontSize="medium" />} label={labels?.website ?? 'Website'}>
             <Link href={website.href}>{website.text}</Link>
           </Part>
         )}

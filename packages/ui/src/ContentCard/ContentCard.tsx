@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import MicNoneIcon from '@mui/icons-material/MicNone';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { readMoreLinkText } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { CardPicture } from '../CardFrame/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
@@ -162,7 +162,7 @@ export function ContentCard({
     <>
       {text && <p>{truncate(text, maxCharacters).text}</p>}
       <ReadMoreLink href={href}>
-        {kind === 'podcast' && <Icon name="sound" sizePx={18} />}
+        {kind === 'podcast' && <MicNoneIcon fontSize="inherit" />}
         <span>
           {readMoreText}
           <span className="pl-sr">{` ${title}`}</span>

@@ -1,3 +1,4 @@
+import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
@@ -74,12 +75,13 @@ export function DashboardShell({
         <Toolbar>
           <IconButton
             look="inBar"
-            icon="menu"
             label={menuLabel}
             aria-expanded={isNarrow ? isDrawerShown : isColumnOpen}
             aria-controls={isNarrow ? undefined : columnId}
             onClick={() => (isNarrow ? setIsDrawerOpen(true) : setIsColumnOpen(!isColumnOpen))}
-          />
+          >
+            <MenuIcon />
+          </IconButton>
           <Name href={homeHref}>{organizationName}</Name>
           {links.length > 0 && (
             <HeaderLinks aria-label={linksLabel}>

@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
@@ -29,7 +30,9 @@ export function MenuDrawer({ title, label, closeLabel, isOpen, onClose, ...menu 
         <Typography component="strong" variant="h5">
           {title}
         </Typography>
-        <IconButton look="inBar" icon="close" label={closeLabel} onClick={onClose} />
+        <IconButton look="inBar" label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </Head>
       {userName && (
         <User variant="small" color="textSecondary">

@@ -1,5 +1,5 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Button, type ButtonProps } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
 
 export interface DonateButtonProps extends Omit<ButtonProps, 'children' | 'variant' | 'newTab'> {
   /** Words of the button. @default 'Donate' */
@@ -17,7 +17,7 @@ export function DonateButton({ text = 'Donate', ...rest }: DonateButtonProps) {
   return (
     <Button variant="donate" newTab {...rest}>
       {text}
-      <Icon name="external" sizePx={16} />
+      <OpenInNewIcon fontSize="inherit" />
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import DownloadIcon from '@mui/icons-material/Download';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../Icon/index.ts';
 import { formatFileSize } from '../PdfFrame/index.ts';
 import { color, motion, radius, smallText, space } from '../theme/index.ts';
 
@@ -64,7 +65,7 @@ export function DownloadLink({
 }: DownloadLinkProps) {
   return (
     <Root href={href} download {...rest}>
-      <Icon name="document" sizePx={28} />
+      <DescriptionIcon fontSize="large" />
       <span>
         <span className="pl-sr">{downloadText} </span>
         <b>{title}</b>{' '}
@@ -73,7 +74,7 @@ export function DownloadLink({
           {sizeBytes !== null && `, ${formatFileSize(sizeBytes)}`}
         </small>
       </span>
-      <Icon name="download" />
+      <DownloadIcon />
     </Root>
   );
 }

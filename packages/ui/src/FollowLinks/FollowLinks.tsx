@@ -1,7 +1,17 @@
-import styled from '@emotion/styled';
+import CalendarTodayIcon from '@mui/icons-material/CalendarToday';
+import DownloadIcon from '@mui/icons-material/Download';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import RssFeedIcon from '@mui/icons-material/RssFeed';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
-import { color, smallText, space } from '../theme/index.ts';
+import { smallText } from '../theme/index.ts';
+
+const icons = {
+  calendar: CalendarTodayIcon,
+  download: DownloadIcon,
+  external: OpenInNewIcon,
+  feed: RssFeedIcon,
+} as const;
 
 /** A way to hear of what is new. */
 export interface FollowLink {
@@ -9,8 +19,8 @@ export interface FollowLink {
   text: string;
   /** Address of a feed or a calendar; any scheme, such as `webcal:`. */
   href: string;
-  /** Sign before the words. */
-  icon: IconName;
+  /** What it leads to, as the icon before the words shows it. */
+  icon: keyof typeof icons;
   /** Media type of what it leads to. */
   type?: string;
 }
@@ -21,22 +31,6 @@ export interface FollowLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   /** Names the list. @default 'Follow' */
   label?: string;
 }
-
-const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(0.5)} ${space(3)};
-  font-size: ${smallText};
-  & a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: ${space(4)};
-  }
-  & svg {
-    color: ${color.accent};
-  }
-`;
 
 /**
  * Ways to hear of what is new on a list: feeds, calendars. Plain links that the router leaves alone, since programs other
@@ -50,14 +44,26 @@ export function FollowLinks({ links, label = 'Follow', className, ...rest }: Fol
   if (links.length === 0) return null;
   return (
     <Root aria-label={label} data-noprint="" className={className ? `pl-list ${className}` : 'pl-list'} {...rest}>
-      {links.map(({ text, href, icon, type }) => (
-        <li key={href}>
-          <a href={href} type={type}>
-            <Icon name={icon} sizePx={18} />
-            <span>{text}</span>
-          </a>
-        </li>
-      ))}
+      {links.map(({ text, href, icon, type }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={href}>
+            <a href={href} type={type}>
+              <Icon fontSize="inherit" />
+              <span>{text}</span>
+            </a>
+          </li>
+        );
+      })}
     </Root>
   );
 }
+
+const Root = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 3),
+  fontSize: smallText,
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1), minBlockSize: 32 },
+  '& svg': { color: theme.palette.secondary.main },
+}));

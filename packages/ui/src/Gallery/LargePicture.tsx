@@ -1,4 +1,7 @@
 import styled from '@emotion/styled';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import CloseIcon from '@mui/icons-material/Close';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
@@ -114,7 +117,9 @@ export function LargePicture({ pictures, index, words, onShow, onClose }: LargeP
     <Root onKeyDown={onKeyDown}>
       <div>
         <span>{words.position(index + 1, count)}</span>
-        <IconButton icon="close" label={words.close} onClick={onClose} />
+        <IconButton label={words.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </div>
       <Picture ref={frameRef}>
         <ResponsiveImage
@@ -126,7 +131,13 @@ export function LargePicture({ pictures, index, words, onShow, onClose }: LargeP
         />
       </Picture>
       <Foot>
-        {count > 1 ? <IconButton icon="previous" label={words.previous} onClick={() => go(-1)} /> : <span />}
+        {count > 1 ? (
+          <IconButton label={words.previous} onClick={() => go(-1)}>
+            <ArrowBackIcon />
+          </IconButton>
+        ) : (
+          <span />
+        )}
         <div>
           <p aria-live="polite">
             <span className="pl-sr">{words.position(index + 1, count)}: </span>
@@ -134,7 +145,11 @@ export function LargePicture({ pictures, index, words, onShow, onClose }: LargeP
           </p>
           <a href={fileOf(picture.src)}>{words.original}</a>
         </div>
-        {count > 1 && <IconButton icon="next" label={words.next} onClick={() => go(1)} />}
+        {count > 1 && (
+          <IconButton label={words.next} onClick={() => go(1)}>
+            <ArrowForwardIcon />
+          </IconButton>
+        )}
       </Foot>
     </Root>
   );

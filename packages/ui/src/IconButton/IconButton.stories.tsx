@@ -1,3 +1,6 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import PauseIcon from '@mui/icons-material/Pause';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
@@ -6,7 +9,7 @@ const meta = {
   title: 'Inputs/IconButton',
   tags: ['new', 'since-0.1.0'],
   component: IconButton,
-  args: { icon: 'pause', label: 'Pause the video', onClick: fn() },
+  args: { children: <PauseIcon />, label: 'Pause the video', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,14 +26,14 @@ export const Default: Story = {
 };
 
 export const Disabled: Story = {
-  args: { icon: 'next', label: 'Next picture', disabled: true },
+  args: { children: <ArrowForwardIcon />, label: 'Next picture', disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next picture' })).toBeDisabled();
   },
 };
 
 export const OnAPicture: Story = {
-  args: { icon: 'fullscreen', label: 'Fill the screen', look: 'onPicture' },
+  args: { children: <FullscreenIcon />, label: 'Fill the screen', look: 'onPicture' },
   decorators: [
     (Story) => (
       <div style={{ padding: 24, background: 'linear-gradient(90deg, black, white)' }}>
@@ -38,17 +41,4 @@ export const OnAPicture: Story = {
       </div>
     ),
   ],
-};
-
-/** Every sign that media use, as a row of controls. */
-export const Row: Story = {
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {(
-        ['play', 'pause', 'previous', 'next', 'up', 'down', 'plus', 'minus', 'fullscreen', 'around', 'close'] as const
-      ).map((icon) => (
-        <IconButton key={icon} icon={icon} label={icon} />
-      ))}
-    </div>
-  ),
 };

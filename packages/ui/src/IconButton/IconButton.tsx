@@ -1,10 +1,10 @@
 import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton';
-import { Icon, type IconName } from '../Icon/index.ts';
+import type { ReactNode } from 'react';
 
-/** Props of `IconButton`: MUI's, with a sign and a name that belong together. */
-export interface IconButtonProps extends Omit<MuiIconButtonProps, 'children' | 'aria-label' | 'color'> {
-  /** The sign on it. */
-  icon: IconName;
+/** Props of `IconButton`: MUI's, with a name that every button without words needs. */
+export interface IconButtonProps extends Omit<MuiIconButtonProps, 'aria-label' | 'color'> {
+  /** The icon on it, of `@mui/icons-material`. */
+  children: ReactNode;
   /** What it does; its accessible name, and shown as a tip under a resting pointer. */
   label: string;
   /** With an edge, the same above a picture, or in a bar without one. @default 'edged' */
@@ -18,10 +18,6 @@ export interface IconButtonProps extends Omit<MuiIconButtonProps, 'children' | '
  * - **Not for**: an action that needs a word to be understood: `Button`.
  * - **Keys**: Enter and Space.
  */
-export function IconButton({ icon, label, look = 'edged', ...rest }: IconButtonProps) {
-  return (
-    <MuiIconButton color={look === 'inBar' ? 'inherit' : look} aria-label={label} title={label} {...rest}>
-      <Icon name={icon} />
-    </MuiIconButton>
-  );
+export function IconButton({ label, look = 'edged', ...rest }: IconButtonProps) {
+  return <MuiIconButton color={look === 'inBar' ? 'inherit' : look} aria-label={label} title={label} {...rest} />;
 }

@@ -1,3 +1,6 @@
+import CalendarTodayIcon from '@mui/icons-material/CalendarToday';
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
+import ParkIcon from '@mui/icons-material/ParkOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
@@ -35,9 +38,9 @@ export const WithIconsAndLinks: Story = {
   args: {
     headingLevel: 2,
     items: [
-      { title: 'Job openings', text: 'Six this spring.', icon: 'document', href: '#jobs' },
-      { title: 'Internships', text: 'Paid, ten weeks, from eighteen.', icon: 'leaf', href: '#internships' },
-      { title: 'Youth events', text: 'Saturdays in the arboretum.', icon: 'calendar', href: '/events' },
+      { title: 'Job openings', text: 'Six this spring.', icon: <DescriptionIcon />, href: '#jobs' },
+      { title: 'Internships', text: 'Paid, ten weeks, from eighteen.', icon: <ParkIcon />, href: '#internships' },
+      { title: 'Youth events', text: 'Saturdays in the arboretum.', icon: <CalendarTodayIcon />, href: '/events' },
     ],
   },
   play: async ({ canvas }) => {

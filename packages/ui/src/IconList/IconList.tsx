@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
-import { type ComponentPropsWithRef, createElement } from 'react';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, createElement, type ReactNode } from 'react';
 import { Link } from '../Link/index.ts';
-import { color, font, media, space } from '../theme/index.ts';
+import { font, media } from '../theme/index.ts';
 
 /** One thing that is offered, asked or aimed at. */
 export interface IconListItem {
@@ -12,8 +11,8 @@ export interface IconListItem {
   text?: string;
   /** Where there is more. */
   href?: string;
-  /** A sign instead of the patch. */
-  icon?: IconName;
+  /** Before the title, one of `@mui/icons-material`. @default none */
+  icon?: ReactNode;
 }
 
 export interface IconListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -25,96 +24,19 @@ export interface IconListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   headingLevel?: 2 | 3 | 4;
 }
 
-const Root = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)} ${space(5)};
-  & > li {
-    display: grid;
-    grid-template-columns: 28px minmax(0, 1fr);
-    gap: ${space(2)};
-  }
-  & > li > svg {
-    width: 28px;
-    height: 28px;
-    margin-top: 0.1em;
-  }
-  & > li > svg[data-patch] {
-    forced-color-adjust: none;
-  }
-  & > li > svg:not([data-patch]) {
-    color: ${color.primary};
-  }
-  & [data-title] {
-    font: 600 1.1875rem/1.3 ${font.heading};
-    padding-top: 0.15em;
-  }
-  & [data-title] + p {
-    margin-top: ${space(0.5)};
-    text-wrap: pretty;
-  }
-  /* Two beside each other wherever both have room: a tablet held upright is no wide phone. */
-  &:not([data-columns='1']) {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 40%)), 1fr));
-  }
-  /* On paper a grid would go to the next sheet whole and leave its heading behind. */
-  ${media.print} {
-    display: flex;
-    flex-wrap: wrap;
-    & > li {
-      flex: 1 1 40%;
-    }
-  }
-  ${media.wide} {
-    &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-`;
-
-/** Three are no two and one. */
-const ThreeRoot = styled(Root)`
-  @media (max-width: 899.98px) {
-    &:not([data-columns='1']) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
-
-/** Four ways to sew a square of two triangles; neighbors differ, as in a quilt of scraps. */
-const turns = [0, 90, 180, 270] as const;
-const cloths = [
-  [color.primary, color.border],
-  [color.pine, color.border],
-  [color.accent, color.border],
-] as const;
-
-function Patch({ index }: { index: number }) {
-  const [dark, light] = cloths[index % cloths.length] ?? cloths[0];
-  return (
-    <svg viewBox="0 0 28 28" data-patch="" aria-hidden="true">
-      <path fill={light} d="M0 0h28v28H0z" />
-      <g transform={`rotate(${turns[index % turns.length]} 14 14)`} fill={dark}>
-        <path d="M0 0h28L0 28z" />
-      </g>
-    </svg>
-  );
-}
-
 /**
- * What is offered, who it is for, what we aim at: a list whose marks are patches of a quilt, or signs. Renders a `<ul>`.
+ * What is offered, who it is for, what we aim at: a list whose items stand under a line each. Renders a `<ul>`.
  *
  * - **When**: three to nine short things of equal rank.
  * - **Not for**: steps in an order: `Steps`.
  * - **Keys**: Tab, where items are links.
  */
 export function IconList({ items, columns = 2, headingLevel, ...rest }: IconListProps) {
-  const List = items.length === 3 ? ThreeRoot : Root;
   return (
-    <List data-columns={columns} {...rest}>
-      {items.map((item, index) => (
+    <Root data-columns={columns} data-three={items.length === 3 || undefined} {...rest}>
+      {items.map((item) => (
         <li key={item.title}>
-          {item.icon ? <Icon name={item.icon} sizePx={28} /> : <Patch index={index} />}
+          {item.icon}
           <div>
             {createElement(
               headingLevel ? `h${headingLevel}` : 'p',
@@ -125,6 +47,27 @@ export function IconList({ items, columns = 2, headingLevel, ...rest }: IconList
           </div>
         </li>
       ))}
-    </List>
+    </Root>
   );
 }
+
+const Root = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 5),
+  '& > li': {
+    display: 'flex',
+    gap: theme.spacing(2),
+    paddingBlockStart: theme.spacing(1.5),
+    borderBlockStart: `2px solid ${theme.palette.divider}`,
+  },
+  '& > li > svg': { fontSize: '1.75rem', color: theme.palette.primary.main },
+  '& [data-title]': { font: `600 1.1875rem/1.3 ${font.heading}` },
+  '& [data-title] + p': { marginBlockStart: theme.spacing(0.5), textWrap: 'pretty' },
+  // Two beside each other wherever both have room: a tablet held upright is no wide phone.
+  "&:not([data-columns='1'])": { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(300px, 40%)), 1fr))' },
+  // Three are no two and one.
+  [theme.breakpoints.down('lg')]: { '&&[data-three]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [theme.breakpoints.up('lg')]: { "&&[data-columns='3']": { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  // On paper a grid would go to the next sheet whole and leave its heading behind.
+  [media.print]: { display: 'flex', flexWrap: 'wrap', '& > li': { flex: '1 1 40%' } },
+}));

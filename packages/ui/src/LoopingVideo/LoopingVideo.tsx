@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useHydrated } from '../conditions/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -142,13 +144,14 @@ export function LoopingVideo({
         )}
         {!hasFailed && (
           <IconButton
-            icon={isPlaying ? 'pause' : 'play'}
             label={`${isPlaying ? said.pause : said.play}: ${label}`}
             look="onPicture"
             onClick={toggle}
             data-noprint=""
             data-scripted=""
-          />
+          >
+            {isPlaying ? <PauseIcon /> : <PlayArrowIcon />}
+          </IconButton>
         )}
         {hasFailed && <p role="status">{said.failed}</p>}
       </Frame>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../Icon/index.ts';
 import { LinkItems, type NavLink } from '../Link/index.ts';
 import { color, elevation, media, smallText, space } from '../theme/index.ts';
 import { useMenuClosing } from './useMenuClosing.ts';
@@ -98,8 +99,8 @@ export function MobileMenu({ groups, currentPath, menuText = 'Menu', label = 'Me
     <Root {...rest}>
       <details ref={detailsRef}>
         <summary>
-          <Icon name="menu" />
-          <Icon name="close" />
+          <MenuIcon />
+          <CloseIcon />
           {menuText}
         </summary>
         <Panel aria-label={label} onClick={onLinkClick}>

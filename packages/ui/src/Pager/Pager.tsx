@@ -1,8 +1,9 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../Icon/index.ts';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that is shown; the first is 1. */
@@ -42,14 +43,14 @@ export function Pager({
 }: PagerProps) {
   const previous = (
     <>
-      <Icon name="previous" sizePx={18} />
+      <ArrowBackIcon fontSize="inherit" />
       {previousText}
     </>
   );
   const next = (
     <>
       {nextText}
-      <Icon name="next" sizePx={18} />
+      <ArrowForwardIcon fontSize="inherit" />
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import ThreeSixtyIcon from '@mui/icons-material/ThreeSixty';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
@@ -137,7 +137,7 @@ export function Panorama({
           {state === 'waiting' && needsPress && (
             <Notice data-start="" data-scripted="">
               <Button onClick={start} data-noprint="">
-                <Icon name="around" />
+                <ThreeSixtyIcon />
                 {said.start}
               </Button>
             </Notice>

@@ -1,4 +1,11 @@
 import styled from '@emotion/styled';
+import AddIcon from '@mui/icons-material/Add';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import RemoveIcon from '@mui/icons-material/Remove';
 import type { RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { space } from '../theme/index.ts';
@@ -32,15 +39,31 @@ export function PanoramaControls({ words, isDisabled, frameRef, onTurn, onZoom }
   return (
     <Root role="group" aria-label={words.controls} data-noprint="" data-scripted="">
       <div>
-        <IconButton icon="previous" label={words.left} disabled={isDisabled} onClick={() => onTurn(-1, 0)} />
-        <IconButton icon="next" label={words.right} disabled={isDisabled} onClick={() => onTurn(1, 0)} />
-        <IconButton icon="up" label={words.up} disabled={isDisabled} onClick={() => onTurn(0, 1)} />
-        <IconButton icon="down" label={words.down} disabled={isDisabled} onClick={() => onTurn(0, -1)} />
+        <IconButton label={words.left} disabled={isDisabled} onClick={() => onTurn(-1, 0)}>
+          <ArrowBackIcon />
+        </IconButton>
+        <IconButton label={words.right} disabled={isDisabled} onClick={() => onTurn(1, 0)}>
+          <ArrowForwardIcon />
+        </IconButton>
+        <IconButton label={words.up} disabled={isDisabled} onClick={() => onTurn(0, 1)}>
+          <ArrowUpwardIcon />
+        </IconButton>
+        <IconButton label={words.down} disabled={isDisabled} onClick={() => onTurn(0, -1)}>
+          <ArrowDownwardIcon />
+        </IconButton>
       </div>
       <div>
-        <IconButton icon="minus" label={words.farther} disabled={isDisabled} onClick={() => onZoom(-1)} />
-        <IconButton icon="plus" label={words.closer} disabled={isDisabled} onClick={() => onZoom(1)} />
-        {canFill && <IconButton icon="fullscreen" label={words.fullscreen} disabled={isDisabled} onClick={toggle} />}
+        <IconButton label={words.farther} disabled={isDisabled} onClick={() => onZoom(-1)}>
+          <RemoveIcon />
+        </IconButton>
+        <IconButton label={words.closer} disabled={isDisabled} onClick={() => onZoom(1)}>
+          <AddIcon />
+        </IconButton>
+        {canFill && (
+          <IconButton label={words.fullscreen} disabled={isDisabled} onClick={toggle}>
+            <FullscreenIcon />
+          </IconButton>
+        )}
       </div>
     </Root>
   );

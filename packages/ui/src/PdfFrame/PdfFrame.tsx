@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import DownloadIcon from '@mui/icons-material/Download';
 import { pdfFrameHeightPx } from '@porchlight/contract/limits';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { Typography } from '../Typography/index.ts';
 import { color, radius, space } from '../theme/index.ts';
 import { formatFileSize } from './file-size.ts';
@@ -61,7 +61,7 @@ export function PdfFrame({
       <iframe src={src} title={title} height={heightPx} loading="lazy" data-noprint="" />
       <figcaption>
         <Button variant="outlined" href={src} download>
-          <Icon name="download" />
+          <DownloadIcon />
           <span>
             {downloadText}
             <span className="pl-sr">{` ${title}`}</span>

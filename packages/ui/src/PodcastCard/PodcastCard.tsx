@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import MicNoneIcon from '@mui/icons-material/MicNone';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardFrame/index.ts';
-import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { pictureSizes } from '../ResponsiveImage/index.ts';
 import { TruncatedText } from '../TruncatedText/index.ts';
@@ -133,7 +133,7 @@ export function PodcastCard({
           priority={priority}
           sizes={variant === 'row' ? '(max-width: 768px) 96px, 168px' : pictureSizes.third}
         />
-        <Icon name="sound" />
+        <MicNoneIcon />
       </Cover>
       <Body data-words="">
         <CardTitle level={headingLevel} title={title} href={href} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { CardBody, CardFoot, CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { motion } from '../theme/index.ts';
 
@@ -74,7 +74,7 @@ export function ProgramCard({
         {text && <p>{text}</p>}
         <Foot aria-hidden="true">
           {linkText}
-          <Icon name="next" sizePx={18} />
+          <ArrowForwardIcon fontSize="inherit" />
         </Foot>
       </CardBody>
     </Root>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../Icon/index.ts';
 import { color, radius, space } from '../theme/index.ts';
 import { useSchemeSwitch } from './useSchemeSwitch.ts';
 
@@ -66,8 +67,8 @@ export function SchemeSwitch({ label = 'Switch between light and dark colors', o
       }}
       {...rest}
     >
-      <Icon name="moon" />
-      <Icon name="sun" />
+      <DarkModeIcon />
+      <LightModeIcon />
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import SearchIcon from '@mui/icons-material/Search';
 import { type ComponentPropsWithRef, type Ref, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { color, elevation, radius, space } from '../theme/index.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -125,7 +125,7 @@ export function SearchBox({
         {label}
       </label>
       <div>
-        <Icon name="search" />
+        <SearchIcon />
         <input
           ref={inputRef}
           id={id}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import { seeAllText } from '@porchlight/contract/texts';
-import { Icon } from '../Icon/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { motion, space } from '../theme/index.ts';
 
@@ -39,7 +39,7 @@ export function SeeAll({ text = seeAllText, context, ...rest }: SeeAllProps) {
         {text}
         {context && <span className="pl-sr">{` ${context}`}</span>}
       </span>
-      <Icon name="next" sizePx={18} />
+      <ArrowForwardIcon fontSize="inherit" />
     </Root>
   );
 }

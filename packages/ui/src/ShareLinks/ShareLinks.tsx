@@ -1,6 +1,11 @@
 import styled from '@emotion/styled';
+import CheckIcon from '@mui/icons-material/Check';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import EmailIcon from '@mui/icons-material/EmailOutlined';
+import FacebookIcon from '@mui/icons-material/Facebook';
+import IosShareIcon from '@mui/icons-material/IosShare';
+import XIcon from '@mui/icons-material/X';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { color, motion, radius, smallText, space } from '../theme/index.ts';
 import { useShare } from './useShare.ts';
@@ -106,23 +111,23 @@ export function ShareLinks({ url, title, label = 'Share', texts, ...rest }: Shar
     <Root role="group" aria-labelledby={id} data-noprint="" {...rest}>
       <strong id={id}>{label}</strong>
       <Link href={`mailto:?subject=${name}&body=${name}%0A${address}`}>
-        <Icon name="email" sizePx={18} />
+        <EmailIcon fontSize="inherit" />
         {words.email}
       </Link>
       <Link href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} newTab>
-        <Icon name="facebook" sizePx={18} />
+        <FacebookIcon fontSize="inherit" />
         {words.facebook}
       </Link>
       <Link href={`https://x.com/intent/post?url=${address}&text=${name}`} newTab>
-        <Icon name="x" sizePx={18} />
+        <XIcon fontSize="inherit" />
         {words.x}
       </Link>
       <button type="button" data-scripted="" onClick={copy}>
-        <Icon name={copyState === 'copied' ? 'check' : 'copy'} sizePx={18} />
+        {copyState === 'copied' ? <CheckIcon /> : <ContentCopyIcon />}
         {words.copy}
       </button>
       <button type="button" data-scripted="" onClick={share} data-more="">
-        <Icon name="share" sizePx={18} />
+        <IosShareIcon fontSize="inherit" />
         {words.more}
       </button>
       <p role="status">

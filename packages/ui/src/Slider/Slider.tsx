@@ -1,4 +1,8 @@
 import styled from '@emotion/styled';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { slideIntervalMs } from '@porchlight/contract/limits';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useHydrated } from '../conditions/index.ts';
@@ -80,25 +84,16 @@ export function Slider({ label, slides, intervalMs = slideIntervalMs, words, ...
           <Controls data-noprint="">
             <div data-scripted="">
               {intervalMs > 0 && (
-                <IconButton
-                  data-rotation=""
-                  icon={isOn ? 'pause' : 'play'}
-                  label={isOn ? said.stop : said.start}
-                  onClick={toggle}
-                />
+                <IconButton data-rotation="" label={isOn ? said.stop : said.start} onClick={toggle}>
+                  {isOn ? <PauseIcon /> : <PlayArrowIcon />}
+                </IconButton>
               )}
-              <IconButton
-                icon="previous"
-                label={said.previous}
-                aria-controls={`${id}-slides`}
-                onClick={() => show(index - 1, -1)}
-              />
-              <IconButton
-                icon="next"
-                label={said.next}
-                aria-controls={`${id}-slides`}
-                onClick={() => show(index + 1, 1)}
-              />
+              <IconButton label={said.previous} aria-controls={`${id}-slides`} onClick={() => show(index - 1, -1)}>
+                <ArrowBackIcon />
+              </IconButton>
+              <IconButton label={said.next} aria-controls={`${id}-slides`} onClick={() => show(index + 1, 1)}>
+                <ArrowForwardIcon />
+              </IconButton>
             </div>
             <SliderDots slides={slides} index={index} idOf={idOf} words={said} isLive={isLive} onChoose={show} />
           </Controls>

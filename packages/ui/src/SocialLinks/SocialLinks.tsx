@@ -1,12 +1,24 @@
-import styled from '@emotion/styled';
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import XIcon from '@mui/icons-material/X';
+import YouTubeIcon from '@mui/icons-material/YouTube';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../Icon/index.ts';
-import { Link } from '../Link/index.ts';
-import { color, radius, space } from '../theme/index.ts';
+import { NewTabNote } from '../Link/index.ts';
+
+const icons = {
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  linkedin: LinkedInIcon,
+  x: XIcon,
+  youtube: YouTubeIcon,
+} as const;
 
 /** A place elsewhere where the organization can be followed. */
 export interface SocialLink {
-  network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'x';
+  network: keyof typeof icons;
   /** What the place is called. */
   label: string;
   href: string;
@@ -19,25 +31,6 @@ export interface SocialLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   label?: string;
 }
 
-const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(0.5)};
-  & a {
-    display: grid;
-    place-items: center;
-    width: ${space(5)};
-    height: ${space(5)};
-    border-radius: ${radius};
-    color: inherit;
-    text-decoration: none;
-  }
-  & a:hover {
-    background: ${color.band};
-    color: ${color.primary};
-  }
-`;
-
 /**
  * Signs that lead to the organization elsewhere, each in a new tab. Renders a `<ul>`.
  *
@@ -49,14 +42,20 @@ export function SocialLinks({ links, label = 'Social media', ...rest }: SocialLi
   if (links.length === 0) return null;
   return (
     <Root aria-label={label} data-noprint="" {...rest}>
-      {links.map((link) => (
-        <li key={link.href}>
-          <Link href={link.href} newTab title={link.label}>
-            <Icon name={link.network} />
-            <span className="pl-sr">{link.label}</span>
-          </Link>
-        </li>
-      ))}
+      {links.map(({ network, label: name, href }) => {
+        const Icon = icons[network];
+        return (
+          <li key={href}>
+            <IconButton href={href} target="_blank" rel="noopener noreferrer" title={name} color="inherit">
+              <Icon />
+              <span className="pl-sr">{name}</span>
+              <NewTabNote />
+            </IconButton>
+          </li>
+        );
+      })}
     </Root>
   );
 }
+
+const Root = styled('ul')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5) }));

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { selectStateText } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
 import { usStates, voteGovHref } from './us-states.ts';
 import { useStateChoice } from './useStateChoice.ts';
@@ -115,7 +115,7 @@ export function StateSelect({
         {state && (
           <Button href={hrefFor(state)} newTab variant="outlined">
             {openText(state)}
-            <Icon name="external" sizePx={18} />
+            <OpenInNewIcon fontSize="inherit" />
           </Button>
         )}
       </Choice>

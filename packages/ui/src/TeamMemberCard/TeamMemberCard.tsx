@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
-import { Icon } from '../Icon/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
@@ -98,7 +98,7 @@ export function TeamMemberCard({
         {position && <Typography>{truncate(position, listTruncationCharacters).text}</Typography>}
         {workstation && (
           <p data-place="">
-            <Icon name="place" sizePx={16} />
+            <PlaceIcon fontSize="inherit" />
             <span>{truncate(workstation, titleCharacters).text}</span>
           </p>
         )}

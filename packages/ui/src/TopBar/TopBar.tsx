@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import SearchIcon from '@mui/icons-material/Search';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../Icon/index.ts';
 import { Link, LinkItems, type NavLink } from '../Link/index.ts';
 import { color, contentWidth, elevation, media, radius, smallText, space } from '../theme/index.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
@@ -144,13 +145,13 @@ export function TopBar({
           <End>
             {searchHref && (
               <Sign href={searchHref} aria-label={searchText} title={searchText}>
-                <Icon name="search" />
+                <SearchIcon />
               </Sign>
             )}
             {children}
             {showProfile && (
               <Sign href={profileHref} aria-label={profileText} title={profileText}>
-                <Icon name="profile" />
+                <PersonIcon />
               </Sign>
             )}
           </End>

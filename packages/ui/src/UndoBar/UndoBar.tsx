@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { type ComponentPropsWithRef, useState } from 'react';
@@ -90,7 +91,9 @@ export function UndoBar({
               <Button variant="text" sx={undoStyle} aria-disabled={isUndoing || undefined} onClick={() => void undo()}>
                 {isUndoing ? undoingLabel : undoLabel}
               </Button>
-              <IconButton icon="close" label={dismissLabel} onClick={close} />
+              <IconButton label={dismissLabel} onClick={close}>
+                <CloseIcon />
+              </IconButton>
             </>
           }
         />

@@ -4,6 +4,11 @@ import { color, radius, smallText, space } from '../primitives.ts';
 /** Typography, icons, chips, lists, tables, as the brand has them. */
 export const dataDisplay: Components<Theme> = {
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p', small: 'p' } } },
+  MuiSvgIcon: {
+    defaultProps: { fontSize: 'small' },
+    // Beside words of its own size, an icon is a little larger than their letters.
+    styleOverrides: { fontSizeInherit: { fontSize: '1.15em' }, fontSizeLarge: { fontSize: '1.75rem' } },
+  },
   MuiChip: {
     styleOverrides: {
       root: {

@@ -1,2 +1,0 @@
-export { Icon, type IconProps } from './Icon.tsx';
-export { type IconName, iconPaths } from './icon-paths.ts';
