@@ -27,6 +27,7 @@ import { publishedFiles } from './resources/published-files.ts';
 import { resourceRoutes } from './resources/resource-routes.ts';
 import { createResources, type Resources } from './resources/resources.ts';
 import { totalAmountRoute } from './resources/total-amount.ts';
+import { recordSearchRoute } from './search/record-search-route.ts';
 import { searchRoute } from './search/search-route.ts';
 import { answerPages } from './ssr/answer-pages.ts';
 import { ssr } from './ssr/index.ts';
@@ -124,6 +125,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const keys = new FileKeys(now);
     await server.register(historyRoutes, { db, files, resources, keys, now });
     await server.register(searchRoute, { search: resources.search, spend });
+    await server.register(recordSearchRoute, { db, now });
     await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
     if (dependencies.webDist) {
       const { renderer, clientDir } = await loadWebBundle(dependencies.webDist);

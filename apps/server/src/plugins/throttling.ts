@@ -28,15 +28,25 @@ const entryBytes = 100;
 const addressMaxCharacters = 64;
 
 /** A share of calls for each visitor's address. Signed-in staff are not counted. */
-export function visitorBudget({ calls, windowMs, now }: ThrottleOptions): Spend {
+export function visitorBudget(options: ThrottleOptions): Spend {
+  return budget(options, (request) => (request.staff ? null : networkOf(request.ip).slice(0, addressMaxCharacters)));
+}
+
+/** A share of calls for each signed-in person, wherever they are signed in. Visitors are not counted: refuse them first. */
+export function staffBudget(options: ThrottleOptions): Spend {
+  return budget(options, ({ staff }) => staff && String(staff.userId));
+}
+
+/** @param keyOf whose share a call is taken from; null for nobody's */
+function budget({ calls, windowMs, now }: ThrottleOptions, keyOf: (request: FastifyRequest) => string | null): Spend {
   const windows = new LRUCache<string, { count: number; sinceMs: number }>({
     maxSize: maxBytes,
     sizeCalculation: (_window, key) => entryBytes + 2 * key.length,
   });
   return (request) => {
-    if (request.staff) return () => undefined;
+    const key = keyOf(request);
+    if (key === null) return () => undefined;
     const at = now().getTime();
-    const key = networkOf(request.ip).slice(0, addressMaxCharacters);
     const past = windows.get(key);
     const window = past && at - past.sinceMs < windowMs ? past : { count: 0, sinceMs: at };
     if (window.count >= calls) {

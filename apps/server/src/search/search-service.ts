@@ -33,15 +33,19 @@ const schema = z.object({
 
 /** Whatever was typed is a search: of more than so many characters, the first ones. */
 function checkSearchQuery(query: SearchQuery | Record<string, unknown>): CheckedSearch {
-  const typed = [query.q ?? ''].flat().join(' ');
   const kind = query.kind === '' ? undefined : query.kind;
   const result = schema.safeParse({ kind, limit: query.limit, offset: query.offset });
   if (!result.success) {
     throw invalid(Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
   }
   const { limit = searchPageSize, offset = 0 } = result.data;
-  const q = Array.from(typed.slice(0, 4 * searchQueryMaxCharacters))
+  return { q: typedWords(query.q), kind: result.data.kind, limit, offset };
+}
+
+/** What was typed, as far as it is looked at. @param q a parameter of an address, which may be given twice or not at all */
+export function typedWords(q: unknown): string {
+  const typed = [q ?? ''].flat().join(' ');
+  return Array.from(typed.slice(0, 4 * searchQueryMaxCharacters))
     .slice(0, searchQueryMaxCharacters)
     .join('');
-  return { q, kind: result.data.kind, limit, offset };
 }

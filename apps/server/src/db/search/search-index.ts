@@ -6,6 +6,8 @@ export interface CheckedSearch {
   q: string;
   /** Only this kind; undefined for all. */
   kind?: SearchKind;
+  /** Whether only records count and no page with fixed words. @default false */
+  onlyRecords?: boolean;
   limit: number;
   offset: number;
 }

@@ -40,6 +40,7 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
       for (const matched of ['all', 'some'] as const) {
         const expression = terms.join(matched === 'all' ? ' AND ' : ' OR ');
         const counts = await countByKind(db, expression);
+        if (query.onlyRecords) delete counts.page;
         const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
         if (found > 0) {
           const total = query.kind ? (counts[query.kind] ?? 0) : found;
@@ -83,14 +84,15 @@ async function countByKind(db: Kysely<Tables>, expression: string): Promise<Part
 async function readResults(
   db: Kysely<Tables>,
   { expression, terms }: { expression: string; terms: readonly string[] },
-  { kind, limit, offset }: CheckedSearch,
+  { kind, onlyRecords, limit, offset }: CheckedSearch,
 ): Promise<SearchResult[]> {
   const ofKind = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCodes[kind]}`;
+  const noPages = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(kindCodes.page)}` : sql``;
   const { rows } = await sql<IndexRow>`
     select rowid, title, subtitle, slug, date, type,
       iif(length(body) > ${sql.lit(longTextCharacters)}, null, highlight(search_index, 2, ${matchStart}, ${matchEnd})) as marked,
       iif(length(body) > ${sql.lit(longTextCharacters)}, body, null) as long
-    from search_index where search_index match ${expression} and rank match ${ranking} ${ofKind}
+    from search_index where search_index match ${expression} and rank match ${ranking} ${ofKind} ${noPages}
     order by rank limit ${limit} offset ${offset}`.execute(db);
   return Promise.all(rows.map((row) => toResult(db, row, terms)));
 }

@@ -1,0 +1,38 @@
+import { searchLimitMax, searchPageSize } from '@porchlight/contract/limits';
+import { recordSearchCall } from '@porchlight/contract/record-search';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { requireStaff } from '../plugins/session.ts';
+import { staffBudget } from '../plugins/throttling.ts';
+import { wholeNumber } from '../resources/list-query.ts';
+import { check } from '../resources/resource-service.ts';
+import { searchRecords } from './record-search.ts';
+import { typedWords } from './search-service.ts';
+
+/** Searches a person has within a minute: somebody who types fast in two windows stays below. */
+const searchesPerMinute = 240;
+
+const schema = z.object({
+  limit: wholeNumber(1, searchLimitMax, 'This has to be a whole number of 1 or more.'),
+});
+
+/** `GET /api/search-records?q=&limit=`, for staff. */
+export async function recordSearchRoute(
+  app: FastifyInstance,
+  { db, now }: { db: Database; now: () => Date },
+): Promise<void> {
+  const spend = staffBudget({ calls: searchesPerMinute, windowMs: 60_000, now });
+  app.route({
+    method: recordSearchCall.method,
+    url: recordSearchCall.path,
+    onRequest: async (request: FastifyRequest) => void requireStaff(request),
+    preHandler: async (request) => void spend(request),
+    async handler(request, reply) {
+      const query = request.query as Record<string, unknown>;
+      const { limit = searchPageSize } = check(schema, { limit: query.limit }) as { limit?: number };
+      const answer = await searchRecords(db, requireStaff(request), typedWords(query.q), limit);
+      return reply.header('cache-control', 'no-store').send(answer);
+    },
+  });
+}

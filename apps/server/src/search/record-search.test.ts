@@ -1,0 +1,174 @@
+import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleOf, staffAccount, startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const add = (name: Parameters<typeof sampleOf>[0], values: Record<string, unknown> = {}) =>
+  server.resources.services[name].create({ ...sampleOf(name), ...values });
+const ask = (query: string) => server.asStaff({ url: `/api/search-records?${query}` });
+const find = async (q: string) => {
+  const answer = await ask(`q=${encodeURIComponent(q)}`);
+  expect(answer.statusCode, q.slice(0, 40)).toBe(200);
+  return answer.json<RecordSearchAnswer>().records;
+};
+const found = async (q: string) => (await find(q)).map(({ resource, title }) => `${resource} ${title}`);
+
+describe('staff find with one call', () => {
+  test('records of every resource, private ones among them', async () => {
+    await add('story', { title: 'Okra season' });
+    await add('event', { title: 'Okra supper' });
+    await add('team', { name: 'Okra Freeman' });
+    await add('user', { username: 'okra.hill', email: 'hill@example.org' });
+    await add('donation', { email: 'okra@example.org', amount: 40 });
+    await add('email', { email: 'likes.okra@example.org' });
+    expect(new Set(await found('okra'))).toEqual(
+      new Set([
+        'story Okra season',
+        'event Okra supper',
+        'team Okra Freeman',
+        'user okra.hill',
+        'donation okra@example.org',
+        'email likes.okra@example.org',
+      ]),
+    );
+  });
+
+  test('what a line about a donation and an account says, and no more of them', async () => {
+    await add('donation', { email: 'b.hart@example.org', amount: 40, date: '2026-03-02' });
+    await add('user', { username: 'hart', email: 'hart@example.org' });
+    expect(await find('hart')).toEqual([
+      {
+        resource: 'user',
+        id: 2,
+        title: 'hart',
+        subtitle: 'hart@example.org',
+        date: null,
+        amount: null,
+        snippet: [],
+      },
+      {
+        resource: 'donation',
+        id: 1,
+        title: 'b.hart@example.org',
+        subtitle: '',
+        date: '2026-03-02',
+        amount: 40,
+        snippet: [],
+      },
+    ]);
+  });
+
+  test('a donation by its amount and its day, a subscriber by the middle of the address', async () => {
+    await add('donation', { email: 'a@example.org', amount: 1250.5, date: '2026-03-02' });
+    await add('email', { email: 'bhart@example.org' });
+    expect(await found('$1,250.50 march')).toEqual(['donation a@example.org']);
+    expect(await found('hart')).toEqual(['email bhart@example.org']);
+  });
+
+  test('what has the words in its title before what has them in its text, and the passage of that', async () => {
+    await add('story', { title: 'Rows', content: 'The lantern hung beside the okra.' });
+    await add('donation', { email: 'lantern@example.org' });
+    const records = await find('lantern');
+    expect(records.map(({ resource }) => resource)).toEqual(['donation', 'story']);
+    expect(records[1]?.snippet).toContainEqual({ text: 'lantern', match: true });
+  });
+
+  test('no page with fixed words: those are screens of the website, not records', async () => {
+    await server.db.search.replacePages([{ title: 'Kenya', description: 'Nairobi.', path: '/kenya' }]);
+    expect(await found('kenya')).toEqual([]);
+  });
+
+  test('nothing that was deleted', async () => {
+    const { id } = await add('donation', { email: 'gone@example.org' });
+    await server.resources.services.donation.remove(id);
+    expect(await found('gone')).toEqual([]);
+  });
+
+  test('as many as they ask for', async () => {
+    for (let number = 1; number <= 4; number += 1) await add('email', { email: `okra${number}@example.org` });
+    expect((await ask('q=okra&limit=2')).json().records).toHaveLength(2);
+    expect((await ask('q=okra&limit=0')).json().error.fields).toHaveProperty('limit');
+  });
+});
+
+test.each([
+  ['nothing', ''],
+  ['one letter', 'a'],
+  ['signs', '%_\\*"\'()-;'],
+  ['signs of the index', 'NEAR("a" OR *'],
+  ['right-to-left', 'חג שמח'],
+  ['a letter in half', '\ud800 \u0000'],
+  ['ten thousand letters', 'x'.repeat(10_000)],
+  ['a thousand words', 'okra '.repeat(1_000)],
+])('%s is answered like any other search', async (_what, q) => {
+  await add('donation');
+  const answer = await ask(`q=${encodeURIComponent(q.toWellFormed())}`);
+  expect(answer.statusCode).toBe(200);
+});
+
+test('accents and capitals make no difference', async () => {
+  await add('user', { username: 'José', email: 'jose@example.org' });
+  await add('story', { title: 'Familiés of Harmon' });
+  expect(await found('JOSE')).toEqual(['user José']);
+  expect(await found('famílies')).toEqual(['story Familiés of Harmon']);
+});
+
+describe('what is not for somebody’s eyes', () => {
+  test('a visitor is refused, with a made-up token as well, and counts on nobody’s share', async () => {
+    await add('donation', { email: 'secret@example.org' });
+    for (const headers of [{}, { authorization: 'Bearer made-up' }]) {
+      const answer = await server.server.inject({ url: '/api/search-records?q=secret', headers });
+      expect([answer.statusCode, answer.body.includes('secret@')]).toEqual([401, false]);
+    }
+  });
+
+  test('no password, hash or token is searched or answered', async () => {
+    await add('user', { username: 'ada', email: 'ada@example.org', password: 'their own password' });
+    const row = await server.db.read
+      .selectFrom('users')
+      .selectAll()
+      .where('username', '=', 'ada')
+      .executeTakeFirstOrThrow();
+    const token = await server.db.read.selectFrom('tokens').selectAll().executeTakeFirst();
+    const hash = String(row.password_hash);
+    for (const secret of [hash, hash.slice(0, 8), 'their own password', staffAccount.password, 'scrypt', 'argon2']) {
+      expect(await found(secret), secret).toEqual([]);
+    }
+    expect(token === undefined ? [] : await found(token.hash)).toEqual([]);
+    const answer = (await ask('q=ada')).body;
+    expect(answer).toContain('ada@example.org');
+    for (const word of [hash, 'password', 'token', 'hash', '_key']) expect(answer).not.toContain(word);
+  });
+
+  test('the visitors’ search finds no account, donor or subscriber', async () => {
+    await add('user', { username: 'okra', email: 'okra@example.org' });
+    await add('donation', { email: 'okra@example.org' });
+    await add('email', { email: 'okra@example.org' });
+    const answer = await server.server.inject({ url: '/api/search?q=okra' });
+    expect([answer.statusCode, answer.json().total]).toEqual([200, 0]);
+  });
+
+  test('it leaves no trace in a cache', async () => {
+    expect((await ask('q=okra')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+test('one person searches so often a minute, and colleagues go on', async () => {
+  for (let count = 1; count <= 240; count += 1) await ask('q=okra');
+  const refused = await ask('q=okra');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  await add('user', { username: 'colleague', email: 'c@example.org', password: 'their own password' });
+  const token = await server.signIn({ username: 'colleague', password: 'their own password' });
+  const other = await server.server.inject({
+    url: '/api/search-records?q=okra',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(other.statusCode).toBe(200);
+  server.pass(60_000);
+  expect((await ask('q=okra')).statusCode).toBe(200);
+});

@@ -1,0 +1,84 @@
+import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { searchMaxWords, titleCharacters } from '@porchlight/contract/limits';
+import type { FoundRecord, RecordSearchAnswer } from '@porchlight/contract/record-search';
+import { resources } from '@porchlight/contract/resources';
+import { isSearchKind, type SearchKind } from '@porchlight/contract/search';
+import { type RawBuilder, sql } from 'kysely';
+import type { Staff } from '../accounts/tokens.ts';
+import type { Database } from '../db/database.ts';
+import { fold } from '../db/fold.ts';
+import { tableNames } from '../db/tables.ts';
+import { excerpt } from '../resources/excerpts.ts';
+import { hasWord } from '../resources/list-search.ts';
+import { canRead } from '../resources/policies.ts';
+
+/** A resource that visitors may not read. */
+type PrivateName = Exclude<ResourceName, SearchKind>;
+
+/** What is read of a private record, in SQL; nothing that is not named here leaves the database. */
+const privateLines: Record<PrivateName, { title: string; subtitle?: string; date?: string; cents?: string }> = {
+  user: { title: 'username', subtitle: 'email' },
+  donation: { title: 'email', date: 'date', cents: 'amount_cents' },
+  email: { title: 'email' },
+};
+
+/**
+ * Searches the records of every resource that somebody may read, for the dashboard. What is public is looked up in the
+ * index; what is private stands in no index that a visitor's search could reach, and is read from its own table.
+ * @param typed whatever somebody typed; no text is an error
+ * @param limit of the public records, and of each private resource
+ */
+export async function searchRecords(
+  db: Database,
+  staff: Staff,
+  typed: string,
+  limit: number,
+): Promise<RecordSearchAnswer> {
+  const mayRead = (name: ResourceName) => canRead(name, 'list', staff);
+  const words = [...new Set(fold(typed.toWellFormed()).split(/\s+/u).filter(Boolean))].slice(0, searchMaxWords);
+  if (words.length === 0) return { records: [] };
+  const { results } = await db.search.search({ q: typed, onlyRecords: true, limit, offset: 0 });
+  const found: FoundRecord[] = results.flatMap(({ kind, id, title, subtitle, date, snippet }) =>
+    kind === 'page' || !mayRead(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
+  );
+  for (const name of resourceNames) {
+    if (!isSearchKind(name) && mayRead(name)) found.push(...(await readPrivate(db, name as PrivateName, words, limit)));
+  }
+  const inTitle = ({ title }: FoundRecord) => words.every((word) => fold(title).includes(word));
+  const [first, rest] = [found.filter(inTitle), found.filter((record) => !inTitle(record))];
+  return { records: [...first, ...rest].slice(0, limit) };
+}
+
+/** Private records that have all the words, the newest first. */
+async function readPrivate(
+  db: Database,
+  name: PrivateName,
+  words: readonly string[],
+  limit: number,
+): Promise<FoundRecord[]> {
+  const { title, subtitle, date, cents } = privateLines[name];
+  const column = (from: string | undefined): RawBuilder<unknown> => (from ? sql.ref(from) : sql`null`);
+  const { rows } = await sql<{
+    id: number;
+    title: string;
+    subtitle: string | null;
+    date: string | null;
+    cents: number | null;
+  }>`
+    select id, ${column(title)} as title, ${column(subtitle)} as subtitle, ${column(date)} as date, ${column(cents)} as cents
+    from ${sql.table(tableNames[name])}
+    where deleted_at is null and ${sql.join(
+      words.map((word) => hasWord(resources[name], word)),
+      sql` and `,
+    )}
+    order by id desc limit ${limit}`.execute(db.read);
+  return rows.map((row) => ({
+    resource: name,
+    id: row.id,
+    title: excerpt(row.title, titleCharacters + 1),
+    subtitle: excerpt(row.subtitle ?? '', titleCharacters + 1),
+    date: row.date,
+    amount: row.cents === null ? null : row.cents / 100,
+    snippet: [],
+  }));
+}
