@@ -167,7 +167,10 @@ export const totalAmountSchema = z.object({
   total_amount_current_month: z.number(),
   total_amount_current_year: z.number(),
 });
-/** The answer of `GET /api/total-amount-by-month`: twelve months, the oldest first, empty ones with 0. ours */
+/**
+ * The answer of `GET /api/total-amount-by-month`: twelve months, the oldest first, empty ones with 0, and what
+ * `GET /api/total-amount` answers, so that a screen with both makes one call. ours
+ */
 export const monthlyAmountsSchema = z.object({
   months: z.array(
     z.object({
@@ -176,6 +179,7 @@ export const monthlyAmountsSchema = z.object({
       total_amount: z.number(),
     }),
   ),
+  totals: totalAmountSchema,
 });
 /** Donations month by month. */
 export type MonthlyAmounts = z.infer<typeof monthlyAmountsSchema>;

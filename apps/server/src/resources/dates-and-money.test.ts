@@ -55,6 +55,14 @@ describe('months', () => {
     await server.asStaff({ method: 'DELETE', url: `/api/delete-single-donation/${id}` });
     expect((await months()).at(-1)).toEqual({ month: '2025-12', total_amount: 0 });
   });
+
+  test('come with the totals, so that a screen with both makes one call', async () => {
+    await give(1, '2026-03-14');
+    await give(10, '2026-03-01');
+    const answer = await server.asStaff({ method: 'GET', url: '/api/total-amount-by-month' });
+    const alone = await server.asStaff({ method: 'GET', url: '/api/total-amount' });
+    expect(answer.json().totals).toEqual(alone.json());
+  });
 });
 
 describe('totals', () => {

@@ -32,7 +32,7 @@ async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
   });
 }
 
-/** Sums of the donations of the last twelve months, this one included, by the calendar where the organization is. */
+/** Sums of the donations of the last twelve months, this one included, by the calendar where the organization is, with the totals. */
 async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmounts> {
   const thisMonth = Temporal.PlainYearMonth.from(dayOf(now).slice(0, 7));
   const months = Array.from({ length: chartMonths }, (_, index) =>
@@ -52,6 +52,7 @@ async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmoun
   const cents = new Map(rows.map((row) => [row.month, Number(row.cents)]));
   return monthlyAmountsSchema.parse({
     months: months.map((month) => ({ month, total_amount: (cents.get(month) ?? 0) / 100 })),
+    totals: await readTotalAmount(db, now),
   });
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '@porchlight/contract/history';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { browserTransport } from './browser-transport.ts';
+import { latestChangesKey } from './queries.ts';
 
 /** Key of everything that tells of changes: the history, its people, the trash. */
 const historyKey = ['history'] as const;
@@ -28,6 +29,25 @@ export function historyQuery(filters: Pick<HistoryQuery, 'resource' | 'record' |
     getNextPageParam: (page) => page.next,
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/** Changes that tell what people do most: enough to count, few enough to open a screen with. */
+const latestChanges = 50;
+
+/** The latest changes of everything, newest first. */
+export const latestChangesQuery = queryOptions({
+  queryKey: latestChangesKey,
+  queryFn: async () => (await fetchHistory({ limit: latestChanges })).history,
+  staleTime: 0,
+});
+
+/** The latest changes of one record, newest first; `next` is null when they reach back to its beginning. */
+export function recordChangesQuery(resource: ResourceName, record: number) {
+  return queryOptions({
+    queryKey: [...historyKey, 'record', resource, record],
+    queryFn: () => fetchHistory({ resource, record }),
+    staleTime: 0,
   });
 }
 

@@ -4,7 +4,9 @@ export {
   deletedQuery,
   historyPeopleQuery,
   historyQuery,
+  latestChangesQuery,
   readNewSlug,
+  recordChangesQuery,
   restoreVersion,
 } from './history.ts';
 export { loadChunk } from './load-chunk.ts';

@@ -2,7 +2,7 @@ import { type Call, callPath, otherCalls, type ResourceName, resourceCalls } fro
 import type { LoginAnswer, RecordOf, SessionAnswer } from '@porchlight/contract/entities';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { listKey, sessionKey, singleKey } from './queries.ts';
+import { latestChangesKey, listKey, sessionKey, singleKey } from './queries.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -33,6 +33,7 @@ export function recordMutations<Name extends ResourceName>(
     const record = unwrap(data, calls.singleKey) as RecordOf<Name>;
     client.removeQueries({ queryKey: id === undefined ? ['single', name] : singleKey(name, id), type: 'inactive' });
     await client.invalidateQueries({ queryKey: listKey(name), refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: latestChangesKey });
     // Whoever changed their own account is called something else now, or has a better password.
     if (name === 'user' && id !== undefined) void client.invalidateQueries({ queryKey: sessionKey });
     return record;

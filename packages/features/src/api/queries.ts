@@ -21,6 +21,9 @@ export const singleKey = (name: ResourceName, id: string): QueryKey => ['single'
 /** Key of who is signed in. */
 export const sessionKey: QueryKey = ['session'];
 
+/** Key of the latest changes of everything, which every change makes old. */
+export const latestChangesKey: QueryKey = ['latest changes'];
+
 /** What a list query gives. */
 export interface ListData<Item> {
   records: Item[];

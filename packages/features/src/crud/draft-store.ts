@@ -61,6 +61,20 @@ export async function removeDraft(place: DraftPlace & { id: string }): Promise<v
   await removeFiles((key) => key.startsWith(`${name}/`));
 }
 
+/**
+ * Forgets a draft, and can bring it back with its files.
+ * @returns brings it back
+ * @throws DOMException from what is returned, when the device has no room for it any more
+ */
+export async function throwAwayDraft(draft: Draft): Promise<() => Promise<void>> {
+  const files = await readDraftFiles(draft).catch((): Record<string, File> => ({}));
+  await removeDraft(draft);
+  return async () => {
+    writeDraft(draft);
+    for (const [field, file] of Object.entries(files)) await writeDraftFile(draft, field, file);
+  };
+}
+
 /** Forgets every draft of a person. */
 export async function removeDraftsOf(owner: string): Promise<void> {
   const names = readDrafts({ owner }).map(draftName);

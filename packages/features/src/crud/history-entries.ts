@@ -3,6 +3,8 @@ import type { FieldKind } from '@porchlight/contract/fields';
 import type { HistoryAction, HistoryEntry } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
+import type { ListCardItem } from '@porchlight/ui/ListCard';
+import { spokenMoment } from '../dates/index.ts';
 import { pdfUrl, thumbnailUrl } from '../urls/index.ts';
 import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
 
@@ -19,6 +21,17 @@ export function entryOfEverything(entry: HistoryEntry, definition: AnyEntityDefi
     subject: `${kindText(definition)}: ${isGone ? `number ${entry.record_id}` : entry.title}`,
     subjectHref:
       isGone || entry.action === 'delete' ? undefined : `${definition.urls.show(entry.record_id)}?tab=history`,
+  };
+}
+
+/** A change in two lines: the record, which it leads to, and who did what and when. */
+export function changeInWords(entry: HistoryEntry, definition: AnyEntityDefinition, now: Date): ListCardItem {
+  const { id, subjectHref, who, action } = entryOfEverything(entry, definition, now);
+  return {
+    id,
+    title: entry.title || `${kindText(definition)} ${entry.record_id}`,
+    href: subjectHref,
+    details: `${who} ${action} this ${definition.singular}, ${spokenMoment(entry.at, now)}`,
   };
 }
 

@@ -7,6 +7,8 @@ export { DashboardPage } from './DashboardPage.tsx';
 export { DeletionOutcome } from './DeletionOutcome.tsx';
 export type { AnyEntityDefinition, EntityDefinition, FieldWords } from './entity-definition.ts';
 export { HistoryPage } from './HistoryPage.tsx';
+export { changeInWords } from './history-entries.ts';
+export { KeptDrafts } from './KeptDrafts.tsx';
 export { TrashPage } from './TrashPage.tsx';
 export { tableColumns } from './table-columns.ts';
 export { hasOpenForm } from './unsaved-work.ts';

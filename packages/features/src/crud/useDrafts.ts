@@ -2,6 +2,7 @@ import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
 import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
 import { type AnyRecord, mainField, recordTitle } from './any-record.ts';
 import {
@@ -20,6 +21,14 @@ import { definedFields } from './entity-fields.ts';
 import { formDefaults } from './form-fields.ts';
 import { markOpen, newKey, openForms } from './open-forms.ts';
 
+/** Names the draft that a form begins with, in its address. */
+const draftParameter = 'draft';
+
+/** Where a draft goes on: its form, which brings it back. */
+export function draftUrl({ urls }: AnyEntityDefinition, { record, id }: Draft): string {
+  return `${record === 'new' ? urls.create : urls.edit(record)}?${draftParameter}=${id}`;
+}
+
 /**
  * Keeps a draft of a form on the device while it is filled in, and offers back what an earlier one left behind.
  * @param record what the form starts from; null for a new record
@@ -30,6 +39,8 @@ export function useDrafts(
   form: RefObject<EntityFormHandle | null>,
 ) {
   const [owner] = useState(() => userKey(readUser()));
+  // Chosen on the screen before: it comes back without being offered once more.
+  const wanted = useSearchParams()[0].get(draftParameter);
   const [offered, setOffered] = useState<Draft[]>([]);
   const [trouble, setTrouble] = useState<string>();
   /** What the form is sent and compared with; a restored draft brings its own. */
@@ -51,7 +62,11 @@ export function useDrafts(
     begin(newKey(), newKey(), record);
     await forgetOldDrafts(Date.now()).catch((error) => reportFailure('tidy up old drafts', error));
     const elsewhere = await openForms().catch(() => new Set());
-    if (isHere()) setOffered(readDrafts(place).filter((draft) => !elsewhere.has(draftName(draft))));
+    if (!isHere()) return;
+    const drafts = readDrafts(place).filter((draft) => !elsewhere.has(draftName(draft)));
+    setOffered(drafts);
+    const chosen = drafts.find(({ id }) => id === wanted);
+    if (chosen) await restore(chosen);
   });
   useEffect(() => {
     let isHere = true;

@@ -1,19 +1,67 @@
 import { resourceCalls } from '@porchlight/contract/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { articleDefinition } from '../articles/article.resource.tsx';
+import { writeDraft } from '../crud/draft-store.ts';
 import { donationDefinition } from '../donations/index.ts';
+import { emailDefinition } from '../emails/email.resource.tsx';
+import { eventDefinition } from '../events/event.resource.tsx';
+import { storyDefinition } from '../stories/story.resource.tsx';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockFigures, monthsOf, totalsOf } from '../testing/donation-figures.ts';
+import { sampleEvents } from '../testing/events.ts';
 import { mockResource, mockSession } from '../testing/mock-api.ts';
+import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations } from '../testing/people.ts';
 import { Screen } from '../testing/Screen.tsx';
+import { userDefinition } from '../users/user.resource.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { DashboardHomePage } from './DashboardHomePage.tsx';
 
 const totals = totalsOf(25, 25, 12_525);
 const months = monthsOf([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
 const gifts = mockResource('donation', sampleDonations);
+const around = [...mockResource('event', sampleEvents), ...mockHistory()];
+
+const definitions = [
+  articleDefinition,
+  donationDefinition,
+  emailDefinition,
+  eventDefinition,
+  storyDefinition,
+  userDefinition,
+];
+
+/** Calls that a screen made, by path. */
+const calls: string[] = [];
+const countCalls = (handlers: RequestHandler[]) => [
+  http.all('/api/*', ({ request }) => {
+    calls.push(new URL(request.url).pathname);
+  }),
+  ...handlers,
+];
+
+/** A form that was left behind, for an event and for an article that is stored. */
+const leaveDrafts = () => {
+  const draft = { owner: '1', values: {}, files: {}, base: null, sendingKey: 'key' };
+  writeDraft({
+    ...draft,
+    resource: 'event',
+    record: 'new',
+    id: 'one',
+    title: 'Fish fry on the porch',
+    savedAt: Date.parse('2026-03-14T14:20:00Z'),
+  });
+  writeDraft({
+    ...draft,
+    resource: 'article',
+    record: '1',
+    id: 'two',
+    title: '',
+    savedAt: Date.parse('2026-03-12T20:16:00Z'),
+  });
+};
 
 /** The first screen after signing in. */
 const meta = {
@@ -22,7 +70,7 @@ const meta = {
   ...dashboardMeta,
   component: Screen,
   args: {
-    component: () => <DashboardHomePage donations={donationDefinition} />,
+    component: () => <DashboardHomePage definitions={definitions} />,
     path: '/dashboard',
     at: '/dashboard',
     layout: DashboardFrame,
@@ -33,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Figures, the latest donations with what can be done to them, and the months as bars and as a table. */
 export const Loaded: Story = {
-  parameters: { msw: [...mockFigures(totals, months), ...gifts] },
+  parameters: { msw: countCalls([...mockFigures(totals, months), ...gifts, ...around]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00');
     await expect(canvas.getByRole('group', { name: 'Organization' })).toHaveTextContent('Porchlight Institute');
@@ -44,12 +92,85 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: 'Create donation' })).toBeVisible();
     await userEvent.click(await canvas.findByText('Show the numbers'));
     await expect(canvas.getByRole('row', { name: 'December 2025 $7,400.00' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'December 2025' })).toHaveAttribute(
+      'href',
+      '/dashboard/donations?date.from=2025-12-01&date.to=2025-12-31',
+    );
+    const next = within(await canvas.findByRole('list', { name: 'Next events' }));
+    await expect(next.getAllByRole('link').length).toBeLessThanOrEqual(3);
+    const last = within(await canvas.findByRole('list', { name: 'Last changes' }));
+    await expect(last.getByRole('link', { name: 'Heirs’ property' })).toHaveAttribute(
+      'href',
+      '/dashboard/show-article/1?tab=history',
+    );
+    await expect(last.getByText(/^ada changed this article, Thursday, March 12 at 2:30/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Continue' })).toBeNull();
+    // Everything above with four calls, besides who is signed in.
+    await expect(new Set(calls).size - Number(calls.includes('/api/session'))).toBe(4);
+  },
+};
+
+/** What was begun and not saved leads back to its form; what is thrown away can come back. */
+export const WithDrafts: Story = {
+  parameters: { msw: [...mockFigures(totals, months), ...gifts, ...around] },
+  beforeEach: leaveDrafts,
+  play: async ({ canvas }) => {
+    const drafts = within(await canvas.findByRole('list', { name: 'Continue' }));
+    await expect(drafts.getByRole('link', { name: 'Fish fry on the porch' })).toHaveAttribute(
+      'href',
+      '/dashboard/create-event?draft=one',
+    );
+    await expect(drafts.getByText('Event, kept on this device today at 10:20 AM')).toBeVisible();
+    await expect(drafts.getByRole('link', { name: 'Article 1' })).toHaveAttribute(
+      'href',
+      '/dashboard/edit-article/1?draft=two',
+    );
+    await userEvent.click(drafts.getByRole('button', { name: 'Throw away Fish fry on the porch' }));
+    await expect(await canvas.findByText('Thrown away: Fish fry on the porch')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Fish fry on the porch' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: 'Fish fry on the porch' })).toBeVisible();
+  },
+};
+
+/** A device that forbids storage has nothing to continue; the rest is as ever. */
+export const WithoutStorage: Story = {
+  parameters: { msw: [...mockFigures(totals, months), ...gifts, ...around] },
+  beforeEach: () => {
+    leaveDrafts();
+    const { keys } = Object;
+    Object.keys = (object: object) => {
+      if (object === localStorage) throw new DOMException('The device forbids storage.', 'SecurityError');
+      return keys(object);
+    };
+    return () => {
+      Object.keys = keys;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Donations this year' })).toHaveTextContent('$12,525.00');
+    await expect(canvas.queryByRole('region', { name: 'Continue' })).toBeNull();
+  },
+};
+
+/** Somebody new, in an institute without a history, begins with what is usual. */
+export const WithoutHistory: Story = {
+  parameters: { msw: [...mockFigures(totals, months), ...gifts, ...mockResource('event', []), ...mockHistory([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has been changed yet.')).toBeVisible();
+    await expect(await canvas.findByText('No event is planned.')).toBeVisible();
+    const news = within(canvas.getByRole('navigation', { name: 'New' }));
+    await expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'New event',
+      'New story',
+      'New donation',
+    ]);
   },
 };
 
 /** The row goes when the server has said yes, and comes back. */
 export const DeletesWithUndo: Story = {
-  parameters: { msw: [...mockFigures(totals, months), ...mockResource('donation', sampleDonations)] },
+  parameters: { msw: [...mockFigures(totals, months), ...mockResource('donation', sampleDonations), ...around] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete grants@example.org' }));
     await expect(await canvas.findByText('Deleted: grants@example.org')).toBeVisible();
@@ -62,7 +183,12 @@ export const DeletesWithUndo: Story = {
 /** Before the first donation. */
 export const Empty: Story = {
   parameters: {
-    msw: [...mockFigures(totalsOf(0, 0, 0), monthsOf(Array(12).fill(0))), ...mockResource('donation', [])],
+    msw: [
+      ...mockFigures(totalsOf(0, 0, 0), monthsOf(Array(12).fill(0))),
+      ...mockResource('donation', []),
+      ...mockResource('event', []),
+      ...mockHistory([], []),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No donations yet.')).toBeVisible();
@@ -72,25 +198,42 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [...mockFigures(totals, months, 'waiting'), ...mockResource('donation', [], 'waiting')] },
+  parameters: {
+    msw: [
+      ...mockFigures(totals, months, 'waiting'),
+      ...mockResource('donation', [], 'waiting'),
+      ...mockResource('event', [], 'waiting'),
+      ...mockHistory([], [], 'waiting'),
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
+    await expect((await canvas.findAllByText('Loading...'))[0]).toBeVisible();
   },
 };
 
 /** Nothing can be had: every part says so, and the way to write a donation down stays. */
 export const Failed: Story = {
-  parameters: { msw: [...mockFigures(totals, months, 'failing'), ...mockResource('donation', [], 'failing')] },
+  parameters: {
+    msw: [
+      ...mockFigures(totals, months, 'failing'),
+      ...mockResource('donation', [], 'failing'),
+      ...mockResource('event', [], 'failing'),
+      ...mockHistory([], [], 'failing'),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The totals can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
     await expect(await canvas.findByText(/The recent donations can’t be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/The next events can’t be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/The last changes can’t be loaded/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New event' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create donation' })).toBeVisible();
   },
 };
 
 /** A backend with the specification's calls only: the months are added up from its list of donations. */
 export const OtherBackend: Story = {
-  parameters: { msw: [...mockFigures(totals, null), ...gifts] },
+  parameters: { msw: [...mockFigures(totals, null), ...gifts, ...around] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Show the numbers'));
     await expect(await canvas.findByRole('row', { name: 'February 2026 $12,500.00' })).toBeVisible();
@@ -102,6 +245,7 @@ export const HugeAndBelowZero: Story = {
   parameters: {
     msw: [
       mockSession,
+      ...around,
       ...mockFigures(
         totalsOf(-250, 999_999_999.99, 87_654_321_098.76),
         monthsOf([0, 5, -4e8, 1e9, 0, 0, 2e8, 0, 0, 1, -1, 3]),

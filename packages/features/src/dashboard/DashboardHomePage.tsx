@@ -1,56 +1,54 @@
-import { Button } from '@porchlight/ui/Button';
-import { CardGrid } from '@porchlight/ui/CardGrid';
-import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { Loading } from '@porchlight/ui/Loading';
+import { Columns } from '@porchlight/ui/Columns';
 import { Stack } from '@porchlight/ui/Stack';
-import { StatCard } from '@porchlight/ui/StatCard';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { reportFailure } from '../api/index.ts';
-import { type AnyEntityDefinition, DashboardPage } from '../crud/index.ts';
-import { organization } from '../site/organisation.ts';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { latestChangesQuery } from '../api/index.ts';
+import { type AnyEntityDefinition, DashboardPage, KeptDrafts } from '../crud/index.ts';
+import { useNow } from '../site/now.tsx';
 import { DonationChart } from './DonationChart.tsx';
-import { totalsQuery } from './donation-queries.ts';
-import { RecentDonations } from './RecentDonations.tsx';
+import { DonationTotals } from './DonationTotals.tsx';
+import { figuresQuery } from './donation-queries.ts';
+import { LastChanges } from './LastChanges.tsx';
+import { NewRecords } from './NewRecords.tsx';
+import { NextEvents, nextEventsQuery } from './NextEvents.tsx';
+import { RecentDonations, recentDonationsQuery } from './RecentDonations.tsx';
 
 /** What `DashboardHomePage` needs. */
 export interface DashboardHomePageProps {
-  /** The definition of donations. */
-  donations: AnyEntityDefinition;
+  /** Every entity's definition. */
+  definitions: readonly AnyEntityDefinition[];
 }
 
-/** The dashboard's first screen: what was given today, this month and this year, month by month, and lately. spec 2.4 */
-export function DashboardHomePage({ donations }: DashboardHomePageProps) {
-  const { data, error, isPending, refetch } = useQuery(totalsQuery);
-  useEffect(() => {
-    if (error) reportFailure('fetch the donation totals', error);
-  }, [error]);
-  if (isPending) {
-    return (
-      <DashboardPage title="Dashboard">
-        <Loading />
-      </DashboardPage>
-    );
-  }
+/**
+ * The dashboard's first screen. What was I doing and what do I do most, before all: drafts and 'New'. Then the figures of
+ * the specification; what comes next and what changed last; then the donations, as rows and month by month. spec 2.4
+ */
+export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
+  const now = useNow();
+  // All four calls at once, whatever part of the screen waits for another.
+  usePrefetchQuery(figuresQuery(now));
+  usePrefetchQuery(latestChangesQuery);
+  usePrefetchQuery(nextEventsQuery);
+  usePrefetchQuery(recentDonationsQuery);
   return (
     <DashboardPage title="Dashboard">
-      <Stack spacing={4}>
-        {error && (
-          <ErrorMessage text="The totals can’t be loaded right now. Check your connection and try again.">
-            <Button variant="outlined" size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </ErrorMessage>
-        )}
-        <CardGrid columns={4} gap="small">
-          {data && <StatCard label="Donations today" value={data.total_amount_current_date} kind="money" />}
-          {data && <StatCard label="Donations this month" value={data.total_amount_current_month} kind="money" />}
-          {data && <StatCard label="Donations this year" value={data.total_amount_current_year} kind="money" />}
-          <StatCard label="Organization" value={organization.name} kind="text" />
-        </CardGrid>
-        <RecentDonations definition={donations} />
-        <DonationChart />
+      <Stack spacing={3}>
+        <KeptDrafts definitions={definitions} />
+        <NewRecords definitions={definitions} />
+        <DonationTotals />
+        <Columns>
+          <NextEvents definition={definitionOf('event', definitions)} />
+          <LastChanges definitions={definitions} />
+        </Columns>
+        <RecentDonations definition={definitionOf('donation', definitions)} />
+        <DonationChart definition={definitionOf('donation', definitions)} />
       </Stack>
     </DashboardPage>
   );
+}
+
+function definitionOf(wanted: AnyEntityDefinition['name'], definitions: readonly AnyEntityDefinition[]) {
+  const found = definitions.find(({ name }) => name === wanted);
+  if (!found)
+    throw new Error(`The dashboard’s home needs the definition of ${wanted}: it draws what that entity holds.`);
+  return found;
 }

@@ -1,29 +1,34 @@
 import { BarChart } from '@porchlight/ui/BarChart';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { reportFailure } from '../api/index.ts';
+import { useMemo } from 'react';
+import type { AnyEntityDefinition } from '../crud/index.ts';
 import { useNow } from '../site/now.tsx';
-import { monthlyAmountsQuery } from './donation-queries.ts';
+import { figuresQuery } from './donation-queries.ts';
+import { monthListUrl } from './monthly-amounts.ts';
 
 const inFull = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const inShort = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** What was given in each of the last twelve months. The home screen is complete without it. */
-export function DonationChart() {
-  const { data, error } = useQuery(monthlyAmountsQuery(useNow()));
-  useEffect(() => {
-    if (error) reportFailure('fetch the donations by month', error);
-  }, [error]);
+/**
+ * What was given in each of the last twelve months; each leads to its donations. The home screen is complete without it.
+ */
+export function DonationChart({ definition }: { definition: AnyEntityDefinition }) {
+  const { data, isPending } = useQuery(figuresQuery(useNow()));
   const bars = useMemo(
     () =>
-      (data ?? []).map(({ month, total_amount }) => {
+      (data?.months ?? []).map(({ month, total_amount }) => {
         const first = new Date(`${month}-01T00:00:00Z`);
-        return { label: inFull.format(first), shortLabel: inShort.format(first), value: total_amount };
+        return {
+          label: inFull.format(first),
+          shortLabel: inShort.format(first),
+          value: total_amount,
+          href: monthListUrl(definition.urls.list, month),
+        };
       }),
-    [data],
+    [data, definition],
   );
-  if (error && !data)
+  if (!isPending && !data?.months)
     return <Typography color="textSecondary">Donations by month can’t be shown right now.</Typography>;
   return (
     <BarChart

@@ -16,12 +16,15 @@ import { type AnyRecord, DeletionOutcome, tableColumns, useUndoableDelete } from
 /** Donations that the home screen shows. */
 const shownDonations = 6;
 
+/** The latest donations, and no more of them than are shown. */
+export const recentDonationsQuery = {
+  ...listQuery('donation', { limit: shownDonations, sort: '-date' }),
+  staleTime: 0,
+};
+
 /** The latest donations, to look at, correct and delete, and a way to write one down. spec 2.4 */
 export function RecentDonations({ definition }: { definition: AnyEntityDefinition }) {
-  const { data, error, isPending, refetch } = useQuery({
-    ...listQuery(definition.name, { limit: shownDonations, sort: '-date' }),
-    staleTime: 0,
-  });
+  const { data, error, isPending, refetch } = useQuery(recentDonationsQuery);
   const deletion = useUndoableDelete(definition);
   useEffect(() => {
     if (error) reportFailure('fetch the recent donations', error);

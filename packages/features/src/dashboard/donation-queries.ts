@@ -4,29 +4,39 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError, browserSource, browserTransport, listKey } from '../api/index.ts';
 import { monthlyAmounts } from './monthly-amounts.ts';
 
-/** Donation totals of today, this month and this year; staff only, so never part of a rendered page. spec 7 */
-export const totalsQuery = queryOptions({
-  queryKey: [...listKey('donation'), 'totals'],
-  queryFn: async () => (await browserTransport(otherCalls.totalAmount)).data as TotalAmount,
-  staleTime: 0,
-});
+/** What was given, as the home screen tells it. */
+export interface DonationFigures {
+  /** Of today, this month and this year. spec 7 */
+  totals: TotalAmount;
+  /** Of the last twelve months; null when they can't be had: the home screen is complete without them. */
+  months: MonthlyAmounts['months'] | null;
+}
 
 /**
- * Donations of the last twelve months, month by month. A backend that does not know the call is asked for all donations,
- * and they are added up here.
+ * Donation totals and the months, in one call; staff only, so never part of a rendered page. A backend with the
+ * specification's calls alone is asked for the totals and for all donations, which are added up here.
  */
-export function monthlyAmountsQuery(now: Date) {
+export function figuresQuery(now: Date) {
   return queryOptions({
-    queryKey: [...listKey('donation'), 'months'],
-    queryFn: async () => {
+    queryKey: [...listKey('donation'), 'figures'],
+    queryFn: async (): Promise<DonationFigures> => {
       try {
-        return ((await browserTransport(otherCalls.totalAmountByMonth)).data as MonthlyAmounts).months;
+        return (await browserTransport(otherCalls.totalAmountByMonth)).data as MonthlyAmounts;
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
-        const { records } = await browserSource.list('donation', {});
-        return monthlyAmounts(records as Donation[], now);
+        const [totals, months] = await Promise.all([fetchTotals(), addUpMonths(now).catch(() => null)]);
+        return { totals, months };
       }
     },
     staleTime: 0,
   });
+}
+
+async function fetchTotals(): Promise<TotalAmount> {
+  return (await browserTransport(otherCalls.totalAmount)).data as TotalAmount;
+}
+
+async function addUpMonths(now: Date): Promise<MonthlyAmounts['months']> {
+  const { records } = await browserSource.list('donation', {});
+  return monthlyAmounts(records as Donation[], now);
 }

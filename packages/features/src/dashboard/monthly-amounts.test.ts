@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthlyAmounts } from './monthly-amounts.ts';
+import { monthListUrl, monthlyAmounts } from './monthly-amounts.ts';
 
 const now = new Date('2026-03-14T15:00:00Z');
 const given = (donations: { amount: number; date: string | null }[], at = now) =>
@@ -34,4 +34,13 @@ test('gifts of a month are added up to the cent; older ones and those without a 
 test('it is still last year in Georgia when it is January in Greenwich', () => {
   const months = monthlyAmounts([{ amount: 5, date: '2026-01-01T04:00:00Z' }], new Date('2026-01-01T04:50:00Z'));
   expect(months.at(-1)).toEqual({ month: '2025-12', total_amount: 5 });
+});
+
+test('a month’s list goes from its first day to its last, in a leap year too', () => {
+  expect(monthListUrl('/dashboard/donations', '2026-03')).toBe(
+    '/dashboard/donations?date.from=2026-03-01&date.to=2026-03-31',
+  );
+  expect(monthListUrl('/dashboard/donations', '2028-02')).toBe(
+    '/dashboard/donations?date.from=2028-02-01&date.to=2028-02-29',
+  );
 });

@@ -16,7 +16,7 @@ export function mockFigures(
   };
   return [
     http.get(otherCalls.totalAmount.path, () => answer(totals)),
-    http.get(otherCalls.totalAmountByMonth.path, () => answer(months && { months })),
+    http.get(otherCalls.totalAmountByMonth.path, () => answer(months && { months, totals })),
   ];
 }
 

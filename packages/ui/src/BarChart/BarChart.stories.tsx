@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
 
 const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
@@ -39,6 +39,20 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Show the numbers'));
     await expect(canvas.getByRole('row', { name: 'Dec 2025 $7,400.00' })).toBeVisible();
     await expect(canvas.getAllByRole('row').length).toBe(13);
+  },
+};
+
+/** A press on a bar, or on its row in the table, leads to what it stands for. */
+export const LeadsOn: Story = {
+  args: { bars: bars([120, 80, 40]).map((bar, index) => ({ ...bar, href: `#month-${index + 4}` })) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg a')).toHaveLength(3));
+    const bar = canvasElement.querySelector('a[href="#month-5"] rect');
+    await userEvent.click(bar as Element);
+    await waitFor(() => expect(location.hash).toBe('#month-5'));
+    await userEvent.click(canvas.getByText('Show the numbers'));
+    await expect(canvas.getByRole('link', { name: 'May 2025' })).toHaveAttribute('href', '#month-5');
+    location.hash = '';
   },
 };
 

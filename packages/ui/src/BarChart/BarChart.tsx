@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, lazy, Suspense, useId } from 'react';
 import { type FieldDisplayKind, formatFieldValue } from '../FieldValue/index.ts';
+import { Link } from '../Link/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 import type PlotType from './Plot.tsx';
 
@@ -12,6 +13,8 @@ export interface Bar {
   shortLabel: string;
   /** Its length; below zero it hangs down. */
   value: number;
+  /** Where what it stands for is told in full; the bar and its row in the table lead there. */
+  href?: string;
 }
 
 /** Props of `BarChart`. */
@@ -44,7 +47,7 @@ const Plot = lazy(() => import('./Plot.tsx').catch((): { default: typeof PlotTyp
  *
  * - **When**: one figure over a dozen months or fewer.
  * - **Not for**: a single figure: `StatCard`.
- * - **Keys**: Tab reaches ‘Show the numbers’; Enter and Space open and close the table.
+ * - **Keys**: Tab reaches ‘Show the numbers’; Enter and Space open and close the table, whose rows lead where the bars do.
  */
 export function BarChart({
   title,
@@ -83,7 +86,7 @@ export function BarChart({
             <tbody>
               {bars.map((bar) => (
                 <tr key={bar.label}>
-                  <th scope="row">{bar.label}</th>
+                  <th scope="row">{bar.href ? <Link href={bar.href}>{bar.label}</Link> : bar.label}</th>
                   <td>{formatFieldValue(kind, bar.value)}</td>
                 </tr>
               ))}

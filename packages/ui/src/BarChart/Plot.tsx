@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { formatFieldValue } from '../FieldValue/index.ts';
-import { color, font, media, motion } from '../theme/index.ts';
+import { color, font, LinkBehavior, media, motion } from '../theme/index.ts';
 import type { Bar, BarChartProps } from './BarChart.tsx';
 
 interface PlotProps {
@@ -69,8 +69,9 @@ export default function Plot({ bars, kind, heightPx }: PlotProps): ReactNode {
           const length = bar.value === 0 ? 0 : Math.max(leastPx, Math.abs(zero - height(bar.value)));
           const top = bar.value < 0 ? zero : zero - length;
           return (
-            <g
+            <Column
               key={bar.label}
+              href={bar.href}
               data-last={fromLast === 0 ? '' : undefined}
               data-odd={fromLast % 2 === 1 ? '' : undefined}
             >
@@ -81,11 +82,26 @@ export default function Plot({ bars, kind, heightPx }: PlotProps): ReactNode {
               <text x={middle} y={heightPx - 6} textAnchor="middle">
                 {bar.shortLabel}
               </text>
-            </g>
+            </Column>
           );
         })}
       </svg>
     </Layout>
+  );
+}
+
+/** Leads somewhere under the pointer. The keyboard and screen readers have the table's links. */
+function Column({ href, children, ...rest }: { href: string | undefined; children: ReactNode }) {
+  return (
+    <g {...rest}>
+      {href ? (
+        <LinkBehavior href={href} tabIndex={-1}>
+          {children}
+        </LinkBehavior>
+      ) : (
+        children
+      )}
+    </g>
   );
 }
 

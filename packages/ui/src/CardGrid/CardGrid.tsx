@@ -34,11 +34,9 @@ const Root = styled.ul`
       --part: 20%;
       column-gap: ${space(3)};
     }
-    &[data-gap='small'] {
-      --min: 8rem;
-    }
   }
   &[data-gap='small'] {
+    --min: 8rem;
     gap: ${space(1.5)};
   }
   & > li {

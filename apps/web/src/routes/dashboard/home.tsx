@@ -1,6 +1,6 @@
 import { DashboardHomePage } from '@porchlight/features/dashboard';
-import { donationDefinition } from '@porchlight/features/donations';
+import { definitions } from './definitions.ts';
 
 export function Component() {
-  return <DashboardHomePage donations={donationDefinition} />;
+  return <DashboardHomePage definitions={definitions} />;
 }

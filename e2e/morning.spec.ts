@@ -1,0 +1,47 @@
+import { open } from './list-steps.ts';
+import { expect, signIn, test } from './people.ts';
+import { keptDraft } from './unsaved-work.ts';
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('somebody signs in and is back at what they were typing in two steps, and may throw another draft away and take that back', async ({
+      watched: page,
+    }) => {
+      const title = `Watch night supper ${Date.now().toString(36)}`;
+      await signIn(page);
+      await page.goto('/dashboard/create-event');
+      await page.getByLabel('Title').fill(title);
+      await keptDraft(page, title);
+      await page.evaluate(() => localStorage.removeItem('token'));
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.goto('/login');
+
+      await signIn(page);
+      const drafts = page.getByRole('list', { name: 'Continue' });
+      await drafts.getByRole('link', { name: title }).click();
+      await expect(page.getByLabel('Title')).toHaveValue(title);
+      await expect(page.getByRole('group', { name: /^You have unsaved work/ })).toHaveCount(0);
+
+      await page.goto('/dashboard');
+      await drafts.getByRole('button', { name: `Throw away ${title}` }).click();
+      await expect(drafts).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(drafts.getByRole('link', { name: title })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}
+
+test('a bar of the donations leads to that month’s', async ({ watched: page, staffApi }) => {
+  const month = new Date().toISOString().slice(0, 7);
+  await staffApi.add('donation', { email: 'ruth@example.org', amount: '25', date: `${month}-01` });
+  await open(page, staffApi, '/dashboard');
+  await page.locator(`figure a[href*="date.from=${month}-01"] rect[data-reach]`).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/donations\\?date\\.from=${month}-01&date\\.to=${month}-\\d\\d$`));
+  await expect(page.getByRole('row', { name: /ruth@example\.org/ }).first()).toBeVisible();
+});

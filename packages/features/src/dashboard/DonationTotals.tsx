@@ -1,0 +1,38 @@
+import { Button } from '@porchlight/ui/Button';
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Loading } from '@porchlight/ui/Loading';
+import { StatCard } from '@porchlight/ui/StatCard';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { reportFailure } from '../api/index.ts';
+import { useNow } from '../site/now.tsx';
+import { organization } from '../site/organisation.ts';
+import { figuresQuery } from './donation-queries.ts';
+
+/** What was given today, this month and this year, and to whom: the specification's four cards. spec 2.4 */
+export function DonationTotals() {
+  const { data, error, isPending, refetch } = useQuery(figuresQuery(useNow()));
+  useEffect(() => {
+    if (error) reportFailure('fetch the donation totals', error);
+  }, [error]);
+  if (isPending) return <Loading />;
+  const totals = data?.totals;
+  return (
+    <>
+      {error && (
+        <ErrorMessage text="The totals can’t be loaded right now. Check your connection and try again.">
+          <Button variant="outlined" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </ErrorMessage>
+      )}
+      <CardGrid columns={4} gap="small">
+        {totals && <StatCard label="Donations today" value={totals.total_amount_current_date} kind="money" />}
+        {totals && <StatCard label="Donations this month" value={totals.total_amount_current_month} kind="money" />}
+        {totals && <StatCard label="Donations this year" value={totals.total_amount_current_year} kind="money" />}
+        <StatCard label="Organization" value={organization.name} kind="text" />
+      </CardGrid>
+    </>
+  );
+}

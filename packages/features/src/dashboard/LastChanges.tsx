@@ -1,0 +1,34 @@
+import { ListCard } from '@porchlight/ui/ListCard';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { latestChangesQuery, reportFailure } from '../api/index.ts';
+import { type AnyEntityDefinition, changeInWords } from '../crud/index.ts';
+import { useRunningNow } from '../site/now.tsx';
+import { urls } from '../urls/index.ts';
+
+/** Changes that the home screen shows. */
+const shownChanges = 5;
+
+/** What was changed last, by whom and when, whatever it is. */
+export function LastChanges({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
+  const now = useRunningNow();
+  const { data, error, refetch } = useQuery(latestChangesQuery);
+  useEffect(() => {
+    if (error) reportFailure('fetch the latest changes', error);
+  }, [error]);
+  const changes = data?.flatMap((entry) => {
+    const definition = definitions.find(({ name }) => name === entry.resource);
+    return definition ? [changeInWords(entry, definition, now)] : [];
+  });
+  return (
+    <ListCard
+      title="Last changes"
+      action={<SeeAll href={urls.history()} context="changes" />}
+      items={changes?.slice(0, shownChanges) ?? null}
+      emptyText="Nothing has been changed yet."
+      error={error && !data ? 'The last changes can’t be loaded right now.' : null}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { soonestFirst } from '@porchlight/contract/public-addresses';
+import { ListCard } from '@porchlight/ui/ListCard';
+import { LongDate } from '@porchlight/ui/LongDate';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listQuery, reportFailure } from '../api/index.ts';
+import type { AnyEntityDefinition } from '../crud/index.ts';
+import { splitByNow } from '../dates/index.ts';
+import { useNow } from '../site/now.tsx';
+
+/** Events that the home screen shows. */
+const shownEvents = 3;
+
+/** The next events, and no more of them than are shown. */
+export const nextEventsQuery = {
+  ...listQuery('event', { sort: soonestFirst, limit: shownEvents, excerpt: 1 }),
+  staleTime: 0,
+};
+
+/** The next three events, each leading to its screen. What is over or has no date yet does not come next. */
+export function NextEvents({ definition }: { definition: AnyEntityDefinition }) {
+  const now = useNow();
+  const { data, error, refetch } = useQuery(nextEventsQuery);
+  useEffect(() => {
+    if (error) reportFailure('fetch the next events', error);
+  }, [error]);
+  const next = data ? splitByNow(data.records, now).upcoming.filter(({ date }) => date !== null) : null;
+  return (
+    <ListCard
+      title="Next events"
+      action={<SeeAll href={definition.urls.list} context="events" />}
+      items={
+        next?.slice(0, shownEvents).map(({ id, title, date }) => ({
+          id,
+          title,
+          href: definition.urls.show(id),
+          details: <LongDate date={date} withTime />,
+        })) ?? null
+      }
+      emptyText="No event is planned."
+      error={error && !data ? 'The next events can’t be loaded right now.' : null}
+      onRetry={() => void refetch()}
+    />
+  );
+}

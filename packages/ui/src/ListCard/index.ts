@@ -1,0 +1,1 @@
+export { ListCard, type ListCardItem, type ListCardProps } from './ListCard.tsx';
