@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdProgram } from './hold-program.ts';
 import { expect, test, tokenOf, wake } from './people.ts';
 import { origin } from './product.ts';
 
@@ -70,6 +71,30 @@ test('on a phone the menu lists every public page, leads on and is closed again'
   await menu.getByRole('link', { name: 'Vote', exact: true }).click();
   await expect(page).toHaveURL(/\/vote$/);
   await expect(menu).toBeHidden();
+});
+
+test('on a tablet the menu opens before the program is there; then focus stays inside, and Escape gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const letGo = await holdProgram(page);
+  await page.goto('/events', { waitUntil: 'commit' });
+  const button = page.getByText('Menu', { exact: true }).first();
+  await button.click({ noWaitAfter: true });
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Kenya' });
+  await expect(link).toBeVisible();
+  letGo();
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  await expect(dialog).toBeVisible();
+  await expect(link).toBeVisible();
+  const count = await dialog.getByRole('link').count();
+  for (let tabs = 0; tabs < count + 4; tabs += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('a visit without loading begins at the content, and what the tab, the head and its links say is the new page’s', async ({

@@ -34,6 +34,7 @@ export function SiteLayout() {
               currentPath={pathname}
               showProfile={hasToken}
               searchHref={urls.search}
+              donateHref={organization.donateUrl}
               menu={
                 <MobileMenu
                   currentPath={pathname}

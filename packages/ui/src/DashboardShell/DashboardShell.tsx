@@ -3,15 +3,16 @@ import AppBar from '@mui/material/AppBar';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Binding } from '../Binding/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
+import { MenuDrawer } from '../MobileMenu/MenuDrawer.tsx';
 import { Sidebar, type SidebarItem, type SidebarLink } from '../Sidebar/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import { font, smallText } from '../theme/index.ts';
 import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
 
 /** Props of `DashboardShell`. */
 export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
@@ -66,6 +67,7 @@ export function DashboardShell({
   const isNarrow = useNarrowScreen() === true;
   const [isColumnOpen, setIsColumnOpen] = useState(true);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const closeDrawer = () => setIsDrawerOpen(false);
   const isDrawerShown = isNarrow && isDrawerOpen;
 
   return (
@@ -109,16 +111,27 @@ export function DashboardShell({
         title={organizationName}
         label={menuLabel}
         closeLabel={closeLabel}
-        isOpen={isDrawerShown}
-        onClose={() => setIsDrawerOpen(false)}
-        {...{ items, currentHref, links, linksLabel, userName }}
-      />
+        open={isDrawerShown}
+        onClose={closeDrawer}
+      >
+        {userName && (
+          <Typography variant="small" color="textSecondary" sx={{ padding: '0 20px 8px', overflowWrap: 'anywhere' }}>
+            {userName}
+          </Typography>
+        )}
+        <Sidebar items={items} currentHref={currentHref} onChoose={closeDrawer} />
+        {links.length > 0 && (
+          <MoreLinks items={links} currentHref={currentHref} onChoose={closeDrawer} label={linksLabel} />
+        )}
+      </MenuDrawer>
     </div>
   );
 }
 
 /** Height of the bar with its binding, in CSS pixels. */
 const barHeight = 56;
+
+const MoreLinks = styled(Sidebar)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.palette.divider}` }));
 
 const Name = styled(Link)(({ theme }) => ({
   marginInlineEnd: 'auto',

@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Binding } from '../Binding/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link, LinkItems, type NavLink } from '../Link/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
-import { color, contentWidth, media, smallText, space } from '../theme/index.ts';
+import { smallText } from '../theme/index.ts';
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** The organization's name. */
@@ -30,99 +31,6 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** Headings of its parts. */
   titles?: { subscribe: string; programs: string; pages: string; contact: string };
 }
-
-const Root = styled.footer`
-  margin-top: auto;
-`;
-
-const Inner = styled.div`
-  display: grid;
-  gap: ${space(5)};
-  max-width: ${contentWidth};
-  margin-inline: auto;
-  padding: ${space(6)} var(--pl-gutter) ${space(3)};
-  & h2 {
-    margin-bottom: ${space(1.5)};
-  }
-  /* What follows the box is not part of it. */
-  & form ~ button {
-    margin-top: ${space(1)};
-  }
-  @media (min-width: 560px) {
-    grid-template-columns: 1fr 1fr;
-  }
-  /* In one line, or in two where the letters are set large: a word is not broken to fit. */
-  ${media.wide} {
-    display: flex;
-    flex-wrap: wrap;
-    padding-top: ${space(9)};
-    & > * {
-      flex: 6 1 10.8rem;
-    }
-    & > nav:first-of-type {
-      flex: 5 1 9rem;
-    }
-    & > div {
-      flex: 7 1 12.6rem;
-    }
-    & > p {
-      flex-basis: 100%;
-    }
-  }
-`;
-
-const Links = styled.ul`
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${space(4)};
-    color: ${color.text};
-    text-decoration: none;
-  }
-  & a:hover,
-  & a[aria-current] {
-    text-decoration: underline;
-  }
-  &[data-two] {
-    columns: 2 5rem;
-    column-gap: ${space(2)};
-  }
-  & li {
-    break-inside: avoid;
-  }
-`;
-
-const Contact = styled.section`
-  &,
-  & > address {
-    display: grid;
-    /* The lines of the address stay together, however long the lists beside them are. */
-    align-content: start;
-    justify-items: start;
-    gap: ${space(0.5)};
-    min-width: 0;
-  }
-  & > address {
-    font-style: normal;
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${space(4)};
-    overflow-wrap: anywhere;
-  }
-  & ul {
-    margin: ${space(1)} ${space(-1.25)} 0;
-  }
-`;
-
-const End = styled.p`
-  grid-column: 1 / -1;
-  padding-top: ${space(3)};
-  border-top: 1px solid ${color.border};
-  color: ${color.muted};
-  font-size: ${smallText};
-`;
 
 const defaultTitles = {
   subscribe: 'News from the porch',
@@ -201,3 +109,60 @@ export function Footer({
     </Root>
   );
 }
+
+const Root = styled('footer')({ marginBlockStart: 'auto' });
+
+const Inner = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  paddingBlock: theme.spacing(6, 3),
+  '& h2': { marginBlockEnd: theme.spacing(1.5) },
+  // What follows the box is not part of it.
+  '& form ~ button': { marginBlockStart: theme.spacing(1) },
+  [theme.breakpoints.up(560)]: { gridTemplateColumns: '1fr 1fr' },
+  // In one line, or in two where the letters are set large: a word is not broken to fit.
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    paddingBlockStart: theme.spacing(9),
+    '& > *': { flex: '6 1 10.8rem' },
+    '& > nav:first-of-type': { flex: '5 1 9rem' },
+    '& > div': { flex: '7 1 12.6rem' },
+    '& > p': { flexBasis: '100%' },
+  },
+}));
+
+const Links = styled('ul')(({ theme }) => ({
+  '&[data-two]': { columns: '2 5rem', columnGap: theme.spacing(2) },
+  '& > li': { breakInside: 'avoid' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 32,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover, &[aria-current]': { textDecoration: 'underline' },
+  },
+}));
+
+const Contact = styled('section')(({ theme }) => ({
+  '&, & > address': {
+    display: 'grid',
+    // The lines of the address stay together, however long the lists beside them are.
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: theme.spacing(0.5),
+    minInlineSize: 0,
+    fontStyle: 'normal',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 32, overflowWrap: 'anywhere' },
+  '& ul': { margin: theme.spacing(1, -1.25, 0) },
+}));
+
+const End = styled('p')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.secondary,
+  fontSize: smallText,
+}));

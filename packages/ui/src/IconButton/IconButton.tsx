@@ -7,6 +7,8 @@ export interface IconButtonProps extends Omit<MuiIconButtonProps, 'aria-label' |
   children: ReactNode;
   /** What it does; its accessible name, and shown as a tip under a resting pointer. */
   label: string;
+  /** Makes it a link. */
+  href?: string;
   /** With an edge, the same above a picture, or in a bar without one. @default 'edged' */
   look?: 'edged' | 'onPicture' | 'inBar';
 }

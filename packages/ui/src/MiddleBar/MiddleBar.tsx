@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { DonateButton } from '../DonateButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { QuiltBlock, siteMark } from '../QuiltBlock/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
-import { color, contentWidth, font, media, smallText, space, step } from '../theme/index.ts';
+import { font, smallText, step } from '../theme/index.ts';
 
 export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The organization's name. */
@@ -21,81 +22,6 @@ export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   social: readonly SocialLink[];
 }
 
-const Root = styled.div`
-  display: flex;
-  /* Large letters send the button to a line of its own rather than break the name. */
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  max-width: ${contentWidth};
-  margin-inline: auto;
-  padding: ${space(2)} var(--pl-gutter);
-  ${media.wide} {
-    padding-block: ${space(3)};
-  }
-`;
-
-const Logo = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space(1.5)};
-  flex: 1 1 11rem;
-  max-width: max-content;
-  margin-inline-end: auto;
-  color: ${color.text};
-  line-height: 1.15;
-  text-decoration: none;
-  & > svg {
-    flex: none;
-    width: min(${space(6)}, 15vw);
-    height: auto;
-  }
-  & strong {
-    display: block;
-    font: 600 ${step[1]} / 1.1 ${font.heading};
-    letter-spacing: -0.01em;
-  }
-  & span span {
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-  ${media.phone} {
-    & span span {
-      display: block;
-      font-size: 0.875rem;
-      text-wrap: balance;
-    }
-  }
-  /* The narrowest phones: two lines for the name, two for the tagline. */
-  @media (max-width: 359.98px) {
-    gap: ${space(1)};
-    & > svg {
-      width: ${space(5)};
-    }
-    & span span {
-      font-size: 0.8125rem;
-    }
-  }
-`;
-
-const Social = styled(SocialLinks)`
-  flex: none;
-  @media (max-width: 599.98px) {
-    display: none;
-  }
-`;
-
-const Donate = styled(DonateButton)`
-  flex: none;
-  max-width: 60%;
-  ${media.phone} {
-    padding-inline: ${space(2)};
-    & > svg {
-      display: none;
-    }
-  }
-`;
-
 /**
  * The organization's name and its lit window, the Donate button, and where else to find it.
  *
@@ -110,11 +36,49 @@ export function MiddleBar({ name, tagline, homeHref = '/', donateHref, donateTex
         <QuiltBlock {...siteMark} />
         <span>
           <strong>{name}</strong>
-          <span>{tagline}</span>
+          <small>{tagline}</small>
         </span>
       </Logo>
-      <Social links={social} />
-      <Donate href={donateHref} text={donateText} data-noprint="" />
+      <SocialLinks links={social} />
+      <DonateButton href={donateHref} text={donateText} data-noprint="" />
     </Root>
   );
 }
+
+const Root = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  // Large letters send the button to a line of its own rather than break the name.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(3) },
+  '& > ul': { flex: 'none', [theme.breakpoints.down('sm')]: { display: 'none' } },
+  '& > .MuiButton-root': {
+    flex: 'none',
+    maxInlineSize: '60%',
+    [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2), '& > svg': { display: 'none' } },
+  },
+}));
+
+const Logo = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flex: '1 1 11rem',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  maxInlineSize: 'max-content',
+  marginInlineEnd: 'auto',
+  color: theme.palette.text.primary,
+  lineHeight: 1.15,
+  textDecoration: 'none',
+  '& > svg': { flex: 'none', inlineSize: 'min(48px, 15vw)', blockSize: 'auto' },
+  '& strong': { display: 'block', font: `600 ${step[1]} / 1.1 ${font.heading}`, letterSpacing: '-0.01em' },
+  '& small': { color: theme.palette.text.secondary, fontSize: smallText },
+  [theme.breakpoints.down('md')]: { '& small': { display: 'block', fontSize: '0.875rem', textWrap: 'balance' } },
+  // The narrowest phones: two lines for the name, two for the tagline.
+  '@media (max-width: 359.98px)': {
+    gap: theme.spacing(1),
+    '& > svg': { inlineSize: 40 },
+    '& small': { fontSize: '0.8125rem' },
+  },
+}));

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
-import type { ComponentPropsWithRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, Fragment, type MouseEvent } from 'react';
 import { LinkItems, type NavLink } from '../Link/index.ts';
-import { color, elevation, media, smallText, space } from '../theme/index.ts';
-import { useMenuClosing } from './useMenuClosing.ts';
+import { elevation, smallText } from '../theme/index.ts';
+import { useMenuDrawer } from './useMenuDrawer.ts';
 
 /** Links under a common heading. */
 export interface NavGroup {
@@ -17,103 +17,125 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   groups: readonly NavGroup[];
   /** Path of the page that is shown; marks its link. */
   currentPath?: string;
-  /** Words of the button, open or closed. @default 'Menu' */
+  /** Words of the button, and at the head of the drawer. @default 'Menu' */
   menuText?: string;
   /** Names the navigation. @default 'Menu' */
   label?: string;
+  /** Names the button that closes the drawer. @default 'Close menu' */
+  closeLabel?: string;
 }
 
-const Root = styled.div`
-  & summary {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: ${space(5)};
-    padding-inline-end: ${space(1)};
-    font-weight: 600;
-    max-width: 60vw;
-    overflow: hidden;
-    white-space: nowrap;
-    list-style: none;
-    cursor: pointer;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
-  }
-  & [open] > summary > svg:first-of-type,
-  & :not([open]) > summary > svg + svg {
-    display: none;
-  }
-  ${media.abovePhone} {
-    display: none;
-  }
-`;
-
-const Panel = styled.nav`
-  position: absolute;
-  inset: 100% 0 auto;
-  z-index: 10;
-  max-height: calc(100vh - ${space(6)});
-  max-height: calc(100dvh - ${space(6)});
-  padding: ${space(1)} var(--pl-gutter) ${space(4)};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border-top: 1px solid ${color.border};
-  background: ${color.background};
-  box-shadow: ${elevation};
-  & p {
-    margin-top: ${space(2)};
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-  & li + li {
-    border-top: 1px solid ${color.border};
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: ${space(6)};
-    color: ${color.text};
-    font-weight: 500;
-    text-decoration: none;
-  }
-  & a[aria-current] {
-    padding-inline-start: ${space(1.5)};
-    border-inline-start: 4px solid ${color.lamp};
-    font-weight: 600;
-  }
-`;
+const loadDrawer = () => import('./MenuDrawer.tsx').then(({ MenuDrawer }) => MenuDrawer);
 
 /**
- * The public pages on a phone. A disclosure that opens and closes before JavaScript arrives; after it, Escape, a choice,
- * Back and a press beside it close it too.
+ * The public pages where the bars have no room. A disclosure that opens and closes before JavaScript arrives; after it,
+ * MUI's drawer takes its place, loaded when it is opened first: focus stays inside, and a choice, Back and a press beside
+ * it close it too.
  *
- * - **When**: up to 768 px, where the bars have no room.
- * - **Not for**: wide screens: `TopBar` and `BottomBar`.
- * - **Keys**: Enter and Space open and close, Escape closes and gives the focus back.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ * - **When**: below 1180 px, where `BottomBar` has no room.
+ * - **Not for**: the dashboard: `DashboardShell` has its own.
+ * - **Keys**: Enter and Space open, Tab stays inside, Escape closes and gives the focus back.
+ * @see https://mui.com/material-ui/react-drawer/
  */
-export function MobileMenu({ groups, currentPath, menuText = 'Menu', label = 'Menu', ...rest }: MobileMenuProps) {
-  const { detailsRef, onLinkClick } = useMenuClosing();
+export function MobileMenu({
+  groups,
+  currentPath,
+  menuText = 'Menu',
+  label = 'Menu',
+  closeLabel = 'Close menu',
+  ...rest
+}: MobileMenuProps) {
+  const { detailsRef, drawer: Drawer, isOpen, onToggle, close } = useMenuDrawer(loadDrawer, currentPath);
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  const menu = (
+    <Nav aria-label={label} onClick={onClick}>
+      {groups.map(({ title, links }) => (
+        <Fragment key={title}>
+          <p>{title}</p>
+          <ul className="pl-list">
+            <LinkItems links={links} currentPath={currentPath} />
+          </ul>
+        </Fragment>
+      ))}
+    </Nav>
+  );
   return (
     <Root {...rest}>
-      <details ref={detailsRef}>
+      <details ref={detailsRef} onToggle={onToggle}>
         <summary>
           <MenuIcon />
           <CloseIcon />
           {menuText}
         </summary>
-        <Panel aria-label={label} onClick={onLinkClick}>
-          {groups.map(({ title, links }) => (
-            <div key={title}>
-              <p>{title}</p>
-              <ul className="pl-list">
-                <LinkItems links={links} currentPath={currentPath} />
-              </ul>
-            </div>
-          ))}
-        </Panel>
+        {menu}
       </details>
+      {Drawer && (
+        // It lies where the disclosure lay: nothing moves in.
+        <Drawer
+          open={isOpen}
+          onClose={close}
+          transitionDuration={{ enter: 0 }}
+          sx={{ '& .MuiDrawer-paper': { inlineSize: width } }}
+          isNight
+          {...{ title: menuText, label, closeLabel }}
+        >
+          {menu}
+        </Drawer>
+      )}
     </Root>
   );
 }
+
+/** Width of the open menu: a phone's whole screen. */
+const width = 'min(100vw, 400px)';
+
+const Root = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('xl')]: { display: 'none' },
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minBlockSize: 40,
+    maxInlineSize: '60vw',
+    paddingInlineEnd: theme.spacing(1),
+    overflow: 'hidden',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& [open] > summary > svg:first-of-type, & :not([open]) > summary > svg + svg': { display: 'none' },
+  '& details > nav': {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: 0,
+    inlineSize: width,
+    maxBlockSize: 'calc(100dvh - 100%)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    boxShadow: elevation,
+  },
+}));
+
+const Nav = styled('nav')(({ theme }) => ({
+  padding: theme.spacing(0, 1, 4),
+  backgroundColor: theme.palette.background.paper,
+  '& > p': { padding: theme.spacing(2, 1.5, 0.5), color: theme.palette.text.secondary, fontSize: smallText },
+  '& li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    // What stands in a disclosure inherits no box sizing.
+    boxSizing: 'border-box',
+    minBlockSize: 48,
+    padding: theme.spacing(0.5, 1.5),
+    color: theme.palette.text.primary,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    '&[aria-current]': { borderInlineStart: `4px solid ${theme.palette.lamp.main}`, fontWeight: 600 },
+  },
+}));

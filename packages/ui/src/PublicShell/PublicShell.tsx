@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/index.ts';
 import { media } from '../theme/index.ts';
@@ -11,19 +11,6 @@ export interface PublicShellProps extends ComponentPropsWithRef<'div'> {
   /** The page: sections from edge to edge. */
   children?: ReactNode;
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100vh;
-  & > main {
-    flex: 1;
-  }
-  /* What is flexible is not broken between two sheets of paper. */
-  ${media.print} {
-    display: block;
-  }
-`;
 
 /**
  * The frame of every public page: skip link, header, `<main id="main">`, footer.
@@ -44,3 +31,12 @@ export function PublicShell({ header, footer, children, ...rest }: PublicShellPr
     </Root>
   );
 }
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100vh',
+  '& > main': { flex: 1 },
+  // What is flexible is not broken between two sheets of paper.
+  [media.print]: { display: 'block' },
+});

@@ -25,6 +25,9 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 }
 
 const Root = styled.section`
+  &[data-tone] {
+    border-block: 1px solid ${color.border};
+  }
   &[data-tone='band'] {
     background: ${color.band};
   }

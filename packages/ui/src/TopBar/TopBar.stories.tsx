@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MobileMenu } from '../MobileMenu/index.ts';
 import { SchemeSwitch } from '../SchemeSwitch/index.ts';
-import { sampleGroups, samplePrograms } from '../testing/index.ts';
+import { above, sampleGroups, samplePrograms } from '../testing/index.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
@@ -13,6 +13,7 @@ const meta = {
     links: samplePrograms,
     currentPath: '/culture-and-heritage',
     searchHref: '/search',
+    donateHref: 'https://donate.example.org/porchlight',
     menu: <MobileMenu groups={sampleGroups} />,
     children: <SchemeSwitch />,
   },
@@ -39,7 +40,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Stays in sight after 50 px, and goes back to its place above. */
+/** Stays in sight after 50 px, with a Donate button of its own, and goes back to its place above. */
 export const Scrolled: Story = {
   render: (args) => (
     <>
@@ -48,12 +49,16 @@ export const Scrolled: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    const donate = () => canvas.queryByRole('link', { name: 'Donate (opens in a new tab)' });
+    await expect(donate()).toBeNull();
     const bar = canvas.getByRole('navigation', { name: 'Programs' }).closest('[data-night]');
     scrollTo({ top: 50, behavior: 'instant' });
     await expect(bar).toHaveAttribute('data-fixed', 'false');
     scrollTo({ top: 51, behavior: 'instant' });
     await waitFor(() => expect(bar).toHaveAttribute('data-fixed', 'true'));
     await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(0));
+    await expect(donate()).toBeVisible();
+    await expect(bar).not.toHaveStyle({ boxShadow: 'none' });
     scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(bar).toHaveAttribute('data-fixed', 'false'));
   },
@@ -73,9 +78,9 @@ export const PhoneMenuOpen: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Menu'));
-    const menu = canvas.getByRole('navigation', { name: 'Menu' });
+    const menu = await above(canvasElement).findByRole('dialog', { name: 'Menu' });
     const links = within(menu).getAllByRole('link');
     const boxes = links.map((link) => link.getBoundingClientRect());
     for (const [index, { top, width, height }] of boxes.entries()) {

@@ -1,13 +1,18 @@
-import styled from '@emotion/styled';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SearchIcon from '@mui/icons-material/Search';
+import AppBar from '@mui/material/AppBar';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link, LinkItems, type NavLink } from '../Link/index.ts';
-import { color, contentWidth, elevation, media, radius, smallText, space } from '../theme/index.ts';
+import { DonateButton } from '../DonateButton/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { LinkItems, type NavLink } from '../Link/index.ts';
+import { elevation, smallText } from '../theme/index.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface TopBarProps extends ComponentPropsWithRef<'div'> {
-  /** The programs; not shown on a phone, where `menu` stands in their place. */
+  /** The programs; not shown below 900 px, where `menu` has them. */
   links: readonly NavLink[];
   /** Path of the page that is shown; marks its link. */
   currentPath?: string;
@@ -21,94 +26,17 @@ export interface TopBarProps extends ComponentPropsWithRef<'div'> {
   searchHref?: string;
   /** @default 'Search' */
   searchText?: string;
+  /** The donation page elsewhere: its button comes along once `MiddleBar`, which has the large one, is out of sight. */
+  donateHref?: string;
+  /** @default 'Donate' */
+  donateText?: string;
   /** Names the navigation. @default 'Programs' */
   label?: string;
-  /** The menu of a phone, in place of the links. */
+  /** The menu of narrow screens, before the links. */
   menu?: ReactNode;
   /** At the end of the bar, such as the scheme switch. */
   children?: ReactNode;
 }
-
-/** Height of the bar. */
-const height = space(6);
-
-const Root = styled.div`
-  height: ${height};
-`;
-
-const Bar = styled.div`
-  position: relative;
-  z-index: 10;
-  height: ${height};
-  &[data-fixed='true'] {
-    position: fixed;
-    inset: 0 0 auto;
-    box-shadow: ${elevation};
-  }
-`;
-
-const Inner = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  max-width: ${contentWidth};
-  height: 100%;
-  margin-inline: auto;
-  padding-inline: var(--pl-gutter);
-  & > nav ul {
-    display: flex;
-    gap: ${space(3)};
-  }
-  & > nav a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${space(4)};
-    color: ${color.text};
-    font-size: ${smallText};
-    text-decoration: none;
-    border-block: 2px solid transparent;
-  }
-  & > nav a:hover,
-  & > nav a[aria-current] {
-    border-block-end-color: ${color.lamp};
-  }
-  /* Where colors are forced, what is transparent would be drawn. */
-  @media (forced-colors: active) {
-    & > nav a {
-      border-block-color: Canvas;
-    }
-    & > nav a:hover,
-    & > nav a[aria-current] {
-      border-block-end-color: currentcolor;
-    }
-  }
-  ${media.phone} {
-    gap: ${space(1)};
-    & > nav[data-programs] {
-      display: none;
-    }
-  }
-`;
-
-const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(0.5)};
-  margin-inline-end: ${space(-1)};
-`;
-
-const Sign = styled(Link)`
-  display: inline-grid;
-  place-items: center;
-  width: ${space(5)};
-  height: ${space(5)};
-  border-radius: ${radius};
-  color: inherit;
-  &:hover {
-    background: ${color.surface};
-  }
-`;
 
 /**
  * The dark bar above everything: the programs, and for staff the way to the dashboard. Stays in sight after 50 px.
@@ -125,6 +53,8 @@ export function TopBar({
   profileText = 'Dashboard',
   searchHref,
   searchText = 'Search',
+  donateHref,
+  donateText,
   label = 'Programs',
   menu,
   children,
@@ -134,29 +64,75 @@ export function TopBar({
   return (
     <Root data-noprint="" {...rest}>
       {/* Until React is there the loader writes the attribute. */}
-      <Bar data-night="" data-fixed={isFixed}>
-        <Inner>
-          {menu}
-          <nav aria-label={label} data-programs="">
-            <ul className="pl-list">
-              <LinkItems links={links} currentPath={currentPath} />
-            </ul>
-          </nav>
-          <End>
+      <Bar component="div" position="relative" data-night="" data-fixed={isFixed}>
+        <Container>
+          <Toolbar>
+            {menu}
+            <nav aria-label={label}>
+              <ul className="pl-list">
+                <LinkItems links={links} currentPath={currentPath} />
+              </ul>
+            </nav>
             {searchHref && (
-              <Sign href={searchHref} aria-label={searchText} title={searchText}>
+              <IconButton look="inBar" href={searchHref} label={searchText}>
                 <SearchIcon />
-              </Sign>
+              </IconButton>
             )}
             {children}
             {showProfile && (
-              <Sign href={profileHref} aria-label={profileText} title={profileText}>
+              <IconButton look="inBar" href={profileHref} label={profileText}>
                 <PersonIcon />
-              </Sign>
+              </IconButton>
             )}
-          </End>
-        </Inner>
+            {donateHref && <DonateButton size="small" href={donateHref} text={donateText} />}
+          </Toolbar>
+        </Container>
       </Bar>
     </Root>
   );
 }
+
+/** Height of the bar, in CSS pixels. */
+const height = 48;
+
+const Root = styled('div')({ blockSize: height });
+
+const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
+  // In the dark its ground is the page's.
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  '&[data-fixed=true]': { position: 'fixed', insetBlockStart: 0, boxShadow: elevation },
+  '&[data-fixed=false] .MuiButton-root': { display: 'none' },
+  '& .MuiButton-root > svg': { display: 'none' },
+  // The menu hangs from the bar, as wide as the screen.
+  '& .MuiToolbar-root': {
+    position: 'static',
+    minBlockSize: height - 1,
+    padding: 0,
+    marginInlineEnd: theme.spacing(-1),
+  },
+  '& .MuiToolbar-root > nav': {
+    marginInlineEnd: 'auto',
+    '& > ul': { display: 'flex', columnGap: theme.spacing(3) },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: 32,
+      color: 'inherit',
+      fontSize: smallText,
+      textDecoration: 'none',
+      borderBlock: '2px solid transparent',
+      '&:hover, &[aria-current]': { borderBlockEndColor: theme.palette.lamp.main },
+      // Where colors are forced, what is transparent would be drawn.
+      '@media (forced-colors: active)': {
+        borderBlockColor: 'Canvas',
+        '&:hover, &[aria-current]': { borderBlockEndColor: 'currentcolor' },
+      },
+    },
+  },
+  [theme.breakpoints.down('lg')]: {
+    '& .MuiToolbar-root > nav': { display: 'none' },
+    '& .MuiToolbar-root > div:first-of-type': { marginInlineEnd: 'auto' },
+  },
+}));

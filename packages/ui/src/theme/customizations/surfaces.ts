@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, motion } from '../primitives.ts';
+import { color, contentWidth, motion } from '../primitives.ts';
 
 /** Cards, papers and what arranges pieces, as the brand has them. */
 export const surfaces: Components<Theme> = {
@@ -32,6 +32,10 @@ export const surfaces: Components<Theme> = {
         ],
       },
     },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: { maxInlineSize: contentWidth, paddingInline: 'var(--pl-gutter)' } },
   },
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },
