@@ -45,7 +45,7 @@ export function usePreview(
 
   return {
     button: (
-      <Button variant="outlined" aria-busy={isLoading || undefined} onClick={() => void open()}>
+      <Button variant="outlined" loading={isLoading} onClick={() => void open()}>
         Preview
       </Button>
     ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from './Button.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = {
   title: 'Inputs/Button',
@@ -14,6 +15,21 @@ const meta = {
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Saves for a moment. */
+function Saving({ onClick, ...rest }: ButtonProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const save: ButtonProps['onClick'] = (event) => {
+    onClick?.(event);
+    setIsSaving(true);
+    setTimeout(() => setIsSaving(false), 150);
+  };
+  return (
+    <Button {...rest} loading={isSaving} onClick={save}>
+      {isSaving ? 'Saving…' : 'Save'}
+    </Button>
+  );
+}
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
@@ -35,6 +51,44 @@ export const Disabled: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button').click();
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Every variant while it works: its words say what is under way. */
+export const Loading: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Button loading>Saving…</Button>
+      <Button loading variant="outlined">
+        Loading the preview…
+      </Button>
+      <Button loading variant="donate">
+        Deleting…
+      </Button>
+      <Button loading variant="text" size="small">
+        Restoring…
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await expect(canvas.getByRole('progressbar', { name: 'Saving…' })).toBeVisible();
+  },
+};
+
+/** A second press does nothing; when it is done, the focus is where it was. */
+export const LoadingKeepsTheFocus: Story = {
+  render: (args) => <Saving {...args} />,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Saving…');
+    button.click();
+    await new Promise(requestAnimationFrame);
+    await expect(button).not.toHaveFocus();
+    await waitFor(() => expect(button).toHaveAccessibleName('Save'));
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

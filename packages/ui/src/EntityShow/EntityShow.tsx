@@ -124,12 +124,7 @@ export function EntityShow({
               </Button>
             )}
             {onDelete && (
-              <DeleteButton
-                variant="outlined"
-                size="small"
-                aria-busy={isDeleting || undefined}
-                onClick={() => void remove()}
-              >
+              <DeleteButton variant="outlined" size="small" loading={isDeleting} onClick={() => void remove()}>
                 {isDeleting ? deletingLabel : deleteLabel}
               </DeleteButton>
             )}
@@ -192,10 +187,7 @@ const Actions = styled('div')({
   '& > .MuiButton-text': { paddingInline: space(0.5) },
 });
 
-const DeleteButton = styled(Button)({
-  '&&': { color: color.accent, borderColor: color.accent },
-  '&&[aria-busy]': { cursor: 'progress', opacity: 0.88 },
-});
+const DeleteButton = styled(Button)({ '&&': { color: color.accent, borderColor: color.accent } });
 
 const List = styled('dl')({
   backgroundColor: color.surface,

@@ -102,7 +102,7 @@ export function HistoryList({
                 variant="outlined"
                 size="small"
                 aria-label={entry.versionText && `${restoreText}: ${entry.versionText}`}
-                aria-busy={busy === entry.id || undefined}
+                loading={busy === entry.id}
                 onClick={() => void restore(entry)}
               >
                 {busy === entry.id ? restoringText : restoreText}
@@ -179,4 +179,4 @@ const Summary = styled('summary')({
   'details[open] > &::before': { content: ['"▾"', '"▾" / ""'] },
 });
 
-const Restore = styled(Button)({ '&&': { minBlockSize: 44 }, '&&[aria-busy]': { cursor: 'progress', opacity: 0.7 } });
+const Restore = styled(Button)({ '&&': { minBlockSize: 44 } });

@@ -85,7 +85,7 @@ export function PagedList({
       {isReady && !isEmpty && <List aria-label={label}>{children}</List>}
       {isReady && onMore && (
         <div>
-          <Button variant="outlined" aria-busy={isLoadingMore || undefined} onClick={() => !isLoadingMore && onMore()}>
+          <Button variant="outlined" loading={isLoadingMore} onClick={onMore}>
             {isLoadingMore ? loadingMoreText : moreText}
           </Button>
         </div>

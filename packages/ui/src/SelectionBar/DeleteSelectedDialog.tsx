@@ -81,11 +81,7 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
           {phase.name === 'failed' ? 'Close' : 'Cancel'}
         </Button>
         {phase.name !== 'failed' && (
-          <Button
-            variant="donate"
-            aria-busy={phase.name === 'deleting' || undefined}
-            onClick={() => phase.name === 'asking' && void start()}
-          >
+          <Button variant="donate" loading={phase.name === 'deleting'} onClick={() => void start()}>
             {phase.name === 'deleting' ? 'Deleting…' : `Delete ${rows.length}`}
           </Button>
         )}

@@ -84,7 +84,7 @@ export function TrashList({
             size="small"
             data-restore=""
             aria-label={`${restoreText} ${entry.title}`}
-            aria-busy={busy.has(entry.id) || undefined}
+            loading={busy.has(entry.id)}
             onClick={(event) => void restore(entry, event.currentTarget)}
           >
             {busy.has(entry.id) ? restoringText : restoreText}
@@ -122,4 +122,4 @@ const Details = styled('span')({
   '& > [data-urgent]': { color: color.accent, fontWeight: 600 },
 });
 
-const Restore = styled(Button)({ '&&': { minBlockSize: 44 }, '&&[aria-busy]': { cursor: 'progress', opacity: 0.7 } });
+const Restore = styled(Button)({ '&&': { minBlockSize: 44 } });

@@ -70,7 +70,7 @@ export function UnsavedChangesDialog({
         <Button autoFocus variant="outlined" onClick={onStay}>
           {stayLabel}
         </Button>
-        <Button aria-busy={saving || undefined} onClick={() => !saving && onSave()}>
+        <Button loading={saving} onClick={onSave}>
           {saving ? savingLabel : saveLabel}
         </Button>
         <Button variant="text" onClick={onLeave}>

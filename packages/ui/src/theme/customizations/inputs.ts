@@ -28,7 +28,8 @@ export const inputs: Components<Theme> = {
     defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
   },
   MuiButton: {
-    defaultProps: { variant: 'contained', disableElevation: true },
+    // While something is under way the words stay and say so.
+    defaultProps: { variant: 'contained', disableElevation: true, loadingPosition: 'start' },
     styleOverrides: {
       root: {
         gap: space(1),
@@ -45,6 +46,12 @@ export const inputs: Components<Theme> = {
           cursor: 'not-allowed',
           // A disabled button tells by its pointer that it is one.
           pointerEvents: 'auto',
+        },
+        '&.MuiButton-loading': {
+          border: '2px solid transparent',
+          cursor: 'progress',
+          '& .MuiButton-loadingIndicator': { position: 'static' },
+          '& .MuiButton-loadingIconPlaceholder': { display: 'none' },
         },
         '@media (forced-colors: active)': { borderColor: 'currentcolor' },
       },
@@ -74,6 +81,20 @@ export const inputs: Components<Theme> = {
         props: { variant: 'donate' },
         style: { backgroundColor: color.accent, color: color.onAccent, '&:hover': { backgroundColor: color.accent } },
       },
+      // What is under way looks as it did, and not as what can't be done.
+      {
+        props: { variant: 'contained', loading: true },
+        style: { '&.MuiButton-loading': { backgroundColor: color.primary, color: color.onPrimary } },
+      },
+      {
+        props: { variant: 'donate', loading: true },
+        style: { '&.MuiButton-loading': { backgroundColor: color.accent, color: color.onAccent } },
+      },
+      {
+        props: { variant: 'outlined', loading: true },
+        style: { '&.MuiButton-loading': { borderColor: color.edge, color: color.primary } },
+      },
+      { props: { variant: 'text', loading: true }, style: { '&.MuiButton-loading': { color: color.primary } } },
     ],
   },
   MuiIconButton: {
