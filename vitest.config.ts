@@ -21,7 +21,10 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'storybook',
     maxWorkers,
-    setupFiles: ['packages/ui/src/testing/accessibility/check-after-each-story.ts'],
+    setupFiles: [
+      'packages/ui/src/testing/no-warnings.ts',
+      'packages/ui/src/testing/accessibility/check-after-each-story.ts',
+    ],
     // Storybook's own axe run checks one view and can be switched off by a story: the setup file checks all, always.
     provide: { 'storybook/test-provided': { a11y: false } } as never,
     testTimeout: 30_000,

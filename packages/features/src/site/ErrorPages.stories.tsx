@@ -1,6 +1,6 @@
 import { chunkErrorText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { Screen } from '../testing/Screen.tsx';
 import { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -31,6 +31,10 @@ function Broken(): never {
 /** A page that broke, or whose program did not arrive: the specification's words, and a way on. */
 export const BrokenPage: Story = {
   args: { component: Broken, layout: SiteLayout, path: '/article/:id', at: '/article/3' },
+  beforeEach: () => {
+    // React and the router say what they caught.
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(canvas.getByText('Loading chunk article failed')).toBeVisible();
