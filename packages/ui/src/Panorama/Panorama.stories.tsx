@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { sampleText } from '../testing/index.ts';
 import { Panorama } from './Panorama.tsx';
 import { samplePanorama } from './sample-panorama.ts';
@@ -100,9 +100,15 @@ export const OutOfView: Story = {
   },
 };
 
+/** The viewer says in the console what it could not draw. */
+function quietViewer() {
+  spyOn(console, 'error').mockImplementation(() => {});
+}
+
 /** A picture that is gone: the still one stays, with words, another try, and the link. */
 export const Failed: Story = {
   args: { src: '/images/gone.jpg' },
+  beforeEach: quietViewer,
   play: async ({ canvas, args }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' }, slowly);
     await expect(canvas.getByRole('status')).toHaveTextContent('The panorama can’t be shown here.');
@@ -115,6 +121,7 @@ export const Failed: Story = {
 /** A device that draws no three-dimensional pictures. */
 export const NoWebGl: Story = {
   beforeEach: () => {
+    quietViewer();
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
       return kind.includes('webgl') ? null : getContext.call(this, kind as '2d');
