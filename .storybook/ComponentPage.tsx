@@ -7,9 +7,11 @@ import {
   Story as StoryBlock,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, type SyntheticEvent, useContext, useState } from 'react';
+import { type ComponentProps, useContext } from 'react';
+import { componentPairs } from '../apps/storybook/src/component-pairs.tsx';
+import { DoAndDont } from '../apps/storybook/src/DoAndDont.tsx';
 import { type StoryStart, startOf } from '../packages/ui/src/testing/story-start.ts';
-import { useSchemeChoice } from './scheme-choice.ts';
+import { type Frame, Framed } from './Framed.tsx';
 import { sentenceCase } from './sentence-case.ts';
 
 type Stories = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>;
@@ -17,16 +19,6 @@ type Story = Stories[number];
 
 /** Widths in px of the viewports that stories ask for. */
 const viewportWidths: Record<string, number> = { phone320: 320, phone360: 360, tablet768: 768, tablet834: 834 };
-
-/** What a story says about how it stands on a page. */
-interface Frame {
-  /** In a window of its own: what is fixed to the window, or covers it, would cover the page. */
-  inline?: boolean;
-  /** Height of that window, in px. @default what its content takes, up to 480, or 640 on a phone */
-  heightPx?: number;
-  /** Whether there is anything to see on a phone. @default true */
-  onPhones?: boolean;
-}
 
 /** What a story asks for itself: a scheme, a viewport. */
 function wishesOf(story: Story): { scheme?: string; widthPx?: number } {
@@ -43,42 +35,6 @@ function standsAlone(story: Story): boolean {
   const { widthPx, scheme } = wishesOf(story);
   const isPlayed = story.parameters.sheet === 'played';
   return !inline || isPlayed || Boolean(widthPx || scheme) || 'beforeEach' in story.moduleExport;
-}
-
-/** A window as high as what is in it, once that is there; `mostPx` high until then, and at most. */
-function useSnugHeight(mostPx: number, isSnug: boolean) {
-  const [heightPx, setHeightPx] = useState(mostPx);
-  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const root = currentTarget.contentDocument?.getElementById('storybook-root');
-    if (!isSnug || !root) return;
-    const fit = () => {
-      const { bottom, height } = root.getBoundingClientRect();
-      const below = Number.parseFloat(getComputedStyle(root.ownerDocument.body).paddingBottom);
-      const top = root.ownerDocument.defaultView?.scrollY ?? 0;
-      if (height > 0) setHeightPx(Math.min(mostPx, Math.ceil(bottom + top + below) + 2));
-    };
-    new ResizeObserver(fit).observe(root);
-  };
-  return { height: heightPx, onLoad };
-}
-
-/** A story in a window of its own: as wide as a phone, in a scheme, or where nothing that is fixed covers the page. */
-function Framed({ story, widthPx, scheme }: { story: Story; widthPx?: number; scheme?: string }) {
-  const chosen = useSchemeChoice();
-  const { heightPx, inline = true } = (story.parameters.frame ?? {}) as Frame;
-  const size = useSnugHeight(widthPx ? 640 : (heightPx ?? 480), inline && heightPx === undefined);
-  const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: `scheme:${scheme ?? chosen}` });
-  return (
-    <div className="frame" data-phone={widthPx ? '' : undefined}>
-      <iframe
-        title={`${sentenceCase(story.name)}, in a window of its own`}
-        src={`./iframe.html?${query}`}
-        width={widthPx ?? '100%'}
-        loading="lazy"
-        {...size}
-      />
-    </div>
-  );
 }
 
 /** The story again, in dark colors whatever the page's are. */
@@ -150,11 +106,17 @@ function Props({ story }: { story: Story }) {
   return inline ? <Controls of={story.moduleExport} /> : <ArgTypes of={story.moduleExport} />;
 }
 
+/** The component's name, which is its folder's. */
+function nameOf({ parameters }: Story): string | undefined {
+  return /packages\/ui\/src\/(\w+)\//.exec(parameters.fileName)?.[1];
+}
+
 /** How settled the component is, since which version, and how to import it: from the tags of its meta and its folder. */
-function Release({ story: { tags, parameters } }: { story: Story }) {
+function Release({ story }: { story: Story }) {
+  const { tags } = story;
   const status = tags.find((tag) => tag === 'stable' || tag === 'new');
   const since = tags.find((tag) => tag.startsWith('since-'))?.replace('since-', '');
-  const name = /packages\/ui\/src\/(\w+)\//.exec(parameters.fileName)?.[1];
+  const name = nameOf(story);
   if (!status || !since || !name) return null;
   return (
     <p className="release">
@@ -175,6 +137,7 @@ export function ComponentPage() {
   const behaviors = behaviorsAmong(stories);
   const others = stories.filter((story) => story !== primary && !behaviors.has(story));
   const { onPhones: isOnPhones = true } = (primary.parameters.frame ?? {}) as Frame;
+  const pairs = componentPairs[primary.title.split('/')[1] ?? ''];
   return (
     <>
       <Title />
@@ -183,6 +146,7 @@ export function ComponentPage() {
         <Description of="meta" />
       </div>
       <Example story={primary} />
+      {pairs && <DoAndDont pairs={pairs} />}
       <Props story={primary} />
       {behaviors.size > 0 && <Behaviors stories={[...behaviors]} />}
       <h2 id="states">States</h2>

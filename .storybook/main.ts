@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../apps/storybook/src/**/*.mdx',
+    '../apps/storybook/src/**/*.@(mdx|stories.tsx)',
     '../packages/ui/src/**/*.@(mdx|stories.tsx)',
     '../packages/features/src/**/*.stories.tsx',
   ],

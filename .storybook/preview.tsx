@@ -103,6 +103,7 @@ const preview: Preview = {
           'Layout',
           'Media',
           'Patterns',
+          ['Publishing form', 'List page', 'Empty states', 'Error states'],
           'Screens',
           'Sheets',
         ],

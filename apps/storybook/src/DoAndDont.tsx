@@ -1,20 +1,32 @@
-export interface DoAndDontProps {
-  /** What we would not write, and what we write instead. */
-  pairs: readonly { dont: string; do: string; why?: string }[];
+import type { ReactNode } from 'react';
+
+/** How not to do it, and how to: words, or the pieces themselves. */
+export interface Pair {
+  dont: ReactNode;
+  do: ReactNode;
+  why?: string;
 }
 
-/** Sentences side by side: how not to say it, and how to. */
+export interface DoAndDontProps {
+  /** What we would not do, and what we do instead. */
+  pairs: readonly Pair[];
+}
+
+/** Pairs side by side: how not to do it, and how to. */
 export function DoAndDont({ pairs }: DoAndDontProps) {
   return (
     <ul className="pairs sb-unstyled">
-      {pairs.map(({ dont, do: words, why }) => (
-        <li key={words}>
-          <p>
-            <i>Not</i> {dont}
-          </p>
-          <p>
-            <i>But</i> {words}
-          </p>
+      {pairs.map(({ dont, do: instead, why }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pairs of a page stay as they are.
+        <li key={index}>
+          <div className="dont">
+            <b>Not</b>
+            <div>{dont}</div>
+          </div>
+          <div className="do">
+            <b>But</b>
+            <div>{instead}</div>
+          </div>
           {why && <p>{why}</p>}
         </li>
       ))}

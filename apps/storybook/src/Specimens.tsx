@@ -1,8 +1,9 @@
+import { Button } from '@porchlight/ui/Button';
 import { Heading } from '@porchlight/ui/Heading';
 import { QuiltBlock, type QuiltName } from '@porchlight/ui/QuiltBlock';
 import { Typography } from '@porchlight/ui/Typography';
-import { color, elevation } from '@porchlight/ui/theme';
-import type { CSSProperties } from 'react';
+import { breakpointsPx, color, contentWidth, motion, proseWidth, theme } from '@porchlight/ui/theme';
+import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { typeScale } from '../../../packages/ui/src/theme/primitives.ts';
 
 /** A step's size in px: on phones, and from 900 px up. */
@@ -83,19 +84,84 @@ export function SpaceSpecimen() {
 /** The shapes there are: what each looks like, what it is called and where it is used. */
 const shapes: readonly { name: string; use: string; style: CSSProperties }[] = [
   { name: 'Corner, 4 px', use: 'Cards, fields, buttons', style: { aspectRatio: '3 / 2' } },
-  { name: 'The one elevation', use: 'Menus and dialogs', style: { aspectRatio: '3 / 2', boxShadow: elevation } },
   { name: '3 : 2', use: 'Pictures in cards', style: { aspectRatio: '3 / 2', background: color.band } },
   { name: '1 : 1', use: 'People', style: { aspectRatio: '1', background: color.band } },
   { name: '16 : 9', use: 'Video and panorama', style: { aspectRatio: '16 / 9', background: color.band } },
 ];
 
-/** Corners, elevation and the ratios of pictures. */
+/** Corners and the ratios of pictures. */
 export function ShapeSpecimen() {
   return (
     <ul className="shapes sb-unstyled">
       {shapes.map(({ name, use, style }) => (
         <li key={name}>
           <i style={style} />
+          <b>{name}</b>
+          <span>{use}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The one movement, at a press. */
+export function MotionSpecimen() {
+  const [isMoved, setIsMoved] = useState(false);
+  return (
+    <div className="sb-unstyled">
+      <i className="mover" data-moved={isMoved ? '' : undefined} style={{ transition: `margin ${motion}` }} />
+      <Button variant="outlined" size="small" onClick={() => setIsMoved(!isMoved)}>
+        Move it: {motion}
+      </Button>
+    </div>
+  );
+}
+
+function useWindowWidth(): number {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('resize', changed);
+      return () => removeEventListener('resize', changed);
+    },
+    () => window.innerWidth,
+  );
+}
+
+/** The breakpoints by their names, each as wide as it is; the one that this window is at stands out. */
+export function BreakpointSpecimen() {
+  const width = useWindowWidth();
+  const current = Object.entries(breakpointsPx).findLast(([, px]) => width >= px)?.[0];
+  return (
+    <ul className="widths sb-unstyled">
+      {Object.entries(breakpointsPx).map(([name, px]) => (
+        <li key={name} aria-current={name === current ? 'true' : undefined}>
+          <code>{name}</code>, from {px} px{name === current && `: this window, ${width} px`}
+          <i className="width" style={{ width: px }} />
+        </li>
+      ))}
+      {Object.entries({ content: contentWidth, prose: proseWidth }).map(([name, px]) => (
+        <li key={name}>
+          {name}, {px} at most
+          <i className="width" style={{ width: px }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** MUI's levels of elevation, as the theme has them. */
+const levels: readonly { name: string; use: string; level: 0 | 1 }[] = [
+  { name: '0, on the page', use: 'Cards, tables, bars: an edge', level: 0 },
+  { name: '1 to 24, above it', use: 'Menus, dialogs, drawers: the one shadow', level: 1 },
+];
+
+/** What lies on the page and what lies above it. */
+export function ElevationSpecimen() {
+  return (
+    <ul className="shapes sb-unstyled">
+      {levels.map(({ name, use, level }) => (
+        <li key={name}>
+          <i style={{ aspectRatio: '3 / 2', boxShadow: theme.shadows[level] }} />
           <b>{name}</b>
           <span>{use}</span>
         </li>

@@ -35,6 +35,7 @@ interface Door {
 }
 
 const foundations: Door[] = [
+  { title: 'Tokens', id: 'foundations-tokens', block: 'basket', text: 'All values, to take away as CSS or JSON.' },
   {
     title: 'Color',
     id: 'foundations-color',
@@ -46,13 +47,19 @@ const foundations: Door[] = [
     title: 'Space and shape',
     id: 'foundations-space-and-shape',
     block: 'nine-patch',
-    text: 'The 8 px grid, corners, the one shadow.',
+    text: 'The 8 px grid, corners, ratios of pictures.',
   },
   {
     title: 'Quilt blocks',
     id: 'foundations-quilt-blocks',
     block: 'friendship-star',
     text: 'Ten named blocks, and who owns which.',
+  },
+  {
+    title: 'Breakpoints, elevation, motion',
+    id: 'foundations-breakpoints',
+    block: 'flying-geese',
+    text: 'Five widths, two levels, one short movement.',
   },
   { title: 'Writing', id: 'foundations-writing', block: 'churn-dash', text: 'Plain, warm, concrete. Do and do not.' },
   {
@@ -95,6 +102,12 @@ const pieces: Door[] = [
     id: 'media-quiltblock',
     block: 'bears-paw',
     text: 'Pictures, slider, gallery, video, panorama, PDF.',
+  },
+  {
+    title: 'Patterns',
+    id: 'patterns-publishing-form',
+    block: 'friendship-star',
+    text: 'Publishing form, list, empty and error states.',
   },
   {
     title: 'Screens',

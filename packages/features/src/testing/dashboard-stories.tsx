@@ -196,6 +196,24 @@ export function dashboardStories<Name extends ResourceName>(
         await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
       },
     }),
+    CreateUnreachable: create({
+      mode: 'unreachable',
+      play: async (context) => {
+        await fillsAndSaves(context);
+        await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+          'The connection broke off before this was saved.',
+        );
+        await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
+      },
+    }),
+    CreateSignedOut: create({
+      mode: 'signed-out',
+      play: async (context) => {
+        await fillsAndSaves(context);
+        await expect(await screen.findByRole('dialog', { name: /^Sign in/ })).toBeVisible();
+        await expect(context.canvas.getByLabelText(mainLabel)).not.toHaveValue('');
+      },
+    }),
     CreateDraft: {
       ...create({
         play: async ({ canvas }) => {

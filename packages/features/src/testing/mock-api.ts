@@ -4,8 +4,8 @@ import { resources } from '@porchlight/contract/resources';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { applyListQuery } from '../api/list-query.ts';
 
-/** How the mocked backend behaves: answers, never answers, or fails. */
-export type MockMode = 'answering' | 'waiting' | 'failing';
+/** How the mocked backend behaves: answers, never answers, fails, is out of reach, or takes the token no longer. */
+export type MockMode = 'answering' | 'waiting' | 'failing' | 'unreachable' | 'signed-out';
 
 type Row = { id: number; version: number } & Record<string, unknown>;
 
@@ -57,6 +57,8 @@ export function mockResource<Name extends ResourceName>(
       params: Record<string, string | readonly string[] | undefined>;
     }) => {
       if (mode === 'waiting') await delay('infinite');
+      if (mode === 'unreachable') return HttpResponse.error();
+      if (mode === 'signed-out') return failure(401, 'unauthorized', 'Please sign in again.');
       if (mode === 'failing') return failure(500, 'internal', 'Something went wrong on the server.');
       return act({ request, id: Number(params.id) });
     };

@@ -1,11 +1,6 @@
 import { fontDeclarations, fontFaces } from './fonts.ts';
 import { media } from './media.ts';
-import { color, font, ink, schemeDeclarations, typeScale } from './primitives.ts';
-
-/** Type sizes of a ratio, in rem of 16 px. */
-function steps({ basePx, ratio }: { basePx: number; ratio: number }): string {
-  return [0, 1, 2, 3, 4, 5].map((n) => `--pl-s${n}:${((basePx * ratio ** n) / 16).toFixed(3)}rem`).join(';');
-}
+import { color, font, ink, schemeDeclarations, sizeDeclarations } from './primitives.ts';
 
 /**
  * What every page starts from, beside MUI's `CssBaseline`. The scheme follows the system and is overridden by `data-scheme` on the root element,
@@ -15,11 +10,11 @@ function steps({ basePx, ratio }: { basePx: number; ratio: number }): string {
  * its own first letter, as with `dir="auto"`: what staff write may be Arabic or Hebrew.
  */
 export const globalCss = `${fontFaces}
-:root{${schemeDeclarations('light')}${fontDeclarations}${steps(typeScale.phone)};--pl-section:4rem;--pl-gutter:clamp(1rem,4vw,2rem)}
+:root{${schemeDeclarations('light')}${fontDeclarations}${sizeDeclarations('phone')}--pl-gutter:clamp(1rem,4vw,2rem)}
 @media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${schemeDeclarations('dark')}}}
 @media screen{:root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}}
 [data-night]{color:${color.text};background:${color.background}}
-${media.wide}{:root{${steps(typeScale.wide)};--pl-section:7rem}}
+${media.wide}{:root{${sizeDeclarations('wide')}}}
 html{scroll-padding-top:5rem}
 body{overflow-wrap:anywhere}
 h1,h2,h3,h4,p,figure,figcaption,blockquote,dl,dd,ul,ol,li,td{margin:0;unicode-bidi:plaintext}

@@ -134,6 +134,13 @@ export function space(units: number): string {
 /** Space above and below a section: 64 px on phones, 112 px from 900 px up. */
 export const sectionSpace = 'var(--pl-section)';
 
+/** The variables of what differs between phones and 900 px and more, as CSS declarations: the steps of type in rem of 16 px, and the section's space. */
+export function sizeDeclarations(width: keyof typeof typeScale): string {
+  const { basePx, ratio } = typeScale[width];
+  const sizes = step.map((_, n) => `--pl-s${n}:${((basePx * ratio ** n) / 16).toFixed(3)}rem`);
+  return `${sizes.join(';')};--pl-section:${width === 'phone' ? '4rem' : '7rem'};`;
+}
+
 /** Corner radius in px, and as CSS. */
 export const radiusPx = 4;
 export const radius = `${radiusPx}px`;

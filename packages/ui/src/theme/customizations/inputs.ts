@@ -51,7 +51,7 @@ export const inputs: Components<Theme> = {
           border: '2px solid transparent',
           cursor: 'progress',
           '& .MuiButton-loadingIndicator': { position: 'static' },
-          '& .MuiButton-loadingIconPlaceholder': { display: 'none' },
+          '& .MuiButton-startIcon': { display: 'none' },
         },
         '@media (forced-colors: active)': { borderColor: 'currentcolor' },
       },

@@ -1,0 +1,37 @@
+import { schemes } from '@porchlight/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Tokens } from './Tokens.tsx';
+import { tokens } from './tokens.ts';
+
+const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'], component: Tokens } satisfies Meta<typeof Tokens>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All values stand on the page, and in the files that one takes away. */
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(tokens.length);
+    const contentOf = async (name: string) => {
+      const link = canvas.getByRole<HTMLAnchorElement>('link', { name });
+      await expect(link.download).toMatch(/^porchlight-tokens\./);
+      return (await fetch(link.href)).text();
+    };
+
+    const json = JSON.parse(await contentOf('Download JSON'));
+    await expect(json.schemes).toEqual(schemes);
+    await expect(json.motionMs).toBe(180);
+
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(await contentOf('Download CSS'));
+    const [light, dark] = [...sheet.cssRules] as CSSStyleRule[];
+    await expect(light?.style.getPropertyValue('--pl-primary')).toBe(schemes.light.primary);
+    await expect(light?.style.getPropertyValue('--pl-motion-ms')).toBe('180');
+    await expect(light?.style.getPropertyValue('--pl-s0')).toBe('1.063rem');
+    await expect(dark?.style.getPropertyValue('--pl-primary')).toBe(schemes.dark.primary);
+    // Nothing in it leads to a variable that it lacks.
+    const named = new Set(sheet.cssRules[0]?.cssText.match(/--pl-[\w-]+(?=:)/g));
+    for (const used of sheet.cssRules[0]?.cssText.match(/(?<=var\()--pl-[\w-]+/g) ?? [])
+      await expect(named).toContain(used);
+  },
+};

@@ -1,0 +1,50 @@
+import { fontDeclarations } from '../../../packages/ui/src/theme/fonts.ts';
+import * as primitives from '../../../packages/ui/src/theme/primitives.ts';
+
+/** One value of the theme. */
+export interface Token {
+  /** Where it stands, from the export down: `['schemes', 'light', 'primary']`. */
+  path: readonly string[];
+  value: string | number;
+}
+
+/** All values below one of the theme's, each with its path. */
+function leavesOf(value: unknown, path: readonly string[]): Token[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]));
+}
+
+/** Every value of the theme, read from the module that spells them; what it computes are functions, and stay out. */
+export const tokens: readonly Token[] = Object.entries(primitives)
+  .toSorted(([a], [b]) => a.localeCompare(b))
+  .flatMap(([name, value]) => leavesOf(value, [name]));
+
+/** The values as JSON, in the theme's own order and names. */
+export const tokensAsJson = JSON.stringify(primitives, null, 2);
+
+/** Name of a token's variable: `--pl-breakpoints-px-md`. */
+const variableOf = ({ path }: Token) =>
+  `--pl-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** A declaration a line. */
+const lines = (declarations: string) => declarations.split(/;(?!base64)/).flatMap((each) => each.trim() || []);
+
+const rule = (selector: string, ...declarations: string[]) =>
+  `${selector} {\n${declarations.flatMap(lines).join(';\n')};\n}`.replace(/\n(?=[^}])/g, '\n  ');
+
+/** The values as CSS variables: colors, fonts and sizes by the names that the product gives them, the others by theirs. */
+export const tokensAsCss = [
+  rule(
+    ':root',
+    primitives.schemeDeclarations('light'),
+    fontDeclarations,
+    primitives.sizeDeclarations('phone'),
+    ...tokens
+      .filter(({ path: [name = ''] }) => !['schemes', 'color', 'font', 'step', 'sectionSpace'].includes(name))
+      .map((token) => `${variableOf(token)}:${token.value}`),
+  ),
+  rule(':root[data-scheme=dark]', primitives.schemeDeclarations('dark')),
+  `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-scheme=light])', primitives.schemeDeclarations('dark'))}\n}`,
+  `@media (min-width: ${primitives.breakpointsPx.lg}px) {\n${rule(':root', primitives.sizeDeclarations('wide'))}\n}`,
+].join('\n\n');
