@@ -5,6 +5,7 @@ import {
   dateTime,
   email,
   type Field,
+  type FieldKind,
   type Fields,
   image,
   longText,
@@ -16,6 +17,7 @@ import {
   url,
   username,
 } from './fields.ts';
+import { checkFile, fileRules } from './file-rules.ts';
 import { teamTypes } from './limits.ts';
 import type { PasswordProblem } from './texts.ts';
 
@@ -121,21 +123,55 @@ function inputShape(fields: Fields, isRequired: (field: Field<unknown>) => boole
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.input === null) continue;
-    shape[name] = isRequired(field) ? requiredInput(field.input) : field.input.optional();
+    shape[name] = isRequired(field) ? requiredInput(field.input, field.kind) : field.input.optional();
   }
   return shape;
 }
 
 /** Says 'This can’t be empty.' for a field that is missing, whatever the type's own message is. */
-function requiredInput(input: z.ZodType) {
+function requiredInput(input: z.ZodType, kind: FieldKind) {
   return z
     .unknown()
     .superRefine((value, context) => {
-      if (value === undefined || value === null || value === '') {
+      // A password may be of blanks.
+      const text = typeof value === 'string' && kind !== 'password' ? value.trim() : value;
+      if (text === undefined || text === null || text === '') {
         context.addIssue({ code: 'custom', message: 'This can’t be empty.' });
       }
     })
     .pipe(input);
+}
+
+/** Whether a form has to hold something for a field. In an edit a password that is left empty stays. */
+export function isRequiredInForm(field: Field<unknown>, isNew: boolean): boolean {
+  return field.required && (isNew || field.kind !== 'password');
+}
+
+/** The schema of what a form holds: the texts of its fields as typed, and the files that were chosen or null. */
+export type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
+
+/**
+ * The rules of a record's form, which are those of the calls that it makes.
+ * @param isNew whether it makes a new record; an edit may leave the password empty
+ */
+export function formSchema(fields: Fields, isNew: boolean): FormSchema {
+  const files = Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === 'image' || kind === 'pdf' ? [[name, fileInput(kind)] as const] : [],
+  );
+  return z.object({
+    ...inputShape(fields, (field) => isRequiredInForm(field, isNew)),
+    ...Object.fromEntries(files),
+  });
+}
+
+function fileInput(kind: 'image' | 'pdf') {
+  return z
+    .unknown()
+    .superRefine((value, context) => {
+      const message = value instanceof File ? checkFile(value, fileRules[kind]) : undefined;
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .optional();
 }
 
 /** Records as the backend answers them. spec 3 */

@@ -89,6 +89,21 @@ export function username(): Field<string> {
   return { ...field, input: field.input && z.preprocess(clean, field.input) };
 }
 
+/**
+ * What one of several schemas takes. Not zod's union, whose issues are those of its members: readers of issues, such as a
+ * form's resolver, would tell people what the wrong member says.
+ */
+function oneOf<Output>(message: string, ...schemas: z.ZodType<Output>[]) {
+  return z.unknown().transform((value, context): Output => {
+    for (const schema of schemas) {
+      const result = schema.safeParse(value);
+      if (result.success) return result.data;
+    }
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
 /** A text of several lines; blank lines part its paragraphs. */
 export function longText(): Field<string> {
   return {
@@ -125,7 +140,7 @@ export function email(options: { required?: boolean } = {}): Field<string> {
     kind: 'email',
     required: options.required ?? false,
     stored: z.string(),
-    input: options.required ? emptyTo('', address) : emptyTo('', z.union([z.literal(''), address], message)),
+    input: options.required ? emptyTo('', address) : emptyTo('', oneOf(message, z.literal(''), address)),
   };
 }
 
@@ -158,17 +173,11 @@ export function url({ ownPaths = false } = {}): Field<string> {
     stored: z.string(),
     input: emptyTo(
       '',
-      z.union(
-        [
-          z.literal(''),
-          ...(ownPaths ? [line.pipe(z.string().regex(ownPath, message).max(urlMaxCharacters))] : []),
-          line.pipe(
-            z
-              .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: message })
-              .max(urlMaxCharacters, `This may have at most ${urlMaxCharacters.toLocaleString('en-US')} characters.`),
-          ),
-        ],
-        { error: (issue) => (issue.input === undefined ? undefined : message) },
+      oneOf(
+        message,
+        z.literal(''),
+        ...(ownPaths ? [line.pipe(z.string().regex(ownPath).max(urlMaxCharacters))] : []),
+        line.pipe(z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/ }).max(urlMaxCharacters)),
       ),
     ),
   };

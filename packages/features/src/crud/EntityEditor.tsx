@@ -1,8 +1,10 @@
+import { formSchema } from '@porchlight/contract/entities';
+import { resources } from '@porchlight/contract/resources';
 import { DraftNotice } from '@porchlight/ui/DraftNotice';
 import { EntityForm, type EntityFormHandle, type EntityFormSubmission } from '@porchlight/ui/EntityForm';
 import { Notice } from '@porchlight/ui/Notice';
 import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, type FormValues } from '../api/index.ts';
 import { useRunningNow } from '../site/now.tsx';
 import type { AnyRecord } from './any-record.ts';
@@ -46,6 +48,9 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
   const listUrl = useListAddress(definition);
   const now = useRunningNow();
   const [proposed] = useState(() => proposedValues(definition, now));
+  const isNew = record === null;
+  const fields = useMemo(() => formFields(definition, isNew), [definition, isNew]);
+  const schema = useMemo(() => formSchema(resources[definition.name].fields, isNew), [definition, isNew]);
   const drafts = useDrafts(definition, record, handle);
   const guard = useLeaveGuard(handle, drafts.giveUp, () => {
     const state = handle.current?.getState();
@@ -85,7 +90,8 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
       </div>
       <EntityForm
         {...form}
-        fields={formFields(definition, record ? 'edit' : 'create')}
+        fields={fields}
+        schema={schema}
         defaultValues={record ? formDefaults(definition, record) : proposed}
         currentFiles={record ? currentFiles(definition, record) : undefined}
         cancelHref={listUrl}

@@ -1,26 +1,20 @@
+import { isRequiredInForm } from '@porchlight/contract/entities';
 import { type EntityFormField, toWallTime } from '@porchlight/ui/EntityForm';
 import { dayOf } from '../dates/index.ts';
 import { type AnyRecord, fileUrl, mainField } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
 
-/**
- * Controls of the create or edit form. Their checks are the contract's, so that the form and the server agree.
- * @param mode an edit leaves the password empty to keep it
- */
-export function formFields(definition: AnyEntityDefinition, mode: 'create' | 'edit'): EntityFormField[] {
+/** Controls of the create or edit form. Their rules are the contract's: `formSchema`. */
+export function formFields(definition: AnyEntityDefinition, isNew: boolean): EntityFormField[] {
   return definedFields(definition).map(({ name, field, words }) => ({
     name,
     kind: field.kind,
     label: words.label,
-    help: (mode === 'edit' ? words.helpInEdit : undefined) ?? words.help,
-    required: field.required && !(field.kind === 'password' && mode === 'edit'),
+    help: (isNew ? undefined : words.helpInEdit) ?? words.help,
+    required: isRequiredInForm(field, isNew),
     options: field.options?.map((value) => ({ value, label: words.optionLabels?.[value] ?? value })),
-    suggestFrom: field.kind === 'slug' && mode === 'create' ? mainField(definition) : undefined,
-    check: (value) => {
-      const result = field.input?.safeParse(value);
-      return result?.success === false ? result.error.issues[0]?.message : undefined;
-    },
+    suggestFrom: field.kind === 'slug' && isNew ? mainField(definition) : undefined,
   }));
 }
 

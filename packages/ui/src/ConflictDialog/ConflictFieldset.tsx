@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { FieldDifference } from '../FieldDifference/index.ts';
-import { tickStyle } from '../FormField/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 import { VersionValue } from './VersionValue.tsx';
 
@@ -65,19 +66,19 @@ export function ConflictFieldset({ field, chosen, onChoose, error, words }: Conf
       <Versions>
         {(['mine', 'theirs'] as const).map((version) => (
           <Version key={version}>
-            <Choice htmlFor={`${id}-${version}`}>
-              <input
-                id={`${id}-${version}`}
-                type="radio"
-                name={`${id}-choice`}
-                value={version}
-                required
-                aria-describedby={`${id}-${version}-value`}
-                checked={chosen === version}
-                onChange={() => onChoose(version)}
-              />
-              {words[version]}
-            </Choice>
+            <Choice
+              label={words[version]}
+              control={
+                <Radio
+                  name={`${id}-choice`}
+                  value={version}
+                  required
+                  checked={chosen === version}
+                  onChange={() => onChoose(version)}
+                  slotProps={{ input: { 'aria-describedby': `${id}-${version}-value` } }}
+                />
+              }
+            />
             <VersionValue
               id={`${id}-${version}-value`}
               version={field[version]}
@@ -135,17 +136,7 @@ const Version = styled('div')({
   '&:has(:checked)': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` },
 });
 
-const Choice = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(1),
-  minBlockSize: 44,
-  paddingInline: space(1.5),
-  fontWeight: 600,
-  cursor: 'pointer',
-  backgroundColor: color.band,
-  '& > input': { ...tickStyle, inlineSize: 20, blockSize: 20, margin: 0 },
-});
+const Choice = styled(FormControlLabel)({ margin: 0, paddingInline: space(0.5), backgroundColor: color.band });
 
 const Before = styled('details')({
   fontSize: smallText,

@@ -1,10 +1,17 @@
-import styled from '@emotion/styled';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
-import { FormField, filePickerStyle } from '../FormField/index.ts';
+import { FileButton } from '../FileField/index.ts';
+import { FormField } from '../FormField/index.ts';
 import { Notice } from '../Notice/index.ts';
-import { color, radius, smallText, space } from '../theme/index.ts';
+import { space } from '../theme/index.ts';
 
 /** A line that is not taken. */
 export interface CsvProblem {
@@ -78,9 +85,9 @@ export function CsvImport(props: CsvImportProps) {
     <Root {...rest}>
       <FormField id={id} label={fileLabel} help={help} error={error ?? undefined}>
         {(control) => (
-          <FileInput
+          <FileButton
             {...control}
-            type="file"
+            aria-invalid={error ? true : undefined}
             accept=".csv,.txt,text/csv,text/plain"
             disabled={isBusy}
             onChange={(event) => {
@@ -108,7 +115,9 @@ export function CsvImport(props: CsvImportProps) {
           </Notice>
         )}
       </div>
-      {isBusy && <progress aria-label={state.name} value={state.done} max={state.total} />}
+      {isBusy && (
+        <LinearProgress variant="determinate" aria-label={state.name} value={(100 * state.done) / (state.total || 1)} />
+      )}
       {state.name === 'stopped' && (
         <ErrorMessage
           text={`The import stopped after ${count(state.done)} of ${several(state.total)}. Those are on the list; going on adds the rest.`}
@@ -129,50 +138,35 @@ export function CsvImport(props: CsvImportProps) {
 function Problems({ problems }: { problems: readonly CsvProblem[] }) {
   return (
     <>
-      <Table>
+      <LeftOut>
         <caption>Lines that are left out</caption>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">What stands there</th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead>
+          <TableRow>
+            <TableCell>Line</TableCell>
+            <TableCell>What stands there</TableCell>
+            <TableCell>Why</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {problems.slice(0, listedProblems).map(({ line, value, reason }) => (
-            <tr key={line}>
-              <td>{line}</td>
-              <td>{value}</td>
-              <td>{reason}</td>
-            </tr>
+            <TableRow key={line}>
+              <TableCell>{line}</TableCell>
+              <TableCell>{value}</TableCell>
+              <TableCell>{reason}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </Table>
+        </TableBody>
+      </LeftOut>
       {problems.length > listedProblems && <p>{`And ${count(problems.length - listedProblems)} more.`}</p>}
     </>
   );
 }
 
-const FileInput = styled('input')(filePickerStyle);
-
 const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
 
-const Table = styled('table')({
-  inlineSize: '100%',
+const LeftOut = styled(Table)({
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontSize: smallText,
-  backgroundColor: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius,
-  '& caption': { textAlign: 'start', fontWeight: 600, paddingBlock: 8 },
-  '& th, & td': {
-    padding: '8px 12px',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    borderBlockEnd: `1px solid ${color.border}`,
-  },
-  '& th': { color: color.muted },
+  captionSide: 'top',
+  overflowWrap: 'anywhere',
   '& th:first-of-type': { inlineSize: '5rem' },
 });

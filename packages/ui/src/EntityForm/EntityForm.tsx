@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import type { FormSchema } from '@porchlight/contract/entities';
 import {
   type ComponentPropsWithRef,
   type FormEvent,
@@ -35,6 +36,8 @@ export interface EntityFormProps<Result = unknown>
   label: string;
   /** Fields in their order. */
   fields: readonly EntityFormField[];
+  /** The rules of what they hold, by the contract: `formSchema`. */
+  schema: FormSchema;
   /**
    * What the fields start with; moments as `YYYY-MM-DDTHH:mm` (`toWallTime`). Read once: give the form another `key` for
    * another record.
@@ -82,6 +85,7 @@ const nothing = {};
 export function EntityForm<Result = unknown>({
   label,
   fields,
+  schema,
   defaultValues = nothing,
   currentFiles = nothing,
   onSubmit,
@@ -102,8 +106,8 @@ export function EntityForm<Result = unknown>({
   const { form, controlId, save, problems, uploadShare, stopUpload, isSaving, isDirty, rebase, ...marks } =
     useEntityForm({
       fields,
+      schema,
       defaultValues,
-      hasStored: (name) => Boolean(currentFiles[name]),
       onSubmit,
       onDirtyChange,
     });
@@ -159,8 +163,8 @@ export function EntityForm<Result = unknown>({
             key={field.name}
             id={id}
             field={field}
-            defaultValue={String(form.formState.defaultValues?.[field.name] ?? '')}
-            registration={form.register(field.name)}
+            control={form.control}
+            start={String(form.formState.defaultValues?.[field.name] ?? '')}
             error={marks.errorOf(field.name)}
           />
         );

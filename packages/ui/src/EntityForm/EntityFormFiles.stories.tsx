@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntityForm } from './EntityForm.tsx';
 import type { EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
-import { everyField, pdf, png, storedPicture } from './sample-fields.ts';
+import { everyField, everySchema, pdf, png, storedPicture } from './sample-fields.ts';
 import { articleForm } from './sample-form.ts';
 
 /** Pictures and PDFs in an `EntityForm`: checked before they are sent, with a preview, progress and a stop. */
@@ -64,6 +64,7 @@ export const Stored: Story = {
   args: {
     label: 'Edit record',
     fields: everyField,
+    schema: everySchema,
     submitLabel: 'Save',
     currentFiles: { image: { url: storedPicture, name: 'stored-porch.jpg' } },
   },
@@ -76,7 +77,7 @@ export const Stored: Story = {
 
 /** Wrong files are refused before anything is sent. */
 export const RefusesFiles: Story = {
-  args: { label: 'Edit record', fields: everyField, submitLabel: 'Save' },
+  args: { label: 'Edit record', fields: everyField, schema: everySchema, submitLabel: 'Save' },
   play: async ({ canvas }) => {
     const image = canvas.getByLabelText('Image');
     const anyFile = userEvent.setup({ applyAccept: false });

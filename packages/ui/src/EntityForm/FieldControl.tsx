@@ -1,56 +1,64 @@
-import styled from '@emotion/styled';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { controlStyle, FormField, type FormFieldControl } from '../FormField/index.ts';
+import { type Control, useController } from 'react-hook-form';
+import { FormField } from '../FormField/index.ts';
 import { PasswordInput } from '../PasswordInput/index.ts';
 import type { EntityFormField } from './entity-form-types.ts';
+import type { FormValues } from './form-values.ts';
 
 interface FieldControlProps {
   id: string;
   field: EntityFormField;
-  defaultValue: string;
-  registration: UseFormRegisterReturn;
+  control: Control<FormValues>;
+  /** What the form started with. */
+  start: string;
   error: string | undefined;
 }
 
-/** One field of an `EntityForm` that is not a file: its label and the control of its kind. Internal. */
-export function FieldControl({ id, field, error, ...control }: FieldControlProps) {
+/** One field of an `EntityForm` that is not a file: its label and MUI's input of its kind. Internal. */
+export function FieldControl({ id, field, control, start, error }: FieldControlProps) {
+  const { ref, value, ...binding } = useController({ name: field.name, control }).field;
   return (
     <FormField id={id} label={field.label} required={field.required} help={field.help} error={error}>
-      {(aria) => <Control field={field} aria={aria} {...control} />}
+      {(aria) => (
+        <Input field={field} start={start} {...aria} {...binding} value={String(value ?? '')} inputRef={ref} />
+      )}
     </FormField>
   );
 }
 
-interface ControlProps extends Omit<FieldControlProps, 'id' | 'error'> {
-  aria: FormFieldControl;
-}
+interface InputProps extends OutlinedInputProps, Pick<FieldControlProps, 'field' | 'start'> {}
 
-function Control({ field, aria, defaultValue, registration }: ControlProps) {
-  const { ref, name, onChange, onBlur } = registration;
-  const shared = { ...aria, ref, name, onChange, onBlur, defaultValue };
-
+function Input({ field, start, ...input }: InputProps) {
   switch (field.kind) {
     case 'password':
-      return <PasswordInput {...shared} autoComplete="new-password" />;
+      return <PasswordInput {...input} autoComplete="new-password" />;
     case 'longText':
-      return <TextArea {...shared} rows={6} dir="auto" />;
+      return <OutlinedInput {...input} multiline minRows={6} maxRows={24} slotProps={{ input: { dir: 'auto' } }} />;
     case 'choice':
       return (
-        <Select {...shared}>
+        <NativeSelect input={<OutlinedInput {...input} />} sx={{ maxInlineSize: 360 }}>
           {/* Without a default the first option would look chosen by the person. */}
-          {!defaultValue && <option value="">Choose one</option>}
+          {!start && <option value="">Choose one</option>}
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       );
     default:
-      return <Input {...shared} {...attributesOf(field)} data-kind={field.kind} />;
+      return <OutlinedInput {...input} sx={widths[field.kind]} slotProps={{ input: attributesOf(field) }} />;
   }
 }
+
+/** A control as wide as what it holds says what it wants. */
+const widths: Partial<Record<EntityFormField['kind'], OutlinedInputProps['sx']>> = {
+  money: { maxInlineSize: 200, fontVariantNumeric: 'tabular-nums' },
+  date: { maxInlineSize: 260 },
+  dateTime: { maxInlineSize: 260 },
+};
 
 /** What each one-line kind tells the browser: keyboard of a phone, what may be filled in, what is spell-checked. */
 function attributesOf(field: EntityFormField): InputHTMLAttributes<HTMLInputElement> {
@@ -60,34 +68,15 @@ function attributesOf(field: EntityFormField): InputHTMLAttributes<HTMLInputElem
     case 'url':
       return { type: 'url', autoComplete: 'off', spellCheck: false, placeholder: 'https://' };
     case 'slug':
-      return { type: 'text', autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' };
+      return { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' };
     // Not `type="number"`: its wheel and arrows change amounts unnoticed, and it forgets what it can't read.
     case 'money':
-    case 'number':
-      return { type: 'text', inputMode: 'decimal', autoComplete: 'off' };
+      return { inputMode: 'decimal', autoComplete: 'off' };
     case 'date':
       return { type: 'date', max: '9999-12-31' };
     case 'dateTime':
       return { type: 'datetime-local', max: '9999-12-31T23:59' };
     default:
-      return { type: 'text', autoComplete: 'off', dir: 'auto' };
+      return { autoComplete: 'off', dir: 'auto' };
   }
 }
-
-const Input = styled('input')({
-  ...controlStyle,
-  // A control as wide as what it holds says what it wants.
-  '&[data-kind="money"], &[data-kind="number"]': { maxInlineSize: 200, fontVariantNumeric: 'tabular-nums' },
-  '&[data-kind="date"], &[data-kind="dateTime"]': { maxInlineSize: 260 },
-});
-
-const Select = styled('select')({ ...controlStyle, maxInlineSize: 360, cursor: 'pointer' });
-
-const TextArea = styled('textarea')({
-  ...controlStyle,
-  // Grows with its text; a browser that can't has the handle.
-  fieldSizing: 'content',
-  minBlockSize: '9.5rem',
-  maxBlockSize: '70vh',
-  resize: 'vertical',
-});

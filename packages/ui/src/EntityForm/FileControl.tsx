@@ -20,11 +20,10 @@ export function FileControl({ id, field, control, current, error, onUnreadable, 
   return (
     <FileField
       id={id}
-      ref={binding.ref}
+      inputRef={binding.ref}
       name={field.name}
       label={field.label}
       kind={field.kind}
-      accept={field.accept}
       required={field.required}
       help={field.help}
       error={error}

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
-import { type CSSProperties, useId } from 'react';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { Button } from '../Button/index.ts';
-import { color, motion, radius, smallText } from '../theme/index.ts';
+import { smallText } from '../theme/index.ts';
 
 interface UploadProgressProps {
   /** 0 to 1. */
@@ -15,16 +16,9 @@ export function UploadProgress({ share, onStop }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   return (
     <Root>
-      <Words id={labelId}>{percent < 100 ? 'Uploading the file' : 'Saving'}</Words>
-      <Bar
-        role="progressbar"
-        aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        style={{ '--share': share } as CSSProperties}
-      />
-      <Percent aria-hidden="true">{percent} %</Percent>
+      <span id={labelId}>{percent < 100 ? 'Uploading the file' : 'Saving'}</span>
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={labelId} />
+      <span aria-hidden="true">{percent} %</span>
       {percent < 100 && (
         <Button variant="outlined" size="small" onClick={onStop}>
           Stop
@@ -37,31 +31,10 @@ export function UploadProgress({ share, onStop }: UploadProgressProps) {
 const Root = styled('div')({
   inlineSize: '100%',
   display: 'grid',
-  gridTemplateColumns: '1fr auto auto',
+  gridTemplateColumns: '1fr minmax(3rem, auto) auto',
   alignItems: 'center',
   gap: '4px 12px',
   fontSize: smallText,
-});
-
-const Words = styled('span')({ gridColumn: '1 / -1' });
-
-const Percent = styled('span')({ fontVariantNumeric: 'tabular-nums', minInlineSize: '3rem', textAlign: 'end' });
-
-const Bar = styled('div')({
-  blockSize: 10,
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius,
-  overflow: 'hidden',
-  backgroundColor: color.surface,
-  '&::before': {
-    content: '""',
-    display: 'block',
-    blockSize: '100%',
-    backgroundColor: color.primary,
-    transformOrigin: 'left',
-    transform: 'scaleX(var(--share))',
-    transition: `transform ${motion}`,
-    // The system's colors leave no background: the edge of a filled box stays.
-    '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
+  fontVariantNumeric: 'tabular-nums',
+  '& > :first-child': { gridColumn: '1 / -1' },
 });

@@ -8,21 +8,14 @@ export interface EntityFormField {
   kind: FieldDisplayKind;
   /** Visible label. */
   label: string;
+  /** Marks the field; that it must hold something says the form's schema. */
   required?: boolean;
   /** A sentence that helps to fill it in. */
   help?: string;
   /** What can be chosen, for `choice`. */
   options?: readonly { value: string; label: string }[];
-  /** Longest text taken, in characters. */
-  maxCharacters?: number;
-  /** Says what is wrong with a text that is not empty, `undefined` when nothing is. */
-  check?: (value: string) => string | undefined;
   /** For `slug`: the field it follows until it is edited by hand. */
   suggestFrom?: string;
-  /** For files: what the chooser offers. @default by kind */
-  accept?: string;
-  /** For files: largest size, in bytes. @default by kind, from the contract's limits */
-  maxBytes?: number;
 }
 
 /**

@@ -1,8 +1,7 @@
-import { checkFile, fileRules } from '../FileField/index.ts';
 import type { EntityFormField, EntityFormState, EntityFormValues } from './entity-form-types.ts';
 
 /** What a form holds while it is filled in: a text per field, a file or null per file field. */
-export type FormValues = Record<string, string | File | null>;
+export type FormValues = Record<string, unknown>;
 
 /** Whether a field holds a file. */
 export function isFileField(field: EntityFormField): field is EntityFormField & { kind: 'image' | 'pdf' } {
@@ -31,7 +30,10 @@ export function textValues(fields: readonly EntityFormField[], values: FormValue
 /** What a form holds, against what it started with. */
 export function formState(fields: readonly EntityFormField[], values: FormValues, start: FormValues): EntityFormState {
   const kept = fields.filter((field) => field.kind !== 'password');
-  const files = kept.flatMap(({ name }) => (values[name] instanceof File ? [[name, values[name]] as const] : []));
+  const files = kept.flatMap(({ name }) => {
+    const file = values[name];
+    return file instanceof File ? [[name, file] as const] : [];
+  });
   return {
     values: textValues(fields, values),
     files: Object.fromEntries(files),
@@ -39,55 +41,23 @@ export function formState(fields: readonly EntityFormField[], values: FormValues
   };
 }
 
-/** What is submitted of what was filled in. */
-export function submittedValues(fields: readonly EntityFormField[], values: FormValues): EntityFormValues {
+/**
+ * What is submitted of what was filled in: texts as typed, numbers and files as the schema reads them.
+ * @param typed what the form holds
+ * @param checked the same after the schema
+ */
+export function submittedValues(
+  fields: readonly EntityFormField[],
+  typed: FormValues,
+  checked: FormValues,
+): EntityFormValues {
   const submitted: EntityFormValues = {};
-  for (const field of fields) {
-    const value = values[field.name];
-    if (isFileField(field)) {
-      if (value instanceof File) submitted[field.name] = value;
-      continue;
+  for (const { name, kind } of fields) {
+    const value = checked[name];
+    if (value instanceof File || typeof value === 'number') submitted[name] = value;
+    else if (typeof typed[name] === 'string' && !(kind === 'password' && typed[name] === '')) {
+      submitted[name] = typed[name];
     }
-    const text = typeof value === 'string' ? value : '';
-    if (field.kind === 'password' && text === '' && !field.required) continue;
-    const number = field.kind === 'money' || field.kind === 'number' ? readNumber(text) : Number.NaN;
-    submitted[field.name] = Number.isNaN(number) ? text : number;
   }
   return submitted;
-}
-
-/**
- * What is wrong with one value, `undefined` when nothing is.
- * @param hasStored whether a file is stored already, which fills a required file field
- * @param isUnfinished whether the control holds something it can't read, such as half a date
- */
-export function checkValue(
-  field: EntityFormField,
-  value: string | File | null | undefined,
-  { hasStored, isUnfinished }: { hasStored: boolean; isUnfinished: boolean },
-): string | undefined {
-  if (isFileField(field)) {
-    if (!(value instanceof File)) return field.required && !hasStored ? emptyMessage : undefined;
-    const rules = fileRules[field.kind];
-    return checkFile(value, { ...rules, maxBytes: field.maxBytes ?? rules.maxBytes });
-  }
-  if (isUnfinished) return 'Enter the whole date, or leave it empty.';
-  const text = typeof value === 'string' ? value : '';
-  const isEmpty = field.kind === 'password' ? text === '' : text.trim() === '';
-  if (isEmpty) return field.required ? emptyMessage : undefined;
-  if (field.maxCharacters !== undefined && text.length > field.maxCharacters) {
-    const over = text.length - field.maxCharacters;
-    return `This may have at most ${field.maxCharacters.toLocaleString('en-US')} characters. Take out ${over.toLocaleString('en-US')}.`;
-  }
-  if (field.kind === 'money' && Number.isNaN(readNumber(text))) return 'This has to be an amount such as 25 or 25.50.';
-  if (field.kind === 'number' && Number.isNaN(readNumber(text))) return 'This has to be a number.';
-  return field.check?.(text);
-}
-
-const emptyMessage = 'This can’t be empty.';
-
-/** Reads '1,234.50', '$25' and '-3' as people type them; anything else is NaN. */
-function readNumber(typed: string): number {
-  const plain = typed.trim().replace(/^\$\s*/, '');
-  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
 }

@@ -1,9 +1,24 @@
+import { formSchema } from '@porchlight/contract/entities';
+import {
+  choice,
+  date,
+  dateTime,
+  email,
+  image,
+  longText,
+  money,
+  password,
+  pdf as pdfField,
+  slug,
+  text,
+  url,
+} from '@porchlight/contract/fields';
 import type { EntityFormField } from './entity-form-types.ts';
 
 /** The fields of the article form. */
 export const articleFields: EntityFormField[] = [
   { name: 'pdf', kind: 'pdf', label: 'Upload pdf' },
-  { name: 'title', kind: 'text', label: 'Title', required: true, maxCharacters: 120 },
+  { name: 'title', kind: 'text', label: 'Title', required: true },
   { name: 'subtitle', kind: 'text', label: 'Subtitle' },
   {
     name: 'slug',
@@ -15,20 +30,20 @@ export const articleFields: EntityFormField[] = [
   { name: 'body', kind: 'longText', label: 'Body', help: 'A blank line starts a new paragraph.' },
 ];
 
+/** The rules of the article form. */
+export const articleSchema = formSchema(
+  { pdf: pdfField(), title: text({ required: true }), subtitle: text(), slug: slug(), body: longText() },
+  true,
+);
+
 /** One field of every kind. */
 export const everyField: EntityFormField[] = [
   { name: 'image', kind: 'image', label: 'Image' },
   { name: 'title', kind: 'text', label: 'Title', required: true },
-  {
-    name: 'email',
-    kind: 'email',
-    label: 'E-mail',
-    check: (value) => (value.includes('@') ? undefined : 'This has to be an e-mail address, such as name@example.org.'),
-  },
+  { name: 'email', kind: 'email', label: 'E-mail' },
   { name: 'password', kind: 'password', label: 'Password', help: 'Leave it empty to keep the one there is.' },
   { name: 'link', kind: 'url', label: 'Link' },
   { name: 'amount', kind: 'money', label: 'Amount' },
-  { name: 'seats', kind: 'number', label: 'Seats' },
   { name: 'day', kind: 'date', label: 'Day' },
   { name: 'date', kind: 'dateTime', label: 'Date and time', help: 'In the time of Georgia.' },
   {
@@ -44,6 +59,23 @@ export const everyField: EntityFormField[] = [
   },
   { name: 'description', kind: 'longText', label: 'Description' },
 ];
+
+/** The rules of `everyField`, of a record that is there already. */
+export const everySchema = formSchema(
+  {
+    image: image(),
+    title: text({ required: true }),
+    email: email(),
+    password: password(),
+    link: url(),
+    amount: money(),
+    day: date(),
+    date: dateTime(),
+    type: choice(['director', 'staff', 'advisory']),
+    description: longText(),
+  },
+  false,
+);
 
 /** A PDF by its name and type. */
 export const pdf = (name = 'minutes.pdf') => new File(['%PDF-1.7 '.repeat(40)], name, { type: 'application/pdf' });

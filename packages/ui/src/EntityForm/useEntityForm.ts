@@ -1,15 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FormSchema } from '@porchlight/contract/entities';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ErrorSummaryItem } from '../ErrorSummary/index.ts';
 import type { EntityFormField, EntityFormHandle, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
-import { checkValue, type FormValues, initialValues, isFileField, submittedValues } from './form-values.ts';
+import { type FormValues, initialValues, isFileField, submittedValues } from './form-values.ts';
 import { useBeforeUnload } from './useBeforeUnload.ts';
 
 interface EntityFormOptions<Result> {
   fields: readonly EntityFormField[];
+  schema: FormSchema;
   defaultValues: Readonly<Record<string, string | number | null | undefined>>;
-  hasStored: (name: string) => boolean;
   onSubmit: (values: EntityFormValues, submission: EntityFormSubmission) => Promise<Result>;
   onDirtyChange?: (dirty: boolean) => void;
 }
@@ -20,8 +22,8 @@ export type SaveOutcome<Result> = { saved: true; result: Result } | { saved: fal
 /** The logic of an `EntityForm`: checks, saves, keeps what was typed, and says what is wrong. Internal. */
 export function useEntityForm<Result>({
   fields,
+  schema,
   defaultValues,
-  hasStored,
   onSubmit,
   onDirtyChange,
 }: EntityFormOptions<Result>) {
@@ -32,20 +34,16 @@ export function useEntityForm<Result>({
   const upload = useRef<AbortController | null>(null);
   const unreadable = useRef(new WeakSet<File>());
 
-  const resolver: Resolver<FormValues> = (values, _context, options) => {
-    const errors: FieldErrors<FormValues> = {};
-    for (const field of fields) {
-      const control = options.fields[field.name]?.ref as Partial<HTMLInputElement> | undefined;
-      const value = values[field.name];
-      const isUnreadable = value instanceof File && unreadable.current.has(value);
-      const message =
-        checkValue(field, value, {
-          hasStored: hasStored(field.name),
-          isUnfinished: control?.validity?.badInput ?? false,
-        }) ?? (isUnreadable ? 'This picture can’t be read. Choose another.' : undefined);
-      if (message) errors[field.name] = { type: 'check', message };
-    }
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  const check = zodResolver(schema);
+  /** The schema's rules, and what the browser can't read, which no schema gets to see. */
+  const resolver: Resolver<FormValues> = async (values, context, options) => {
+    const checked = await check(values, context, options);
+    const unread = fields.flatMap(({ name }) => {
+      const message = unreadMessage(values[name], document.getElementById(controlId(name)), unreadable.current);
+      return message ? [[name, { type: 'unread', message }] as const] : [];
+    });
+    if (unread.length === 0) return checked;
+    return { values: {}, errors: { ...checked.errors, ...Object.fromEntries(unread) } };
   };
 
   const form = useForm<FormValues>({
@@ -90,12 +88,13 @@ export function useEntityForm<Result>({
     }
   };
 
-  const send = async (values: FormValues): Promise<SaveOutcome<Result>> => {
+  const send = async (checked: FormValues): Promise<SaveOutcome<Result>> => {
     upload.current = new AbortController();
     takenOver.current = {};
+    const values = { ...form.getValues() };
     const hasFile = Object.values(values).some((value) => value instanceof File);
     try {
-      const result = await onSubmit(submittedValues(fields, values), {
+      const result = await onSubmit(submittedValues(fields, values, checked), {
         onProgress: (share) => hasFile && setUploadShare(Math.min(1, Math.max(0, share))),
         signal: upload.current.signal,
         changed: fields.filter((field) => dirtyFields[field.name]).map((field) => field.name),
@@ -127,8 +126,8 @@ export function useEntityForm<Result>({
     let outcome: SaveOutcome<Result> = { saved: false };
     try {
       await form.handleSubmit(
-        async (values) => {
-          outcome = await send(values);
+        async (checked) => {
+          outcome = await send(checked);
         },
         (invalid) => summarise(messagesOf(invalid)),
       )();
@@ -174,6 +173,13 @@ function settle(form: UseFormReturn<FormValues>, fields: readonly EntityFormFiel
   const typedSince = fields.filter(({ name }) => form.getValues(name) !== start[name]);
   for (const { name } of typedSince) form.setValue(name, form.getValues(name) ?? null, { shouldDirty: true });
   return typedSince.length > 0;
+}
+
+/** What is wrong with a value that the browser itself can't read. */
+function unreadMessage(value: unknown, control: HTMLElement | null, unreadable: WeakSet<File>): string | undefined {
+  if (value instanceof File && unreadable.has(value)) return 'This picture can’t be read. Choose another.';
+  const isUnfinished = control instanceof HTMLInputElement && control.validity.badInput;
+  return isUnfinished ? 'Enter the whole date, or leave it empty.' : undefined;
 }
 
 function messagesOf(errors: FieldErrors<FormValues>): Record<string, string> {

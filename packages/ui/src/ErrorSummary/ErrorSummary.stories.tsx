@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { controlStyle, FormField } from '../FormField/index.ts';
+import { FormField } from '../FormField/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-
-const Input = styled('input')(controlStyle);
 
 const meta = {
   title: 'Feedback/ErrorSummary',
@@ -21,7 +19,7 @@ const meta = {
     <Stack>
       <ErrorSummary {...args} />
       <FormField id="title" label="Title" error="This can’t be empty.">
-        {(control) => <Input {...control} />}
+        {(control) => <OutlinedInput {...control} />}
       </FormField>
     </Stack>
   ),

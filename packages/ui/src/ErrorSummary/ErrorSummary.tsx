@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
-import { type ComponentProps, type MouseEvent, useId } from 'react';
-import { color, radius } from '../theme/index.ts';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, useId } from 'react';
 
 /** One thing that is wrong. */
 export interface ErrorSummaryItem {
@@ -12,8 +13,8 @@ export interface ErrorSummaryItem {
   message: string;
 }
 
-/** Props of `ErrorSummary`. */
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** Props of `ErrorSummary`: MUI's alert, and what it lists. */
+export interface ErrorSummaryProps extends Omit<AlertProps, 'children' | 'severity'> {
   /** What is wrong, in the order of the form. */
   items: readonly ErrorSummaryItem[];
   /** Heading. @default 'There is a problem' */
@@ -22,7 +23,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * Says above a form what is wrong with it and leads to each field. Give it focus when it appears (`ref`).
- * Renders a `div` with `role="alert"` that takes focus.
+ * MUI's `Alert`, which takes focus.
  *
  * - **When**: above a form that was refused.
  * - **Not for**: one field on its own: `FormField` says it.
@@ -32,22 +33,27 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 export function ErrorSummary({ items, title = 'There is a problem', ...rest }: ErrorSummaryProps) {
   const titleId = useId();
   return (
-    <SummaryRoot role="alert" tabIndex={-1} aria-labelledby={titleId} {...rest}>
-      <SummaryTitle id={titleId}>{title}</SummaryTitle>
-      <SummaryList>
-        {items.map((item) => (
-          <li key={`${item.controlId ?? ''} ${item.message}`}>
-            {item.controlId ? (
-              <a href={`#${item.controlId}`} onClick={focusTarget}>
-                {item.label ? `${item.label}: ${item.message}` : item.message}
-              </a>
-            ) : (
-              <span>{item.label ? `${item.label}: ${item.message}` : item.message}</span>
-            )}
-          </li>
-        ))}
-      </SummaryList>
-    </SummaryRoot>
+    <Alert severity="error" tabIndex={-1} aria-labelledby={titleId} {...rest}>
+      <AlertTitle id={titleId} component="h2">
+        {title}
+      </AlertTitle>
+      <Items>
+        {items.map(({ controlId, label, message }) => {
+          const text = label ? `${label}: ${message}` : message;
+          return (
+            <li key={`${controlId ?? ''} ${message}`}>
+              {controlId ? (
+                <a href={`#${controlId}`} onClick={focusTarget}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
+      </Items>
+    </Alert>
   );
 }
 
@@ -62,15 +68,4 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   control.scrollIntoView({ block: 'center' });
 }
 
-const SummaryRoot = styled('div')({
-  border: '2px solid',
-  borderColor: color.accent,
-  borderRadius: radius,
-  padding: '16px 20px',
-  backgroundColor: color.surface,
-  '& a, & span': { color: color.accent, fontWeight: 600, overflowWrap: 'anywhere' },
-});
-
-const SummaryTitle = styled('h2')({ margin: '0 0 8px', fontSize: '1.1875rem', lineHeight: 1.3 });
-
-const SummaryList = styled('ul')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4 });
+const Items = styled('ul')({ paddingInlineStart: 20, overflowWrap: 'anywhere', '& a': { color: 'inherit' } });

@@ -1,9 +1,11 @@
-import styled from '@emotion/styled';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { formatBytes } from '@porchlight/contract/file-rules';
 import { useState } from 'react';
+import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { color, radius } from '../theme/index.ts';
 import type { StoredFile } from './FileField.tsx';
-import { formatBytes } from './file-check.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 /** What a stored file without a name of its own is called. */
@@ -39,17 +41,17 @@ export function ChosenFile({ kind, file, current, onTakeBack, onUnreadable }: Ch
           </StoredFileLink>
         )}
         {file ? (
-          <Note role="status">
+          <FormHelperText role="status" error={false}>
             {formatBytes(file.size)}
             {current ? ', replaces the stored file when you save' : ''}
-          </Note>
+          </FormHelperText>
         ) : (
-          <Note>Stored now. It stays unless you choose another.</Note>
+          <FormHelperText error={false}>Stored now. It stays unless you choose another.</FormHelperText>
         )}
         {file && (
-          <TakeBack type="button" onClick={onTakeBack}>
+          <Button variant="text" size="small" onClick={onTakeBack}>
             {current ? 'Keep the stored file' : 'Take it back'}
-          </TakeBack>
+          </Button>
         )}
       </About>
     </Shown>
@@ -86,23 +88,4 @@ const StoredFileLink = styled(Link)({
   paddingBlock: 8,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-});
-
-const Note = styled('p')({
-  margin: 0,
-  fontSize: '0.9375rem',
-  color: color.muted,
-});
-
-const TakeBack = styled('button')({
-  font: 'inherit',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  color: color.primary,
-  background: 'none',
-  border: 0,
-  minBlockSize: 44,
-  padding: '4px 0',
-  textDecoration: 'underline',
-  cursor: 'pointer',
 });

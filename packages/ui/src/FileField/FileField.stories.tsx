@@ -1,8 +1,8 @@
+import { checkFile, fileRules } from '@porchlight/contract/file-rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileField, type FileFieldProps } from './FileField.tsx';
-import { checkFile, fileRules } from './file-check.ts';
 
 /** Keeps the chosen file as a form would, and checks it. */
 function WithFile(props: FileFieldProps) {

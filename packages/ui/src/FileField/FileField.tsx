@@ -1,9 +1,12 @@
-import styled from '@emotion/styled';
-import { type ComponentProps, type DragEvent, type Ref, useRef, useState } from 'react';
-import { FormField, filePickerStyle } from '../FormField/index.ts';
-import { color, radius } from '../theme/index.ts';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { fileRules } from '@porchlight/contract/file-rules';
+import { type DragEvent, type Ref, useRef, useState } from 'react';
+import { FormField, type FormFieldProps } from '../FormField/index.ts';
+import { color, radius, smallText } from '../theme/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
-import { fileRules } from './file-check.ts';
+import { FileButton } from './FileButton.tsx';
 import { leftOutText } from './left-out.ts';
 
 /** A file that is stored already. */
@@ -14,14 +17,10 @@ export interface StoredFile {
   name?: string;
 }
 
-/** Props of `FileField`. */
-export interface FileFieldProps extends Omit<ComponentProps<'div'>, 'id' | 'children' | 'onChange' | 'ref'> {
-  /** Id of the file input. */
-  id: string;
+/** Props of `FileField`: those of `FormField`, and the file's. */
+export interface FileFieldProps extends Omit<FormFieldProps, 'children' | 'onChange' | 'requiredLabel'> {
   /** Name of the form's value. */
   name: string;
-  /** Visible label. */
-  label: string;
   /** Pictures show a preview, PDFs their name and size. */
   kind: 'image' | 'pdf';
   /** The chosen file, `null` while none is chosen. */
@@ -32,18 +31,10 @@ export interface FileFieldProps extends Omit<ComponentProps<'div'>, 'id' | 'chil
   current?: StoredFile | null;
   /** What the chooser offers. @default by kind */
   accept?: string;
-  /** Says that a file is needed. @default false */
-  required?: boolean;
-  /** A sentence that helps. @default says the types and the largest size */
-  help?: string;
-  /** What is wrong with the choice. */
-  error?: string;
-  /** Takes no file for now, while the form is saved for instance. @default false */
-  disabled?: boolean;
   /** Told when the chosen picture can't be drawn. */
   onUnreadable?: () => void;
-  /** Goes to the file input. */
-  ref?: Ref<HTMLInputElement>;
+  /** The file input. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 const defaultHelp = {
@@ -74,10 +65,11 @@ export function FileField({
   error,
   disabled,
   onUnreadable,
-  ref,
+  inputRef,
   ...rest
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
+  const inputRefs = useForkRef(input, inputRef);
   const [isOver, setIsOver] = useState(false);
   const [leftOut, setLeftOut] = useState('');
 
@@ -106,7 +98,7 @@ export function FileField({
   };
 
   return (
-    <FormField id={id} label={label} required={required} help={help} error={error} {...rest}>
+    <FormField id={id} label={label} required={required} help={help} error={error} disabled={disabled} {...rest}>
       {(control) => (
         <DropArea
           data-over={isOver ? '' : undefined}
@@ -120,19 +112,15 @@ export function FileField({
           {(file || current) && (
             <ChosenFile kind={kind} file={file} current={current} onTakeBack={takeBack} onUnreadable={onUnreadable} />
           )}
-          <FileInput
+          <FileButton
             {...control}
             aria-describedby={
               [leftOut && `${id}-left-out`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
             }
             // Dropped files are not in the input, so that the form and not the browser has to ask for one.
             required={required && !current && !file}
-            ref={(element) => {
-              input.current = element;
-              if (typeof ref === 'function') ref(element);
-              else if (ref) ref.current = element;
-            }}
-            type="file"
+            ref={inputRefs}
+            aria-invalid={error ? true : undefined}
             name={name}
             accept={accept}
             disabled={disabled}
@@ -143,7 +131,7 @@ export function FileField({
             }}
           />
           <DropHint aria-hidden="true">or drop it here</DropHint>
-          <LeftOut id={`${id}-left-out`} role="status">
+          <LeftOut id={`${id}-left-out`} role="status" error>
             {leftOut}
           </LeftOut>
         </DropArea>
@@ -165,22 +153,14 @@ const DropArea = styled('div')({
   '&[data-over]': { borderStyle: 'solid', borderColor: color.primary, outline: `1px solid ${color.primary}` },
 });
 
-const FileInput = styled('input')(filePickerStyle);
-
-const LeftOut = styled('p')({
+const LeftOut = styled(FormHelperText)({
   flexBasis: '100%',
-  margin: 0,
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  color: color.accent,
   // Takes no room and stays in the document: a region is only heard when it was there before.
   '&:empty': { position: 'absolute' },
 });
 
 const DropHint = styled('span')({
-  fontSize: '0.9375rem',
+  fontSize: smallText,
   color: color.muted,
   // Nothing can be dropped with a finger.
   '@media (hover: none)': { display: 'none' },

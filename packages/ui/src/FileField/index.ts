@@ -1,3 +1,3 @@
+export { FileButton, type FileButtonProps } from './FileButton.tsx';
 export type { FileFieldProps, StoredFile } from './FileField.tsx';
 export { FileField } from './FileField.tsx';
-export { checkFile, type FileRules, fileRules } from './file-check.ts';

@@ -45,7 +45,7 @@ export function FilterBar({ label = 'Filters', filters, onChange, ...rest }: Fil
             label={filter.label}
             value={filter.value}
             onChange={(event) => onChange(filter.name, event.target.value)}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            slotProps={{ select: { native: true } }}
           >
             <option value="">{filter.allText ?? 'All'}</option>
             {filter.options.map((option) => (
@@ -90,7 +90,6 @@ function DayField({ label, day, onChange }: DayFieldProps) {
       label={label}
       defaultValue={day}
       inputRef={input}
-      slotProps={{ inputLabel: { shrink: true } }}
       onChange={({ target: { value } }) => (value === '' || value >= firstYear) && onChange(value)}
     />
   );

@@ -1,10 +1,7 @@
-import styled from '@emotion/styled';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { controlStyle } from './control-style.ts';
 import { FormField } from './FormField.tsx';
-
-const Input = styled('input')(controlStyle);
 
 const meta = {
   title: 'Inputs/FormField',
@@ -13,7 +10,7 @@ const meta = {
   args: {
     id: 'town',
     label: 'Town',
-    children: (control) => <Input {...control} autoComplete="off" />,
+    children: (control) => <OutlinedInput {...control} autoComplete="off" />,
   },
 } satisfies Meta<typeof FormField>;
 export default meta;

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { controlStyle, FormField } from '../FormField/index.ts';
+import { FormField } from '../FormField/index.ts';
 import { PasswordInput } from '../PasswordInput/index.ts';
 import { space } from '../theme/index.ts';
 
@@ -70,15 +71,12 @@ export function LoginForm({
     <Form method="post" aria-label={label} onSubmit={(event) => void submit(event)} {...rest}>
       <FormField id={`${id}-username`} label={usernameLabel} required requiredLabel="">
         {(control) => (
-          <Input
+          <OutlinedInput
             {...control}
             name="username"
-            type="text"
             autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
             defaultValue={defaultUsername}
+            slotProps={{ input: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
           />
         )}
       </FormField>
@@ -95,5 +93,3 @@ export function LoginForm({
 }
 
 const Form = styled('form')({ display: 'grid', gap: space(2.5), inlineSize: '100%', maxInlineSize: 380 });
-
-const Input = styled('input')(controlStyle);

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { FormField } from '../FormField/index.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
   title: 'Inputs/PasswordInput',
   tags: ['stable', 'since-0.1.0'],
   component: PasswordInput,
-  args: { autoComplete: 'new-password', 'aria-label': 'Password' },
+  args: { autoComplete: 'new-password' },
+  render: (args) => (
+    <FormField id="password" label="Password">
+      {(control) => <PasswordInput {...control} {...args} />}
+    </FormField>
+  ),
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,7 @@ export {
   contentWidth,
   duskSky,
   elevation,
+  focusRing,
   font,
   ink,
   lampGlow,

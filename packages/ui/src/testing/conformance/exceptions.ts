@@ -9,7 +9,4 @@ export const exceptions: Readonly<Record<string, Partial<Record<Requirement, str
   FileField: {
     root: 'Stands for a form’s control: ref gives the input, which the form focuses; the rest goes to the box.',
   },
-  PasswordInput: {
-    root: 'Stands where an input stands: ref, className and the rest go to the input, not to the box around.',
-  },
 };

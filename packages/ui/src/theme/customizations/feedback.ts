@@ -85,6 +85,13 @@ export const feedback: Components<Theme> = {
       }),
     },
   },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 10, border: `1px solid ${color.edge}`, borderRadius: radius, backgroundColor: color.surface },
+      // The system's colors leave no background: the edge of a filled box stays.
+      bar: { '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
   MuiSnackbar: {
     defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' }, transitionDuration: 0 },
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '../LinkBehavior.tsx';
-import { color, motion, radius, smallText, space } from '../primitives.ts';
+import { color, focusRing, motion, radius, smallText, space } from '../primitives.ts';
 
 /** A square of 44 px with an edge: an icon button that stands by itself. */
 const edged = {
@@ -20,6 +20,15 @@ const edged = {
     cursor: 'not-allowed',
     pointerEvents: 'auto',
   },
+} as const;
+
+/** A field's name. */
+const fieldLabel = {
+  color: color.text,
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  '&.Mui-focused, &.Mui-error': { color: color.text },
 } as const;
 
 /** Buttons, fields and boxes to tick, as the brand has them. */
@@ -113,16 +122,86 @@ export const inputs: Components<Theme> = {
       },
     ],
   },
+  MuiFormControl: {
+    styleOverrides: {
+      root: {
+        gap: 6,
+        // A bar at the side says "here" to those who don't tell red from ink.
+        '&:has(> .MuiFormLabel-root.Mui-error, > div > .MuiFormLabel-root.Mui-error)': {
+          paddingInlineStart: 12,
+          borderInlineStart: `4px solid ${color.accent}`,
+        },
+      },
+    },
+  },
+  MuiFormLabel: { styleOverrides: { root: fieldLabel } },
+  // Above the field and never in it, so that it is there while one types.
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: {
+        ...fieldLabel,
+        position: 'static',
+        maxWidth: 'none',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        transform: 'none',
+        pointerEvents: 'auto',
+        userSelect: 'auto',
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: 0,
+        fontSize: smallText,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        '&.Mui-error': { fontWeight: 600 },
+      },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
         backgroundColor: color.surface,
         color: color.text,
+        // Of 16 px at least, or phones zoom into the field.
+        fontSize: '1rem',
+        lineHeight: 1.5,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.text },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: color.primary },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: color.accent },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: color.primary },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: color.accent },
+        '&:has(> .MuiOutlinedInput-input:focus-visible)': {
+          outline: `${focusRing.outlineWidth}px solid ${color.focus}`,
+          outlineOffset: focusRing.outlineOffset,
+          boxShadow: `0 0 0 2px ${color.background}`,
+        },
+        '&.Mui-disabled': { opacity: 0.6 },
       },
-      notchedOutline: { borderColor: color.edge },
+      multiline: { padding: `${space(1.5)} 14px` },
+      input: {
+        // 48 px in all.
+        height: '1.5em',
+        padding: `${space(1.5)} 14px`,
+        '&:focus-visible': { boxShadow: 'none' },
+        '&::placeholder': { color: color.muted, opacity: 1 },
+        // A select brings a ground of its own, and some browsers a button that would stand under ours.
+        '&.MuiNativeSelect-select:focus': { backgroundColor: 'transparent' },
+        '&::-ms-reveal': { display: 'none' },
+        variants: [
+          { props: { size: 'small' }, style: { padding: `${space(1)} 14px` } },
+          { props: { multiline: true }, style: { height: 'auto', padding: 0 } },
+        ],
+      },
+      // The label does not stand in the edge, so there is no gap for it.
+      notchedOutline: { top: 0, borderColor: color.edge, '& > legend': { display: 'none' } },
     },
   },
+  MuiFormControlLabel: { styleOverrides: { label: { fontWeight: 600 } } },
+  MuiRadio: { styleOverrides: { root: { color: color.edge } } },
+  MuiCheckbox: { styleOverrides: { root: { color: color.edge } } },
+  MuiInputAdornment: { styleOverrides: { root: { maxHeight: 'none', color: color.muted } } },
+  MuiNativeSelect: { styleOverrides: { icon: { color: color.text } } },
 };

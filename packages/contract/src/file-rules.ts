@@ -1,4 +1,4 @@
-import { imageMaxBytes, imageMediaTypes, pdfMaxBytes } from '@porchlight/contract/limits';
+import { imageMaxBytes, imageMediaTypes, pdfMaxBytes } from './limits.ts';
 
 /** What a file field takes. */
 export interface FileRules {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { entityFields, formSchema } from './entities.ts';
+
+/** What a form says of each of its fields. */
+function messages(name: keyof typeof entityFields, values: Record<string, unknown>, isNew = true) {
+  const result = formSchema(entityFields[name], isNew).safeParse(values);
+  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+const empty = 'This can’t be empty.';
+
+test('who leaves everything empty is told of what is required, by its plain words', () => {
+  expect(messages('user', { username: '', email: '', password: '' })).toEqual({ username: empty, password: empty });
+  expect(messages('donation', { email: ' ', amount: '', date: '' })).toEqual({ email: empty, amount: empty });
+  expect(messages('team', { name: ' ', type: '', position: '', workstation: '' }, false)).toEqual({
+    name: empty,
+    type: empty,
+  });
+});
+
+test('an edit that leaves the password empty keeps it, and a new one has to be long enough', () => {
+  expect(messages('user', { username: 'ada', email: '', password: '' }, false)).toEqual({});
+  expect(messages('user', { username: 'ada', email: '', password: 'lamp' }, false)).toEqual({
+    password: expect.stringContaining('Use at least 8 characters.'),
+  });
+});
+
+test('an address and a link that are none are told in one sentence, though they may be left out', () => {
+  expect(messages('user', { username: 'ada', email: 'ruth', password: 'a lamp on every porch' })).toEqual({
+    email: 'This has to be an e-mail address, such as name@example.org.',
+  });
+  expect(messages('podcast', { title: 'Wells', slug: '', link: 'javascript:alert(1)', description: '' })).toEqual({
+    link: 'This has to be a full link that starts with https:// or http://, or a path of this site that starts with /.',
+  });
+  expect(messages('podcast', { title: 'Wells', slug: '', link: '/media/rain.mp3', description: '' })).toEqual({});
+});
+
+test('a title of 10,000 characters is taken, one more is refused with how many there may be', () => {
+  const titled = (length: number) => messages('gallery', { image: null, title: 'a'.repeat(length), slug: '' });
+  expect(titled(10_000)).toEqual({});
+  expect(titled(10_001)).toEqual({ title: 'This may have at most 10,000 characters.' });
+});
+
+test('a file of the wrong kind, an empty one and one too large are refused before they are sent', () => {
+  const chosen = (image: unknown) => messages('gallery', { image, title: 'Quilts', slug: '' });
+  const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'porch', { type });
+  expect(chosen(null)).toEqual({});
+  expect(chosen(file(1, 'image/png'))).toEqual({});
+  expect(chosen(file(1, 'text/html'))).toEqual({ image: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture.' });
+  expect(chosen(file(0, 'image/png'))).toEqual({ image: 'This file is empty. Choose another.' });
+  expect(chosen(file(16 * 1024 * 1024, 'image/png'))).toEqual({
+    image: 'This file has 16 MB. Choose one of at most 15 MB.',
+  });
+});
