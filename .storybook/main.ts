@@ -26,6 +26,7 @@ const config: StorybookConfig = {
         '@mui/material/*',
         '@mui/x-data-grid',
         'react-hook-form',
+        '@hookform/resolvers/zod',
         'd3-scale',
         'diff',
         'papaparse',

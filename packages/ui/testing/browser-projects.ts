@@ -22,6 +22,8 @@ function browserProject(
         'storybook/test',
         'axe-core',
         '@mui/material/*',
+        'react-hook-form',
+        '@hookform/resolvers/zod',
         'd3-scale',
         'diff',
       ],

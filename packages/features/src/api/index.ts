@@ -11,11 +11,11 @@ export {
 } from './history.ts';
 export { loadChunk } from './load-chunk.ts';
 export {
+  changeRecord,
   type FormValues,
   login,
   logout,
-  type RecordMutations,
-  recordMutations,
+  type RecordChange,
   type SendOptions,
   session,
 } from './mutations.ts';
@@ -24,6 +24,7 @@ export {
   type ListData,
   type ListPart,
   type ListQueryOptions,
+  latestChangesKey,
   listKey,
   listQuery,
   type RecordClient,

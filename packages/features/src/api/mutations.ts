@@ -1,8 +1,6 @@
 import { type Call, callPath, otherCalls, type ResourceName, resourceCalls } from '@porchlight/contract/calls';
-import type { LoginAnswer, RecordOf, SessionAnswer } from '@porchlight/contract/entities';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoginAnswer, SessionAnswer } from '@porchlight/contract/entities';
 import { ApiError } from './api-error.ts';
-import { latestChangesKey, listKey, sessionKey, singleKey } from './queries.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -12,46 +10,34 @@ export type FormValues = Record<string, string | number | File | undefined>;
 /** How a call in progress is watched and broken off, and known again when it is repeated. */
 export type SendOptions = Pick<ApiRequest, 'signal' | 'onProgress' | 'key'>;
 
-/** The calls of one resource that change something. Each drops what the cache knows of the resource. */
-export interface RecordMutations<Name extends ResourceName> {
-  create(values: FormValues, options?: SendOptions): Promise<RecordOf<Name>>;
-  /** @param version the version the change was made on; the backend refuses an older one with 409 */
-  update(id: string, values: FormValues, options?: SendOptions & { version?: number }): Promise<RecordOf<Name>>;
-  remove(id: string): Promise<void>;
-  restore(id: string): Promise<RecordOf<Name>>;
+/** One change of a record. */
+export interface RecordChange extends SendOptions {
+  resource: ResourceName;
+  call: 'create' | 'update' | 'remove' | 'restore';
+  /** Which record; a new one has none. */
+  id?: string;
+  /** What it is to hold. */
+  values?: FormValues;
+  /** The version that the change was made on; the backend refuses an older one with 409. */
+  version?: number;
 }
 
-/** Makes the changing calls of a resource out of the resource table. */
-export function recordMutations<Name extends ResourceName>(
-  name: Name,
-  client: QueryClient,
-  transport: Transport,
-): RecordMutations<Name> {
-  const calls = resourceCalls[name];
-  const send = async (call: Call, id?: string, body?: ApiRequest['body'], options?: SendOptions) => {
-    const { data } = await transport({ method: call.method, path: callPath(call, id), body, ...options });
-    const record = unwrap(data, calls.singleKey) as RecordOf<Name>;
-    client.removeQueries({ queryKey: id === undefined ? ['single', name] : singleKey(name, id), type: 'inactive' });
-    await client.invalidateQueries({ queryKey: listKey(name), refetchType: 'none' });
-    void client.invalidateQueries({ queryKey: latestChangesKey });
-    // Whoever changed their own account is called something else now, or has a better password.
-    if (name === 'user' && id !== undefined) void client.invalidateQueries({ queryKey: sessionKey });
-    return record;
-  };
-  return {
-    create: (values, options) => send(calls.create, undefined, encodeBody(calls.update, values), options),
-    update: (id, values, { version, ...options } = {}) =>
-      send(
-        calls.update,
-        id,
-        encodeBody(calls.update, version === undefined ? values : { ...values, version }),
-        options,
-      ),
-    remove: async (id) => {
-      await send(calls.remove, id);
-    },
-    restore: (id) => send(calls.restore, id),
-  };
+/**
+ * Makes a change by the call of the resource table.
+ * @returns the record as it is now
+ * @throws ApiError
+ */
+export async function changeRecord(transport: Transport, change: RecordChange): Promise<unknown> {
+  const { resource, call, id, values, version, ...options } = change;
+  const calls = resourceCalls[resource];
+  const sent = version === undefined ? values : { ...values, version };
+  const { data } = await transport({
+    method: calls[call].method,
+    path: callPath(calls[call], id),
+    body: sent && encodeBody(calls.update, sent),
+    ...options,
+  });
+  return unwrap(data, calls.singleKey);
 }
 
 /** The specification's calls that update with PUT take JSON; the others may carry a file and are multipart. spec 7 */

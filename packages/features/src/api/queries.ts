@@ -106,6 +106,8 @@ export function searchQuery(query: SearchQuery) {
 export function createRecordClient(source: RecordSource, options: { server?: boolean } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Without a connection a change fails at once and says so; nothing is sent later behind somebody's back.
+      mutations: { networkMode: 'always' },
       queries: {
         queryFn: (context) => fetchKey(source, context),
         staleTime: options.server ? Number.POSITIVE_INFINITY : freshMs,

@@ -6,19 +6,18 @@ import { MessageDialog } from '@porchlight/ui/MessageDialog';
 import { QuiltBlock, siteMark } from '@porchlight/ui/QuiltBlock';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { reportFailure, useHasToken } from '../api/index.ts';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useHasToken } from '../api/index.ts';
 import { organization } from '../site/organisation.ts';
 import { urls } from '../urls/index.ts';
-import { signIn } from './sign-in.ts';
+import { useSignIn } from './sign-in.ts';
 
 /** The staff's sign-in. Leads to the dashboard, or to the dashboard page that someone without a token asked for. */
 export function LoginPage() {
-  const navigate = useNavigate();
   const from = (useLocation().state as { from?: string } | null)?.from;
   const hasToken = useHasToken();
-  const [failed, setFailed] = useState(false);
+  const { error, signIn, reset } = useSignIn();
   useEffect(() => {
     document.title = `Sign in | ${organization.name}`;
   }, []);
@@ -30,26 +29,16 @@ export function LoginPage() {
       <Columns>
         <Stack spacing={4}>
           <Heading level={1}>Staff sign-in</Heading>
-          <LoginForm
-            onSubmit={async ({ username, password }) => {
-              try {
-                await signIn(username, password);
-                navigate(destination, { replace: true });
-              } catch (error) {
-                reportFailure('sign in', error);
-                setFailed(true);
-              }
-            }}
-          />
+          <LoginForm onSubmit={signIn} />
         </Stack>
         <QuiltBlock {...siteMark} />
       </Columns>
       <MessageDialog
-        open={failed}
+        open={error !== null}
         title={loginFailed.title}
         text={loginFailed.text}
         buttonText={loginFailed.button}
-        onClose={() => setFailed(false)}
+        onClose={reset}
       />
     </Section>
   );

@@ -1,16 +1,13 @@
-import type { SessionAnswer } from '@porchlight/contract/entities';
 import { passwordNotice } from '@porchlight/contract/texts';
 import { Link } from '@porchlight/ui/Link';
 import { Notice } from '@porchlight/ui/Notice';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { dashboardUrls } from '../urls/index.ts';
-
-/** Who is signed in, null while that is not known. */
-export const SessionContext = createContext<SessionAnswer | null>(null);
+import { SessionContext } from './session-context.ts';
 
 /** Tells who signed in with a password that nobody may choose any more, until they have chosen another. */
 export function PasswordNotice() {
-  const session = useContext(SessionContext);
+  const session = useContext(SessionContext).answer;
   const problem = session?.password_problem;
   return (
     <div role="status">

@@ -1,17 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { reportFailure } from '../api/index.ts';
-import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { savedState } from './saved-state.ts';
-import { useEntityMutations } from './useEntityMutations.ts';
 import { useListAddress } from './useListPlace.ts';
+import { useRecordChange } from './useRecordChange.ts';
 
 /** The form for a new record; it leads to the list when the server has taken it. */
 export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition }) {
   const navigate = useNavigate();
-  const mutations = useEntityMutations(definition.name);
+  const change = useRecordChange();
   const listUrl = useListAddress(definition);
   const label = `Create ${definition.singular}`;
 
@@ -24,13 +23,13 @@ export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition
         submitLabel={label}
         onSave={async (values, { onProgress, signal, key }) => {
           try {
-            return (await mutations.create(values, { onProgress, signal, key })) as AnyRecord;
+            return await change({ resource: definition.name, call: 'create', values, onProgress, signal, key });
           } catch (error) {
             reportFailure(`create the ${definition.singular}`, error);
             throw error;
           }
         }}
-        onSaved={(record) => navigate(listUrl, { state: savedState(definition, record as AnyRecord) })}
+        onSaved={(record) => navigate(listUrl, { state: savedState(definition, record) })}
       />
     </DashboardPage>
   );

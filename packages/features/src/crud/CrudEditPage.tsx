@@ -13,8 +13,8 @@ import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { saveOver } from './save-over.ts';
 import { savedState } from './saved-state.ts';
-import { useEntityMutations } from './useEntityMutations.ts';
 import { useListAddress } from './useListPlace.ts';
+import { useRecordChange } from './useRecordChange.ts';
 import { useVersionQuestions } from './useVersionQuestions.tsx';
 
 /** The form for a stored record; it leads to the list when the server has taken the change. */
@@ -47,7 +47,7 @@ interface EditFormProps {
 
 function EditForm({ id, definition, record }: EditFormProps) {
   const navigate = useNavigate();
-  const mutations = useEntityMutations(definition.name);
+  const change = useRecordChange();
   const listUrl = useListAddress(definition, definition.urls.edited);
   const { dialogs, ...questions } = useVersionQuestions(definition);
   if (!record) {
@@ -60,7 +60,8 @@ function EditForm({ id, definition, record }: EditFormProps) {
   }
 
   const save = async (values: FormValues, { changed, base, rebase, ...options }: EditorSubmission) => {
-    const send = { onProgress: options.onProgress, signal: options.signal, key: options.key };
+    const { onProgress, signal, key } = options;
+    const sending = { resource: definition.name, onProgress, signal, key } as const;
     try {
       return await saveOver({
         ...questions,
@@ -68,9 +69,9 @@ function EditForm({ id, definition, record }: EditFormProps) {
         base: base ?? record,
         values,
         changed,
-        update: (sent, version) => mutations.update(id, sent, { ...send, version }) as Promise<AnyRecord>,
-        create: (all) => mutations.create(all, send) as Promise<AnyRecord>,
-        restore: () => mutations.restore(id) as Promise<AnyRecord>,
+        update: (sent, version) => change({ ...sending, call: 'update', id, values: sent, version }),
+        create: (all) => change({ ...sending, call: 'create', values: all }),
+        restore: () => change({ resource: definition.name, call: 'restore', id }),
         onRebase: rebase,
       });
     } catch (error) {

@@ -12,8 +12,8 @@ import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { showFields } from './show-fields.ts';
 import type { Arrival } from './useArrival.ts';
-import { useEntityMutations } from './useEntityMutations.ts';
 import { useListAddress } from './useListPlace.ts';
+import { useRecordChange } from './useRecordChange.ts';
 import { useRefusal } from './useRefusal.tsx';
 
 /** Comes when somebody looks at it: it carries what compares texts. */
@@ -25,7 +25,7 @@ const RecordHistory = lazy(() =>
 export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }) {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const mutations = useEntityMutations(definition.name);
+  const change = useRecordChange();
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0 });
   const record = query.data as AnyRecord | undefined;
   const listUrl = useListAddress(definition);
@@ -36,7 +36,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
 
   const remove = async () => {
     try {
-      await mutations.remove(id);
+      await change({ resource: definition.name, call: 'remove', id });
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${id}`, error);
       tellRefusal('This can’t be deleted', error);

@@ -6,6 +6,7 @@ import { Notice } from '@porchlight/ui/Notice';
 import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, type FormValues } from '../api/index.ts';
+import { SignInAgain } from '../auth/index.ts';
 import { useRunningNow } from '../site/now.tsx';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
@@ -103,6 +104,7 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
       {children}
       {preview}
       <UnsavedChangesDialog {...guard} />
+      <SignInAgain />
     </>
   );
 }

@@ -1,6 +1,7 @@
+import type { RestoreVersionInput } from '@porchlight/contract/history';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
 import type { Outcome } from '@porchlight/ui/PagedList';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, historyQuery, listKey, reportFailure, restoreVersion, singleKey } from '../api/index.ts';
 import { useNow } from '../site/now.tsx';
@@ -27,6 +28,10 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
     if (error) reportFailure(`fetch the history of ${singular} ${record.id}`, error);
   }, [error, singular, record.id]);
 
+  const restoring = useMutation({
+    mutationFn: ({ entryId, ...input }: RestoreVersionInput & { entryId: number }) => restoreVersion(entryId, input),
+  });
+
   const refresh = async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: singleKey(name, String(record.id)) }),
@@ -39,7 +44,7 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
     const { entryId, state } = versionOf(entry);
     setOutcome(null);
     try {
-      const answer = await restoreVersion(entryId, { version: record.version, state });
+      const answer = await restoring.mutateAsync({ entryId, version: record.version, state });
       await refresh();
       setOutcome({ tone: 'success', text: restoredText(entry, answer, definition) });
     } catch (cause) {

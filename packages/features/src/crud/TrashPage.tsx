@@ -7,17 +7,19 @@ import { TrashList, type TrashListEntry } from '@porchlight/ui/TrashList';
 import { Typography } from '@porchlight/ui/Typography';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError, browserTransport, deletedQuery, readNewSlug, recordMutations, reportFailure } from '../api/index.ts';
+import { ApiError, deletedQuery, readNewSlug, reportFailure } from '../api/index.ts';
 import { useRunningNow } from '../site/now.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { daysLeftText, isUrgent } from './days-left.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { resourceFilter, useFilters } from './useFilters.ts';
+import { useRecordChange } from './useRecordChange.ts';
 
 /** What was deleted in the last 30 days, each record with a way back; the filter stands in the address. */
 export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
   const client = useQueryClient();
+  const change = useRecordChange();
   const now = useRunningNow();
   const [{ resource }, setFilter] = useFilters(definitions);
   const options = deletedQuery({ resource });
@@ -34,7 +36,7 @@ export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefi
     if (!record) return;
     setOutcome(null);
     try {
-      await recordMutations(record.resource, client, browserTransport).restore(String(record.record_id));
+      await change({ resource: record.resource, call: 'restore', id: String(record.record_id) });
       client.setQueryData<InfiniteData<DeletedAnswer, number | null>>(options.queryKey, (old) => without(old, record));
       setOutcome({ tone: 'success', text: await restoredText(record) });
     } catch (cause) {

@@ -6,7 +6,7 @@ import { type AnyRecord, shortTitle } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { focusRow } from './focus-row.ts';
 import { type Arrival, useArrival } from './useArrival.ts';
-import { useEntityMutations } from './useEntityMutations.ts';
+import { useRecordChange } from './useRecordChange.ts';
 import { useRefusal } from './useRefusal.tsx';
 
 /** A record that was deleted a moment ago. */
@@ -27,7 +27,7 @@ const callsAtATime = 6;
  */
 export function useUndoableDelete(definition: AnyEntityDefinition) {
   const client = useQueryClient();
-  const mutations = useEntityMutations(definition.name);
+  const change = useRecordChange();
   const arrivedWith = useArrival('deleted');
   const [refusal, tellRefusal] = useRefusal();
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
@@ -49,7 +49,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
 
   const removeOne = async (record: AnyRecord) => {
     try {
-      await mutations.remove(String(record.id));
+      await change({ resource: definition.name, call: 'remove', id: String(record.id) });
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${record.id}`, error);
       throw error;
@@ -90,7 +90,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
     const left = new Map(deleted.map((each) => [each.id, each]));
     try {
       await inTurns(deleted, async ({ id }) => {
-        await mutations.restore(String(id));
+        await change({ resource: definition.name, call: 'restore', id: String(id) });
         left.delete(id);
       });
     } catch (error) {

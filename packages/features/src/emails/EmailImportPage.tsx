@@ -3,7 +3,7 @@ import { CsvImport, type CsvImportState } from '@porchlight/ui/CsvImport';
 import { Link } from '@porchlight/ui/Link';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
 import { DashboardPage } from '../crud/index.ts';
@@ -18,12 +18,15 @@ const tooLargeText = `This file is larger than ${importMaxBytes / 1e6} MB. Split
 const oneByOneText =
   'This server takes addresses one at a time, so adding them will take a while. Keep this page open until it is done.';
 
+/** What a dry run found, and how many of it are on the list by now. */
+type Found = CheckedAddresses & { done: number };
+
 /** Adds the addresses of a CSV file to the e-mail list, after a dry run that names each line that is left out. */
 export function EmailImportPage() {
   const client = useQueryClient();
   const [state, setState] = useState<CsvImportState>({ name: 'empty' });
   const [error, setError] = useState<string | null>(null);
-  const found = useRef<CheckedAddresses & { done: number }>(null);
+  const found = useRef<Found>(null);
 
   const checkFile = async (file: File) => {
     setError(null);
@@ -52,25 +55,25 @@ export function EmailImportPage() {
     }
   };
 
-  const importFound = async () => {
-    const { current } = found;
-    if (!current) return;
-    const total = current.ready.length;
-    const before = current.done;
-    setState({ name: 'importing', done: before, total });
-    try {
-      const refused = await addAddresses(current.ready.slice(before), current.isOneByOne, (done) => {
-        current.done = before + done;
-        setState({ name: 'importing', done: current.done, total });
+  const adding = useMutation({
+    mutationFn: (list: Found) => {
+      const before = list.done;
+      return addAddresses(list.ready.slice(before), list.isOneByOne, (done) => {
+        list.done = before + done;
+        setState({ name: 'importing', done: list.done, total: list.ready.length });
       });
-      const problems = [...current.problems, ...refused].sort((a, b) => a.line - b.line);
-      setState({ name: 'imported', added: total - refused.length, problems });
-    } catch (failure) {
+    },
+    onMutate: ({ done, ready }) => setState({ name: 'importing', done, total: ready.length }),
+    onSuccess: (refused, { ready, problems }) => {
+      const leftOut = [...problems, ...refused].sort((first, second) => first.line - second.line);
+      setState({ name: 'imported', added: ready.length - refused.length, problems: leftOut });
+    },
+    onError: (failure, { done, ready }) => {
       reportFailure('import addresses', failure);
-      setState({ name: 'stopped', done: current.done, total });
-    }
-    await client.invalidateQueries({ queryKey: listKey('email') });
-  };
+      setState({ name: 'stopped', done, total: ready.length });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: listKey('email') }),
+  });
 
   return (
     <DashboardPage title="Import addresses">
@@ -80,7 +83,7 @@ export function EmailImportPage() {
           error={error}
           help="One address a line, or a spreadsheet saved as CSV with a column of them. Nothing is added before you have seen what would be."
           onFile={(file) => void checkFile(file)}
-          onImport={() => void importFound()}
+          onImport={() => found.current && adding.mutate(found.current)}
         />
         <Typography>
           <Link href={emailDefinition.urls.list}>Back to the email list</Link>
