@@ -22,11 +22,13 @@ function check(what: string, maxBytes: number, modules: readonly string[]) {
 }
 
 const isList = (path: string) => !/\/(create|edit|show|add|import)-|:|\*|\/dashboard$/.test(path);
+/** Lists without a grid. */
+const isPlain = (path: string) => /\/(history|trash)$/.test(path);
 
 check('frame', frameMaxBytes, frame);
 for (const { path, file } of dashboardRoutes) {
   if (path === '/dashboard') check(path, frameMaxBytes, [...frame, file, plot]);
-  if (isList(path)) check(path, listMaxBytes, [...frame, file, grid]);
+  if (isList(path)) check(path, listMaxBytes, isPlain(path) ? [...frame, file] : [...frame, file, grid]);
   if (/\/(create|edit)-/.test(path)) check(path, formMaxBytes, [...frame, file]);
 }
 exitByBudgets();

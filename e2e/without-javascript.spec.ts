@@ -227,13 +227,18 @@ test('unknown addresses and records say so, with the way on', async ({ plain: pa
   }
 });
 
-test('the dashboard says that it needs JavaScript, and leads back', async ({ plain: page }) => {
-  await page.goto('/dashboard');
-  const words = page.locator('noscript');
-  await expect(words).toContainText('The dashboard needs JavaScript.', { useInnerText: true });
-  await words.locator('a').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-});
+for (const path of ['/dashboard', '/login']) {
+  test(`${path} says that it needs JavaScript, in a header, a main part and a heading, and leads back`, async ({
+    plain: page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toHaveText('Porchlight Institute');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('The dashboard needs JavaScript.');
+    await main.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
 
 test('a visitor starts a film by the browser’s own controls, and sees no button that could do nothing', async ({
   plain: page,

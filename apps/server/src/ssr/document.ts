@@ -79,7 +79,9 @@ export function clientDocument(bundle: WebBundle, modules: readonly string[], no
         styleElements(bundle.shellStyles, nonce) +
         preloads.join('') +
         `<script type="module" src="${bundle.entryUrl}"></script>`,
-      '<div id="root"></div><noscript>The dashboard needs JavaScript. <a href="/">Back to the website</a></noscript>',
+      '<div id="root"></div><noscript>' +
+        `<header>${bundle.renderer.siteName}</header>` +
+        '<main><h1>The dashboard needs JavaScript.</h1><p><a href="/">Back to the website</a></p></main></noscript>',
     ),
   };
 }

@@ -49,7 +49,7 @@ const noImport = http.post(otherCalls.importEmails.path, () => new HttpResponse(
 export const Empty: Story = {
   parameters: { msw: mockResource('email', sampleEmails) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('CSV file')).toBeVisible();
+    await expect(await canvas.findByLabelText('CSV file')).toBeEnabled();
   },
 };
 

@@ -136,7 +136,12 @@ const Version = styled('div')({
   '&:has(:checked)': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` },
 });
 
-const Choice = styled(FormControlLabel)({ margin: 0, paddingInline: space(0.5), backgroundColor: color.band });
+const Choice = styled(FormControlLabel)({
+  margin: 0,
+  paddingInline: space(0.5),
+  backgroundColor: color.band,
+  '& > span': { fontWeight: 600 },
+});
 
 const Before = styled('details')({
   fontSize: smallText,

@@ -34,6 +34,8 @@ export function PasswordInput({
     <OutlinedInput
       {...input}
       type={isShown ? 'text' : 'password'}
+      // Some browsers bring a button of their own, which would stand beside ours.
+      sx={{ '& ::-ms-reveal': { display: 'none' } }}
       slotProps={{ ...slotProps, input: { ...asTyped, ...slotProps?.input } }}
       endAdornment={
         <InputAdornment position="end">

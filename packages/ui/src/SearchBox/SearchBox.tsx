@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import SearchIcon from '@mui/icons-material/Search';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, type Ref, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { color, elevation, radius, space } from '../theme/index.ts';
+import { color, elevation, plainField, radius, space } from '../theme/index.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -43,48 +43,6 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   /** Names the list of suggestions. @default 'Suggestions' */
   suggestionsLabel?: string;
 }
-
-const Root = styled.form`
-  position: relative;
-  display: flex;
-  max-width: 640px;
-  gap: ${space(1)};
-  & > div {
-    flex: 1;
-    min-width: 0;
-  }
-  & > div > svg {
-    position: absolute;
-    inset-block-start: 14px;
-    inset-inline-start: 14px;
-    color: ${color.muted};
-    pointer-events: none;
-  }
-  & input {
-    width: 100%;
-    min-height: ${space(6)};
-    padding: ${space(1)} ${space(1.5)};
-    padding-inline-start: 44px;
-    border: 2px solid ${color.edge};
-    border-radius: ${radius};
-    background: ${color.surface};
-  }
-  & input::placeholder {
-    color: ${color.muted};
-    opacity: 1;
-  }
-  & > div > ul {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: calc(100% + 4px);
-    z-index: 5;
-    overflow: hidden;
-    border: 1px solid ${color.border};
-    border-radius: ${radius};
-    background: ${color.surface};
-    box-shadow: ${elevation};
-  }
-`;
 
 function countOf(count: number): string {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
@@ -176,3 +134,30 @@ export function SearchBox({
     </Root>
   );
 }
+
+const Root = styled('form')({
+  position: 'relative',
+  display: 'flex',
+  gap: space(1),
+  maxInlineSize: 640,
+  '& > div': { flex: 1, minInlineSize: 0 },
+  '& > div > svg': {
+    position: 'absolute',
+    insetBlockStart: 14,
+    insetInlineStart: 14,
+    color: color.muted,
+    pointerEvents: 'none',
+  },
+  '& input': { ...plainField, inlineSize: '100%', paddingInlineStart: 44 },
+  '& > div > ul': {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 'calc(100% + 4px)',
+    zIndex: 5,
+    overflow: 'hidden',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius,
+    backgroundColor: color.surface,
+    boxShadow: elevation,
+  },
+});

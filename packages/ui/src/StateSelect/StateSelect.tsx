@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { styled } from '@mui/material/styles';
 import { selectStateText } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Button } from '../Button/index.ts';
-import { color, radius, smallText, space } from '../theme/index.ts';
+import { color, plainField, smallText, space } from '../theme/index.ts';
 import { usStates, voteGovHref } from './us-states.ts';
 import { useStateChoice } from './useStateChoice.ts';
 
@@ -23,49 +23,6 @@ export interface StateSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'on
   /** Words of the link to the chosen state's page, which opens a new tab as well. */
   openText?: (state: string) => string;
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
-  & > label {
-    font-weight: 600;
-  }
-  & > p {
-    color: ${color.muted};
-    font-size: ${smallText};
-    line-height: 1.45;
-  }
-`;
-
-const Links = styled.ul`
-  columns: 180px;
-  padding-top: ${space(1)};
-  & a {
-    display: inline-block;
-    min-height: 28px;
-  }
-`;
-
-const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-  & > select {
-    flex: 0 1 320px;
-    min-width: 0;
-    min-height: ${space(6)};
-    padding: ${space(1)} ${space(1.5)};
-    border: 2px solid ${color.edge};
-    border-radius: ${radius};
-    background: ${color.surface};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  & > select:hover {
-    border-color: ${color.primary};
-  }
-`;
 
 /**
  * Leads to a state's official page of voter registration, in a new tab as soon as a state is chosen. Going through the
@@ -131,3 +88,24 @@ export function StateSelect({
     </Root>
   );
 }
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(1),
+  '& > label': { fontWeight: 600 },
+  '& > p': { color: color.muted, fontSize: smallText, lineHeight: 1.45 },
+});
+
+const Choice = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1.5),
+  '& > select': { ...plainField, flex: '0 1 320px', fontWeight: 600, cursor: 'pointer' },
+});
+
+const Links = styled('ul')({
+  columns: 180,
+  paddingBlockStart: space(1),
+  '& a': { display: 'inline-block', minBlockSize: 28 },
+});

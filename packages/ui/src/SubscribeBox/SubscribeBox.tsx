@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import { type ComponentPropsWithRef, type ComponentType, type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import type { MessageDialogProps } from '../MessageDialog/index.ts';
-import { color, radius, smallText, space } from '../theme/index.ts';
+import { color, plainField, smallText, space } from '../theme/index.ts';
 
 export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'action'> {
   /** Puts an address on the list; rejects when that fails. */
@@ -28,41 +28,6 @@ export interface SubscribeBoxProps extends Omit<ComponentPropsWithRef<'form'>, '
   /** The dialog after a success. @default 'Success', 'Email sent successfully.', 'OK' */
   success?: { title: string; text: string; button: string };
 }
-
-const Root = styled.form`
-  display: grid;
-  gap: ${space(1)};
-  max-width: 440px;
-  & > label {
-    font-weight: 600;
-  }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
-  }
-  & input {
-    flex: 1 1 150px;
-    width: 100%;
-    min-width: 0;
-    min-height: ${space(6)};
-    padding: ${space(1)} ${space(1.5)};
-    border: 2px solid ${color.edge};
-    border-radius: ${radius};
-    background: ${color.surface};
-  }
-  & > p {
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-  & > [data-error] {
-    color: ${color.accent};
-    font-weight: 600;
-  }
-  & input[aria-invalid] {
-    border-color: ${color.accent};
-  }
-`;
 
 /** Loads the dialog, which most visitors never see; without it the words stand under the field. */
 async function loadDialog(): Promise<ComponentType<MessageDialogProps> | undefined> {
@@ -119,6 +84,7 @@ export function SubscribeBox({
     }
   }
 
+  const problem = failure ?? error;
   return (
     <>
       <Root method="post" action={action} onSubmit={submit} {...rest}>
@@ -132,21 +98,13 @@ export function SubscribeBox({
             required
             defaultValue={defaultValue}
             aria-invalid={error ? true : undefined}
-            aria-describedby={
-              [error && `${id}error`, failure && `${id}failure`, hint && `${id}hint`].filter(Boolean).join(' ') ||
-              undefined
-            }
+            aria-describedby={[problem && `${id}problem`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined}
           />
           <Button type="submit">{buttonText}</Button>
         </div>
-        {error && (
-          <p id={`${id}error`} data-error="">
-            <span aria-hidden="true">▲</span> {error}
-          </p>
-        )}
-        {failure && (
-          <p id={`${id}failure`} data-error="" role="alert">
-            <span aria-hidden="true">▲</span> {failure}
+        {problem && (
+          <p id={`${id}problem`} data-problem="" role={failure && 'alert'}>
+            <span aria-hidden="true">▲</span> {problem}
           </p>
         )}
         {isDone && !Dialog && <p role="alert">{success.text}</p>}
@@ -164,3 +122,14 @@ export function SubscribeBox({
     </>
   );
 }
+
+const Root = styled('form')({
+  display: 'grid',
+  gap: space(1),
+  maxInlineSize: 440,
+  '& > label': { fontWeight: 600 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: space(1) },
+  '& input': { ...plainField, flex: '1 1 150px', inlineSize: '100%' },
+  '& > p': { color: color.muted, fontSize: smallText },
+  '& > [data-problem]': { color: color.accent, fontWeight: 600 },
+});

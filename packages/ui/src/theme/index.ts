@@ -16,6 +16,7 @@ export {
   ink,
   lampGlow,
   motion,
+  plainField,
   proseWidth,
   radius,
   type Scheme,

@@ -148,6 +148,21 @@ export const radius = `${radiusPx}px`;
 /** MUI's unit of spacing, in px: the 8 px grid. */
 export const spacingPx = 8;
 
+/**
+ * A field of the public pages as the theme has MUI's: those pages have one field each, which works before any script, and
+ * are spared the weight of MUI's inputs.
+ */
+export const plainField = {
+  minInlineSize: 0,
+  minBlockSize: space(6),
+  padding: `${space(1)} ${space(1.5)}`,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius,
+  backgroundColor: color.surface,
+  '&::placeholder': { color: color.muted, opacity: 1 },
+  '&[aria-invalid]': { borderColor: color.accent },
+} as const;
+
 /** The one elevation, for what lies above the page. */
 export const elevation = `0 1px 2px ${color.shadow},0 8px 24px ${color.shadow}`;
 

@@ -187,9 +187,6 @@ export const inputs: Components<Theme> = {
         padding: `${space(1.5)} 14px`,
         '&:focus-visible': { boxShadow: 'none' },
         '&::placeholder': { color: color.muted, opacity: 1 },
-        // A select brings a ground of its own, and some browsers a button that would stand under ours.
-        '&.MuiNativeSelect-select:focus': { backgroundColor: 'transparent' },
-        '&::-ms-reveal': { display: 'none' },
         variants: [
           { props: { size: 'small' }, style: { padding: `${space(1)} 14px` } },
           { props: { multiline: true }, style: { height: 'auto', padding: 0 } },
@@ -199,9 +196,5 @@ export const inputs: Components<Theme> = {
       notchedOutline: { top: 0, borderColor: color.edge, '& > legend': { display: 'none' } },
     },
   },
-  MuiFormControlLabel: { styleOverrides: { label: { fontWeight: 600 } } },
-  MuiRadio: { styleOverrides: { root: { color: color.edge } } },
-  MuiCheckbox: { styleOverrides: { root: { color: color.edge } } },
   MuiInputAdornment: { styleOverrides: { root: { maxHeight: 'none', color: color.muted } } },
-  MuiNativeSelect: { styleOverrides: { icon: { color: color.text } } },
 };
