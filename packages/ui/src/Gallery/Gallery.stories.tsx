@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { galleryPageSize } from '@porchlight/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { above } from '../testing/index.ts';
 import { contentWidth } from '../theme/index.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryPictures } from './sample-pictures.ts';
@@ -75,12 +76,12 @@ export const WithoutPager: Story = {
     })),
     hrefFor: undefined,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
     const link = canvas.getByRole('link', { name: /Four rows of collards/ });
     await expect(link).toHaveAttribute('href', '/images/picture-1.svg');
     await userEvent.click(link);
-    const viewer = within(await canvas.findByRole('dialog', { name: 'Picture viewer' }));
+    const viewer = within(await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' }));
     await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toHaveAttribute(
       'href',
       '/images/picture-1.svg',
@@ -90,11 +91,11 @@ export const WithoutPager: Story = {
 
 /** A picture opens large; the keys go through the page, Escape closes, and focus is back where it was. */
 export const OpensLarge: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /Four rows of collards/ });
     link.focus();
     await userEvent.keyboard('{Enter}');
-    const viewer = within(await canvas.findByRole('dialog', { name: 'Picture viewer' }));
+    const viewer = within(await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' }));
     await expect(viewer.getByRole('img')).toHaveAccessibleName(
       'Four rows of collards on the street side of a wire fence',
     );
@@ -114,28 +115,28 @@ export const OpensLarge: Story = {
     await userEvent.keyboard('{Home}');
     await caption('Collards along the fence');
     await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(link).toHaveFocus();
   },
 };
 
 export const EscapeCloses: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'View large: Pecans' });
     link.focus();
     await userEvent.keyboard('{Enter}');
-    // The browser turns Escape into `cancel`; keys that a script sends do not get that far.
-    fireEvent(await canvas.findByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await above(canvasElement).findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(link).toHaveFocus();
   },
 };
 
 /** A finger draws the next picture in. */
 export const Swipe: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'View large: Pecans' }));
-    const viewer = within(await canvas.findByRole('dialog'));
+    const viewer = within(await above(canvasElement).findByRole('dialog'));
     const frame = viewer.getByRole('img').closest('[data-ratio]')?.parentElement as HTMLElement;
     frame.setPointerCapture = () => {};
     const touch = { pointerType: 'touch', pointerId: 1, isPrimary: true, bubbles: true, clientY: 300 };
@@ -149,24 +150,24 @@ export const Swipe: Story = {
 /** Large as it is looked at: the whole picture, its caption, where it stands. */
 export const Large: Story = {
   parameters: { sheet: 'played', frame: { heightPx: 640 } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Collards along the fence/ }));
-    await expect(await canvas.findByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+    await expect(await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
   },
 };
 
 /** A picture that can't be loaded is its quilt block, small and large. */
 export const LargeButGone: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: /quilting circle/ }));
-    const viewer = within(await canvas.findByRole('dialog'));
+    const viewer = within(await above(canvasElement).findByRole('dialog'));
     await waitFor(() => expect(viewer.getByRole('img', { name: 'The Tuesday quilting circle' }).tagName).toBe('svg'));
   },
 };
 
 /** Whoever wants the file in a new tab gets it: the browser's own ways are left alone. */
 export const ModifiedClick: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'View large: Pecans' });
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     let wasTaken = true;
@@ -180,15 +181,15 @@ export const ModifiedClick: Story = {
     );
     fireEvent(link, click);
     await expect(wasTaken).toBe(false);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(above(canvasElement).queryByRole('dialog')).toBeNull();
   },
 };
 
 export const OnePicture: Story = {
   args: ofPage(1, 1),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: /View large/ }));
-    const viewer = within(await canvas.findByRole('dialog'));
+    const viewer = within(await above(canvasElement).findByRole('dialog'));
     await expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull();
     await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toBeVisible();
   },

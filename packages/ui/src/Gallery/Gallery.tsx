@@ -1,14 +1,13 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { mobileBreakpointPx, titleCharacters } from '@porchlight/contract/limits';
-import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
-import { ModalDialog } from '../ModalDialog/index.ts';
 import { Pager } from '../Pager/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, media, motion, radius, smallText, space } from '../theme/index.ts';
+import { media, motion, radius, smallText } from '../theme/index.ts';
 import { fileOf, type GalleryPicture, type GalleryWords, galleryWords } from './gallery-words.ts';
-import { LargePicture } from './LargePicture.tsx';
+import { useViewer } from './useViewer.ts';
 
 /** Props of `Gallery`. */
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -29,68 +28,6 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** What it says, where the English words don't fit. */
   words?: Partial<GalleryWords>;
 }
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)} ${space(1.5)};
-  margin-block-end: ${space(4)};
-  padding: 0;
-  list-style: none;
-  /* Two in a row: of an odd number the first takes the first line. */
-  @media screen and (max-width: ${mobileBreakpointPx}px) {
-    & > li:first-of-type:nth-last-of-type(2n + 3) {
-      grid-column: 1 / -1;
-    }
-  }
-  /* Three in a row: where one would be left for the last line, too. */
-  @media screen and (min-width: ${mobileBreakpointPx + 0.02}px) and (max-width: 899.98px) {
-    & > li:first-of-type:nth-last-of-type(3n + 4) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.abovePhoneOrPaper} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(3)};
-  }
-  ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  & > li > * {
-    display: grid;
-    gap: ${space(1)};
-    color: ${color.text};
-    font-size: ${smallText};
-    line-height: 1.35;
-    text-decoration: none;
-  }
-  & > li > * > div {
-    border-radius: ${radius};
-  }
-  & > li > a img,
-  & > li > a svg {
-    transition: scale ${motion};
-  }
-  & > li > a:hover img,
-  & > li > a:hover svg {
-    scale: 1.04;
-  }
-  & > li > a:hover > span:last-child {
-    color: ${color.primary};
-    text-decoration: underline;
-  }
-`;
-
-const Viewer = styled(ModalDialog)`
-  inline-size: 100vw;
-  max-inline-size: none;
-  block-size: 100dvh;
-  max-block-size: none;
-  padding: 0;
-  border: 0;
-  border-radius: 0;
-  overflow: hidden;
-`;
 
 /** Whether a click is meant for the browser: a new tab, a new window, a download. */
 function isForBrowser(event: MouseEvent): boolean {
@@ -117,12 +54,11 @@ export function Gallery({
   words,
   ...rest
 }: GalleryProps) {
-  const [openId, setOpenId] = useState<GalleryPicture['id'] | null>(null);
+  const { Viewer, openId, open, show } = useViewer();
   const said = { ...galleryWords, ...words };
   // What has no picture can't be looked at large.
   const large = pictures.filter(({ src }) => src !== null);
   const openIndex = large.findIndex(({ id }) => id === openId);
-  const close = () => setOpenId(null);
   return (
     <div {...rest}>
       {pictures.length > 0 ? (
@@ -142,7 +78,7 @@ export function Gallery({
                   onClick={(event) => {
                     if (isForBrowser(event)) return;
                     event.preventDefault();
-                    setOpenId(picture.id);
+                    open(picture);
                   }}
                 >
                   <span className="pl-sr">{said.open} </span>
@@ -165,15 +101,15 @@ export function Gallery({
           nextText={said.nextPage}
         />
       )}
-      <Viewer open={openIndex >= 0} onClose={close} aria-label={said.viewer} data-night="">
-        <LargePicture
+      {Viewer && openIndex >= 0 && (
+        <Viewer
           pictures={large}
           index={openIndex}
           words={said}
-          onShow={(index) => setOpenId(large[index]?.id ?? null)}
-          onClose={close}
+          onShow={(index) => show(large[index]?.id ?? null)}
+          onClose={() => show(null)}
         />
-      </Viewer>
+      )}
     </div>
   );
 }
@@ -200,3 +136,36 @@ function Thumb({ picture: { src, alt, title, seed }, firstOf = 0 }: ThumbProps) 
     </>
   );
 }
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(3, 1.5),
+  marginBlockEnd: theme.spacing(4),
+  padding: 0,
+  listStyle: 'none',
+  // Two in a row: of an odd number the first takes the first line.
+  [`@media screen and (max-width: ${mobileBreakpointPx}px)`]: {
+    '& > li:first-of-type:nth-last-of-type(2n + 3)': { gridColumn: '1 / -1' },
+  },
+  // Three in a row: where one would be left for the last line, too.
+  [`@media screen and (min-width: ${mobileBreakpointPx + 0.02}px) and (max-width: 899.98px)`]: {
+    '& > li:first-of-type:nth-last-of-type(3n + 4)': { gridColumn: '1 / -1' },
+  },
+  [media.abovePhoneOrPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(3) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& > li > *': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    color: theme.palette.text.primary,
+    fontSize: smallText,
+    lineHeight: 1.35,
+    textDecoration: 'none',
+    '& > div': { borderRadius: radius },
+  },
+  '& > li > a': {
+    '& img, & svg': { transition: `scale ${motion}` },
+    '&:hover img, &:hover svg': { scale: '1.04' },
+    '&:hover > span:last-of-type': { color: theme.palette.primary.main, textDecoration: 'underline' },
+  },
+}));

@@ -1,89 +1,28 @@
-import styled from '@emotion/styled';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { useSwipe } from '../Slider/useSwipe.ts';
-import { color, media, motion, smallText, space } from '../theme/index.ts';
+import { motion, smallText } from '../theme/index.ts';
 import { fileOf, type GalleryPicture, type GalleryWords } from './gallery-words.ts';
 
-interface LargePictureProps {
+/** Props of `LargePicture`. */
+export interface LargePictureProps {
   /** The pictures that can be gone through. */
   pictures: readonly GalleryPicture[];
   /** The shown one, from 0. */
   index: number;
+  /** What it says. */
   words: GalleryWords;
+  /** Asks for another one, from 0. */
   onShow: (index: number) => void;
+  /** Asks to close. */
   onClose: () => void;
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  block-size: 100%;
-  color: ${color.text};
-  background: ${color.background};
-  & > div:first-of-type {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: ${space(1)} ${space(2)};
-    color: ${color.muted};
-    font-size: ${smallText};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Picture = styled.div`
-  display: grid;
-  min-block-size: 0;
-  padding-inline: ${space(2)};
-  overflow: hidden;
-  touch-action: pan-y;
-  & > [data-ratio] {
-    min-block-size: 0;
-    aspect-ratio: auto;
-    align-content: center;
-    background: none;
-  }
-  & > [data-ratio] > *,
-  & > [data-ratio] > * > img {
-    object-fit: contain;
-  }
-  &[data-dragging] > * {
-    transform: translateX(var(--pl-drag, 0px));
-  }
-  &[data-settling] > * {
-    transition: transform ${motion};
-  }
-`;
-
-const Foot = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  align-items: center;
-  gap: ${space(2)};
-  padding: ${space(2)};
-  & > div {
-    display: grid;
-    gap: ${space(0.5)};
-    justify-items: center;
-    text-align: center;
-  }
-  & > div > p {
-    max-block-size: 6.4em;
-    overflow-y: auto;
-  }
-  & a {
-    padding-block: ${space(0.25)};
-    font-size: ${smallText};
-  }
-  ${media.wide} {
-    padding: ${space(3)} ${space(4)};
-  }
-`;
 
 /** Where a key leads; after the last picture comes the first. Undefined for keys that it leaves alone. */
 function targetOf(key: string, index: number, count: number): number | undefined {
@@ -98,23 +37,37 @@ function targetOf(key: string, index: number, count: number): number | undefined
 
 /** One picture as large as the window lets it be, with its caption and the way to its neighbors. */
 export function LargePicture({ pictures, index, words, onShow, onClose }: LargePictureProps) {
-  const frameRef = useRef<HTMLDivElement>(null);
-  const count = pictures.length;
-  const go = (way: 1 | -1) => onShow((index + way + count) % count);
-  useSwipe(frameRef, count > 1, go);
-  const picture = pictures[index];
-  if (!picture?.src) return null;
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const target = targetOf(event.key, index, count);
+    const target = targetOf(event.key, index, pictures.length);
     if (target === undefined) return;
     event.preventDefault();
     onShow(target);
   };
   return (
     // The keys belong to the window as a whole, wherever focus is in it; every one has its button.
-    <Root onKeyDown={onKeyDown}>
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      slotProps={{ paper: { 'aria-label': words.viewer } }}
+    >
+      <Shown {...{ pictures, index, words, onShow, onClose }} />
+    </Dialog>
+  );
+}
+
+/** What the window holds; inside of it, since MUI draws that one step later. */
+function Shown({ pictures, index, words, onShow, onClose }: LargePictureProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const count = pictures.length;
+  const go = (way: 1 | -1) => onShow((index + way + count) % count);
+  useSwipe(frameRef, count > 1, go);
+  const picture = pictures[index];
+  if (!picture?.src) return null;
+  return (
+    <Root data-night="">
       <div>
         <span>{words.position(index + 1, count)}</span>
         <IconButton label={words.close} onClick={onClose}>
@@ -154,3 +107,42 @@ export function LargePicture({ pictures, index, words, onShow, onClose }: LargeP
     </Root>
   );
 }
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  blockSize: '100%',
+  '& > div:first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: theme.spacing(1, 2),
+    color: theme.palette.text.secondary,
+    fontSize: smallText,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  display: 'grid',
+  minBlockSize: 0,
+  paddingInline: theme.spacing(2),
+  overflow: 'hidden',
+  touchAction: 'pan-y',
+  '& > [data-ratio]': { minBlockSize: 0, aspectRatio: 'auto', alignContent: 'center', background: 'none' },
+  '& > [data-ratio] > *, & > [data-ratio] > * > img': { objectFit: 'contain' },
+  '&[data-dragging] > *': { transform: 'translateX(var(--pl-drag, 0px))' },
+  '&[data-settling] > *': { transition: `transform ${motion}` },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(3, 4) },
+  '& > div': { display: 'grid', gap: theme.spacing(0.5), justifyItems: 'center', textAlign: 'center' },
+  '& > div > p': { maxBlockSize: '6.4em', overflowY: 'auto' },
+  '& a': { paddingBlock: 2, fontSize: smallText },
+}));

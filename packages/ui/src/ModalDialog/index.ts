@@ -1,1 +1,0 @@
-export { ModalDialog, type ModalDialogProps } from './ModalDialog.tsx';
