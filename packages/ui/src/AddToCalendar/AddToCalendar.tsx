@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
 import CalendarTodayIcon from '@mui/icons-material/CalendarToday';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from '../Link/index.ts';
-import { color, motion, radius, smallText, space } from '../theme/index.ts';
+import { smallText } from '../theme/index.ts';
 
 /** A calendar on the web that an event can be put into. */
 export interface WebCalendar {
@@ -25,44 +26,6 @@ export interface AddToCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
   othersText?: string;
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    max-width: 100%;
-    min-height: ${space(6)};
-    padding: ${space(1)} ${space(2)};
-    border: 2px solid ${color.edge};
-    border-radius: ${radius};
-    font-weight: 600;
-    line-height: 1.2;
-    text-decoration: none;
-    transition: border-color ${motion}, background-color ${motion};
-  }
-  & > a:hover {
-    border-color: ${color.primary};
-    background: ${color.band};
-  }
-  & > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: ${space(1.5)};
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-  & > p > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${space(4)};
-  }
-`;
-
 /**
  * Puts an event into the visitor's own calendar. A plain link to a file: calendars open it by its type, so it carries no
  * `download`, and the router must not take it for a page. Calendars on the web open in a new tab.
@@ -81,13 +44,13 @@ export function AddToCalendar({
 }: AddToCalendarProps) {
   return (
     <Root data-noprint="" {...rest}>
-      <a href={href} type="text/calendar">
+      <Button variant="outlined" component="a" href={href} type="text/calendar">
         <CalendarTodayIcon />
         <span>
           {text}
           {title && <span className="pl-sr">{` ${title}`}</span>}
         </span>
-      </a>
+      </Button>
       {others.length > 0 && (
         <p>
           {othersText}
@@ -101,3 +64,19 @@ export function AddToCalendar({
     </Root>
   );
 }
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.5),
+    color: theme.palette.text.secondary,
+    fontSize: smallText,
+    '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 32 },
+  },
+}));

@@ -1,13 +1,13 @@
-import styled from '@emotion/styled';
 import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import EmailIcon from '@mui/icons-material/EmailOutlined';
 import FacebookIcon from '@mui/icons-material/Facebook';
 import IosShareIcon from '@mui/icons-material/IosShare';
 import XIcon from '@mui/icons-material/X';
+import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Link } from '../Link/index.ts';
-import { color, motion, radius, smallText, space } from '../theme/index.ts';
+import { Button } from '../Button/index.ts';
+import { smallText } from '../theme/index.ts';
 import { useShare } from './useShare.ts';
 
 /** The words of `ShareLinks`. */
@@ -44,56 +44,6 @@ const english: ShareTexts = {
   notCopied: 'Your browser did not allow copying. Here is the link:',
 };
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)};
-  & > strong {
-    flex-basis: 100%;
-    font-size: ${smallText};
-  }
-  & > a,
-  & > button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    min-height: ${space(5)};
-    padding: ${space(0.5)} ${space(1.5)};
-    border: 1px solid ${color.edge};
-    border-radius: ${radius};
-    background: none;
-    color: ${color.text};
-    font-size: ${smallText};
-    font-weight: 600;
-    line-height: 1.2;
-    text-decoration: none;
-    cursor: pointer;
-    transition: border-color ${motion}, color ${motion};
-  }
-  & > a:hover,
-  & > button:hover {
-    border-color: ${color.primary};
-    color: ${color.primary};
-  }
-  & > [role='status'] {
-    flex-basis: 100%;
-    min-height: 1.6em;
-    overflow-wrap: anywhere;
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-  /* Devices with a touch screen share by themselves; a button that appeared once React arrives would move the page. */
-  & > [data-more] {
-    display: none;
-  }
-  @media (pointer: coarse) {
-    & > [data-more] {
-      display: inline-flex;
-    }
-  }
-`;
-
 /**
  * Passes a page on: plain links that work without JavaScript, a button that copies, and on touch screens the device's own sheet.
  *
@@ -110,26 +60,26 @@ export function ShareLinks({ url, title, label = 'Share', texts, ...rest }: Shar
   return (
     <Root role="group" aria-labelledby={id} data-noprint="" {...rest}>
       <strong id={id}>{label}</strong>
-      <Link href={`mailto:?subject=${name}&body=${name}%0A${address}`}>
-        <EmailIcon fontSize="inherit" />
+      <Button {...look} href={`mailto:?subject=${name}&body=${name}%0A${address}`}>
+        <EmailIcon />
         {words.email}
-      </Link>
-      <Link href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} newTab>
-        <FacebookIcon fontSize="inherit" />
+      </Button>
+      <Button {...look} href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} newTab>
+        <FacebookIcon />
         {words.facebook}
-      </Link>
-      <Link href={`https://x.com/intent/post?url=${address}&text=${name}`} newTab>
-        <XIcon fontSize="inherit" />
+      </Button>
+      <Button {...look} href={`https://x.com/intent/post?url=${address}&text=${name}`} newTab>
+        <XIcon />
         {words.x}
-      </Link>
-      <button type="button" data-scripted="" onClick={copy}>
+      </Button>
+      <Button {...look} data-scripted="" onClick={copy}>
         {copyState === 'copied' ? <CheckIcon /> : <ContentCopyIcon />}
         {words.copy}
-      </button>
-      <button type="button" data-scripted="" onClick={share} data-more="">
-        <IosShareIcon fontSize="inherit" />
+      </Button>
+      <Button {...look} data-scripted="" onClick={share} data-more="">
+        <IosShareIcon />
         {words.more}
-      </button>
+      </Button>
       <p role="status">
         {copyState === 'copied' && words.copied}
         {copyState === 'failed' && `${words.notCopied} ${url}`}
@@ -137,3 +87,23 @@ export function ShareLinks({ url, title, label = 'Share', texts, ...rest }: Shar
     </Root>
   );
 }
+
+const look = { variant: 'outlined', size: 'small' } as const;
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& > strong': { flexBasis: '100%', fontSize: smallText },
+  '& > .MuiButton-root': { minBlockSize: 40 },
+  '& > [role=status]': {
+    flexBasis: '100%',
+    minBlockSize: '1.6em',
+    overflowWrap: 'anywhere',
+    color: theme.palette.text.secondary,
+    fontSize: smallText,
+  },
+  // Devices with a touch screen share by themselves; a button that appeared once React arrives would move the page.
+  '@media not (pointer: coarse)': { '& > [data-more]': { display: 'none' } },
+}));

@@ -15,8 +15,12 @@ function* graphemes(text: string): Generator<string> {
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) yield segment;
 }
 
+/** The most letters of a word that give way so that no word is cut apart; what is longer, such as an address, is cut. */
+const wordCharacters = 30;
+const lastWord = new RegExp(`(\\s)\\S{1,${wordCharacters}}$`);
+
 /**
- * Cuts a text by grapheme, never in the middle of one: families of emoji, flags and accents stay whole.
+ * Cuts a text at the end of a word, and never in the middle of a grapheme: families of emoji, flags and accents stay whole.
  * @param maxCharacters most graphemes to keep, integer, 0 or more
  */
 export function truncate(text: string, maxCharacters: number): Truncation {
@@ -25,8 +29,11 @@ export function truncate(text: string, maxCharacters: number): Truncation {
   let kept = '';
   let count = 0;
   for (const grapheme of graphemes(text)) {
-    // No stop or comma before the ellipsis.
-    if (count === maxCharacters) return { text: `${kept.replace(/[\s.,;:]+$/, '')}…`, isCut: true };
+    if (count === maxCharacters) {
+      const words = /^\s/.test(grapheme) ? kept : kept.replace(lastWord, '$1');
+      // No stop or comma before the ellipsis.
+      return { text: `${words.replace(/[\s.,;:]+$/, '')}…`, isCut: true };
+    }
     kept += grapheme;
     count += 1;
   }
