@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longTitle, samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { truncate } from '../TruncatedText/index.ts';
 import { EventTeaser } from './index.ts';
 
 const description =
@@ -33,7 +34,7 @@ export const Default: Story = {
       '/event/3?slug=Porch-supper-and-photograph-day',
     );
     await expect(canvas.getByText('March 14, 2026 at 6:30 PM')).toBeVisible();
-    await expect(canvas.getByText(`${description.slice(0, 100).trimEnd()}…`)).toBeVisible();
+    await expect(canvas.getByText(truncate(description, 100).text)).toBeVisible();
   },
 };
 
@@ -41,7 +42,7 @@ export const Default: Story = {
 export const Featured: Story = {
   args: { variant: 'featured' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${description.slice(0, 50).trimEnd()}…`)).toBeVisible();
+    await expect(canvas.getByText(truncate(description, 50).text)).toBeVisible();
   },
 };
 
@@ -49,7 +50,7 @@ export const Featured: Story = {
 export const Compact: Story = {
   args: { variant: 'compact' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(`${description.slice(0, 30).trimEnd()}…`)).toBeVisible();
+    await expect(canvas.getByText(truncate(description, 30).text)).toBeVisible();
     await expect(canvasElement.querySelector('img, [data-picture]')).toBeNull();
   },
 };
@@ -96,7 +97,7 @@ export const LongText: Story = {
     const title = canvas.getByRole('heading').textContent ?? '';
     await expect(title.endsWith('…')).toBe(true);
     await expect([...title].length).toBeLessThanOrEqual(101);
-    await expect(canvas.getByText('Free, with childcare, rides from the dep…')).toBeVisible();
+    await expect(canvas.getByText('Free, with childcare, rides from the…')).toBeVisible();
   },
 };
 

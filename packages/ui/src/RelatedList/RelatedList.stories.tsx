@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText, longTitle, samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
 import { SeeAll } from '../SeeAll/index.ts';
+import { truncate } from '../TruncatedText/index.ts';
 import { RelatedList } from './index.ts';
 
 const items = [
@@ -30,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'More podcasts' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `${longTitle.slice(0, 50).trimEnd()}…` })).toBeVisible();
-    await expect(canvas.getByText(`${longText.slice(0, 100).trimEnd()}…`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: truncate(longTitle, 50).text })).toBeVisible();
+    await expect(canvas.getByText(truncate(longText, 100).text)).toBeVisible();
   },
 };
 
