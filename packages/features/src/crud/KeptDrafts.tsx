@@ -6,10 +6,10 @@ import { readUser, reportFailure, userKey } from '../api/index.ts';
 import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/now.tsx';
 import { type Draft, draftName, readDrafts, throwAwayDraft } from './draft-store.ts';
+import { draftUrl } from './draft-url.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { openForms } from './open-forms.ts';
-import { draftUrl } from './useDrafts.ts';
 
 /** Drafts that stand here; older ones come up when these are done with. */
 const shownDrafts = 5;

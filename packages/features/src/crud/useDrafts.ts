@@ -16,18 +16,11 @@ import {
   writeDraftFile,
 } from './draft-store.ts';
 import { draftTime } from './draft-time.ts';
+import { draftParameter } from './draft-url.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
 import { formDefaults } from './form-fields.ts';
 import { markOpen, newKey, openForms } from './open-forms.ts';
-
-/** Names the draft that a form begins with, in its address. */
-const draftParameter = 'draft';
-
-/** Where a draft goes on: its form, which brings it back. */
-export function draftUrl({ urls }: AnyEntityDefinition, { record, id }: Draft): string {
-  return `${record === 'new' ? urls.create : urls.edit(record)}?${draftParameter}=${id}`;
-}
 
 /**
  * Keeps a draft of a form on the device while it is filled in, and offers back what an earlier one left behind.
