@@ -1,4 +1,11 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { callPath, type ResourceName, resourceCalls } from '../packages/contract/src/calls.ts';
 import { staff } from './product.ts';
 
@@ -6,6 +13,8 @@ import { staff } from './product.ts';
 interface Fixtures {
   /** Calls the API as a staff member. */
   staffApi: StaffApi;
+  /** Makes a journey fail where React, MUI, the grid or the router warns of something, on whatever page of it. */
+  noWarnings: undefined;
   /** A page whose console errors, policy violations and failed calls make the journey fail. */
   watched: Page;
 }
@@ -29,6 +38,17 @@ export async function tokenOf(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/login', { multipart: { ...staff } });
   expect(response.status()).toBe(200);
   return (await response.json()).token;
+}
+
+/** What the machine is to blame for: no graphics card, or a Chromium that doesn't know what the policy denies. */
+const ofTheMachine = /GL Driver Message|Unrecognized feature: 'bluetooth'/;
+/** What a journey may bring about: a call that fails, as the browser tells it and as the product writes it down. */
+const ofFailedCalls = /^Failed to load resource|^Could not [^:]+:/;
+
+/** The text of a warning or an error in the console. */
+function warningOf(message: ConsoleMessage): string | undefined {
+  const isWarning = message.type() === 'error' || message.type() === 'warning';
+  return isWarning && !ofTheMachine.test(message.text()) ? message.text() : undefined;
 }
 
 /** Playwright's `test`, with what journeys are given besides. */
@@ -57,14 +77,26 @@ export const test = base.extend<Fixtures>({
     // Some have been deleted on the way; what stays would stand in the lists of other journeys and of a second try.
     for (const path of added) await request.delete(path, { headers });
   },
+  noWarnings: [
+    async ({ browser }, use) => {
+      const warnings: string[] = [];
+      const listen = (context: BrowserContext) =>
+        context.on('console', (message) => {
+          const warning = warningOf(message);
+          if (warning && !ofFailedCalls.test(warning)) warnings.push(warning);
+        });
+      browser.on('context', listen);
+      await use(undefined);
+      browser.off('context', listen);
+      expect(warnings, 'warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
   watched: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      // A machine without a graphics card draws the panorama slowly, and its driver says so.
-      if (message.text().includes('GL Driver Message')) return;
-      // Chromium has it on other systems than Linux, where it doesn't know what the policy denies.
-      if (message.text().includes("Unrecognized feature: 'bluetooth'")) return;
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+      const warning = warningOf(message);
+      if (warning) problems.push(warning);
     });
     page.on('pageerror', (error) => problems.push(String(error)));
     await use(page);
