@@ -5,7 +5,7 @@ import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
   title: 'Navigation/BottomBar',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: BottomBar,
   args: { links: samplePages, currentPath: '/all-articles' },
   parameters: { frame: { onPhones: false }, layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Navigation/Footer',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: Footer,
   args: {
     name: sampleName,

@@ -5,7 +5,7 @@ import { MiddleBar } from './MiddleBar.tsx';
 
 const meta = {
   title: 'Navigation/MiddleBar',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: MiddleBar,
   args: {
     name: sampleName,

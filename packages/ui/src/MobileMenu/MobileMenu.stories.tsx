@@ -5,7 +5,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = {
   title: 'Navigation/MobileMenu',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: MobileMenu,
   args: { groups: sampleGroups, currentPath: '/events' },
   parameters: { frame: { inline: false, heightPx: 640 }, layout: 'fullscreen' },

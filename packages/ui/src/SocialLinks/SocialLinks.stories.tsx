@@ -5,7 +5,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const meta = {
   title: 'Navigation/SocialLinks',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: SocialLinks,
   args: { links: sampleSocial },
 } satisfies Meta<typeof SocialLinks>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Typography } from '../Typography/index.ts';
 import { Stack } from './index.ts';
@@ -38,3 +39,18 @@ export const Default: Story = {
 };
 
 export const Wide: Story = { args: { spacing: 8 } };
+
+/** Beside each other, below each other where there is no room. */
+export const InARow: Story = {
+  args: {
+    direction: 'row',
+    spacing: 1,
+    sx: { flexWrap: 'wrap' },
+    children: (
+      <>
+        <Button>Publish</Button>
+        <Button variant="outlined">Save as draft</Button>
+      </>
+    ),
+  },
+};

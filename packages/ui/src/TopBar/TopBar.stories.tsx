@@ -7,7 +7,7 @@ import { TopBar } from './TopBar.tsx';
 
 const meta = {
   title: 'Navigation/TopBar',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: TopBar,
   args: {
     links: samplePrograms,

@@ -8,7 +8,7 @@ import { Typography } from './index.ts';
  * `small` for captions and dates, muted by `color="textSecondary"`.
  *
  * - **When**: running text of a page, its lead and its captions.
- * - **Not for**: text that staff has written: `Prose`; headings: `Heading`.
+ * - **Not for**: text that staff has written: `Prose`; headings that a page is cut into: `Heading`, whose level and size are apart.
  * @see https://mui.com/material-ui/react-typography/
  */
 const meta = {
@@ -23,6 +23,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free groceries every Thursday and Friday.').tagName).toBe('P');
+  },
+};
+
+/** All that the theme has, from the largest down. */
+export const EveryVariant: Story = {
+  render: () => (
+    <>
+      {(['display', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'lead', 'body1', 'body2', 'small'] as const).map((variant) => (
+        <Typography key={variant} variant={variant} component="p">
+          {variant}: leave some for the road
+        </Typography>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByText(/leave some/).map((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+    await expect(sizes[0]).toBeGreaterThan(sizes.at(-1) ?? 0);
   },
 };
 
