@@ -15,12 +15,21 @@ const row = (...pieces: ReactNode[]) => (
 export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
   Button: [
     {
-      dont: row(<Button key="a">Save as draft</Button>, <Button key="b">Publish</Button>),
-      do: row(
-        <Button key="a" variant="outlined">
+      dont: row(
+        <Button key="a" size="small">
           Save as draft
         </Button>,
-        <Button key="b">Publish</Button>,
+        <Button key="b" size="small">
+          Publish
+        </Button>,
+      ),
+      do: row(
+        <Button key="a" size="small" variant="outlined">
+          Save as draft
+        </Button>,
+        <Button key="b" size="small">
+          Publish
+        </Button>,
       ),
       why: 'One contained button a view: the eye knows where to go.',
     },
@@ -66,16 +75,20 @@ export const componentPairs: Readonly<Record<string, readonly Pair[]>> = {
   Dialog: [
     {
       dont: row(
-        <Button key="a" variant="outlined">
+        <Button key="a" size="small" variant="outlined">
           Cancel
         </Button>,
-        <Button key="b">OK</Button>,
+        <Button key="b" size="small">
+          OK
+        </Button>,
       ),
       do: row(
-        <Button key="a" variant="outlined">
+        <Button key="a" size="small" variant="outlined">
           Stay
         </Button>,
-        <Button key="b">Leave without saving</Button>,
+        <Button key="b" size="small">
+          Leave without saving
+        </Button>,
       ),
       why: 'The one that loses nothing comes first, and each says what it does.',
     },

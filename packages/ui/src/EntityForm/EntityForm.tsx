@@ -172,9 +172,9 @@ export function EntityForm<Result = unknown>({
       <Foot>
         <Actions ref={foot} data-foot="">
           {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
-          <SaveButton type="submit" variant="contained" aria-busy={isSaving || undefined}>
+          <Button type="submit" loading={isSaving}>
             {isSaving ? savingLabel : submitLabel}
-          </SaveButton>
+          </Button>
           {actions}
           <span className="pl-sr" role="status">
             {isSaving ? savingLabel : ''}
@@ -194,8 +194,6 @@ export function EntityForm<Result = unknown>({
 const tallScreen = '@media (min-height: 480px)';
 
 const Form = styled('form')({ display: 'grid', gap: space(3), maxInlineSize: 680, minInlineSize: 0 });
-
-const SaveButton = styled(Button)({ '&[aria-busy]': { cursor: 'progress', opacity: 0.88 } });
 
 const Foot = styled('div')({
   display: 'flex',

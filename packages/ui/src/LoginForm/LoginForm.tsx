@@ -85,7 +85,7 @@ export function LoginForm({
           <PasswordInput {...control} name="password" autoComplete="current-password" autoFocus={focusesPassword} />
         )}
       </FormField>
-      <Button type="submit" aria-busy={isBusy || undefined}>
+      <Button type="submit" loading={isBusy}>
         {isBusy ? busyLabel : submitLabel}
       </Button>
     </Form>
