@@ -2,14 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import {
-  forestGallery,
-  interfaithPanorama,
-  interfaithSlides,
-  nairobiPortraits,
-  sitePictures,
-  siteVideos,
-} from '../../../packages/features/src/site/media.ts';
+import { forestGallery } from '../../../packages/features/src/site/forest-gallery.ts';
+import { interfaithPanorama } from '../../../packages/features/src/site/interfaith-panorama.ts';
+import { interfaithSlides, sitePictures, siteVideos } from '../../../packages/features/src/site/media.ts';
+import { nairobiPortraits } from '../../../packages/features/src/site/nairobi-portraits.ts';
 import { organization } from '../../../packages/features/src/site/organisation.ts';
 import { socialCard } from '../../../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../../../packages/features/src/site/sounds.ts';

@@ -41,16 +41,20 @@ interface Widths {
   webp: readonly number[];
 }
 
-const folder = '/media';
+/** Where the files are. */
+export const mediaFolder = '/media';
 const wide: Widths = { avif: [480, 960, 1600], webp: [480, 960] };
 
-/** @param shape height over width */
-function picture(name: string, alt: string, shape = 2 / 3, { avif, webp }: Widths = wide): SitePicture {
+/**
+ * A picture by the name of its files.
+ * @param shape height over width
+ */
+export function picture(name: string, alt: string, shape = 2 / 3, { avif, webp }: Widths = wide): SitePicture {
   const list = (widths: readonly number[], ending: string) =>
-    widths.map((width) => `${folder}/${name}-${width}.${ending} ${width}w`).join(', ');
+    widths.map((width) => `${mediaFolder}/${name}-${width}.${ending} ${width}w`).join(', ');
   const width = avif.at(-1) ?? 0;
   return {
-    src: `${folder}/${name}-${webp.at(-1)}.webp`,
+    src: `${mediaFolder}/${name}-${webp.at(-1)}.webp`,
     srcSet: list(webp, 'webp'),
     avifSrcSet: list(avif, 'avif'),
     width,
@@ -59,19 +63,15 @@ function picture(name: string, alt: string, shape = 2 / 3, { avif, webp }: Width
   };
 }
 
-function portrait(place: number, alt: string): SitePicture {
-  return picture(`portraits/nairobi-${place}`, alt, 1, { avif: [240, 480, 720], webp: [480] });
-}
-
 function video(file: string, name: string, label: string): SiteVideo {
   return {
     name,
     sources: [
-      { src: `${folder}/${file}.webm`, type: 'video/webm' },
-      { src: `${folder}/${file}.mp4`, type: 'video/mp4' },
+      { src: `${mediaFolder}/${file}.webm`, type: 'video/webm' },
+      { src: `${mediaFolder}/${file}.mp4`, type: 'video/mp4' },
     ],
-    poster: `${folder}/${file}-poster.jpg`,
-    posterAvif: `${folder}/${file}-poster.avif`,
+    poster: `${mediaFolder}/${file}-poster.jpg`,
+    posterAvif: `${mediaFolder}/${file}-poster.avif`,
     label,
     seconds: 10,
     uploadedAt: '2026-11-21T11:40:31Z',
@@ -124,26 +124,6 @@ export const interfaithSlides: readonly SitePicture[] = [
   ),
 ];
 
-/** The seven of the forest-service media gallery. */
-export const forestGallery: readonly SitePicture[] = [
-  picture('forest-nursery', 'Two apprentices work among long rows of pine seedlings in a nursery.'),
-  picture('forest-planting', 'An apprentice in a hard hat kneels to plant a longleaf seedling at sunset.'),
-  picture('forest-burn', 'A prescribed burn at nightfall: a ranger draws a low line of fire under tall pines.'),
-  picture('forest-tower', 'A fire tower with its lamp on, above ridge after ridge of pines at sunset.'),
-  picture('forest-measuring', 'Two apprentices measure an old pine with a tape and write its girth down.'),
-  picture('forest-woodpecker', 'A red-cockaded woodpecker beside its hole in a living pine, resin running below.'),
-  picture('forest-creek', 'Two people survey a creek with a net and a notebook; a heron watches.'),
-];
-
-/** The five of the Nairobi staff spotlight, 1:1, in the order of `organization.nairobi.staff`. */
-export const nairobiPortraits: readonly SitePicture[] = [
-  portrait(1, 'Portrait of a woman in a blue headwrap and a red patterned top.'),
-  portrait(2, 'Portrait of a man with a short beard in a dark blue jacket.'),
-  portrait(3, 'Portrait of a woman with natural hair, round glasses and a yellow top.'),
-  portrait(4, 'Portrait of an older man with gray hair, glasses and a green patterned shirt.'),
-  portrait(5, 'Portrait of a woman with long braids and a cream jacket.'),
-];
-
 /** Looping videos, 16:9. */
 export const siteVideos = {
   forest: video(
@@ -157,17 +137,3 @@ export const siteVideos = {
     'A hall in the evening: candles, and a round window with a star of blue glass that turns.',
   ),
 } as const satisfies Record<string, SiteVideo>;
-
-/** The gathering room of the planned interfaith center, all around: equirectangular, 2:1, the middle looks straight ahead. */
-export const interfaithPanorama = {
-  src: `${folder}/interfaith-panorama.jpg`,
-  width: 3072,
-  height: 1536,
-  /** What stands there before it loads: an ordinary view of the room, 16:9. */
-  still: `${folder}/interfaith-panorama-still.webp`,
-  stillAvif: `${folder}/interfaith-panorama-still.avif`,
-  /** Where the still looks, so that the panorama can begin there. */
-  startYawDeg: 20,
-  startPitchDeg: -1,
-  alt: 'The gathering room: a ring of fourteen chairs around a star quilt rug, under a blue roof, with star windows on all sides that color the floor.',
-} as const;

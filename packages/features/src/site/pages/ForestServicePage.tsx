@@ -12,10 +12,11 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useCountdown } from '@porchlight/ui/useCountdown';
 import { eventTeasersQuery, UpcomingEvents } from '../../events/index.ts';
 import { urls } from '../../urls/index.ts';
+import { forestGallery } from '../forest-gallery.ts';
 import { siteVideos } from '../media.ts';
 import { organization, phoneInText } from '../organisation.ts';
 import { ForestResources } from './ForestResources.tsx';
-import { media } from './pictures.ts';
+import { media, pagePicture } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
@@ -31,7 +32,7 @@ const captions = [
   'The red-cockaded woodpecker, for whom we burn',
   'Counting what lives in the creek',
 ];
-const gallery = media.forestGallery.map(({ src, alt }, index) => ({
+const gallery = forestGallery.map(pagePicture).map(({ src, alt }, index) => ({
   id: alt,
   src,
   alt,

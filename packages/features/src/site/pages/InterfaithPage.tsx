@@ -10,11 +10,12 @@ import { Section } from '@porchlight/ui/Section';
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
+import { interfaithPanorama } from '../interfaith-panorama.ts';
 import { siteVideos } from '../media.ts';
 import { organization } from '../organisation.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
-import { media, panorama } from './pictures.ts';
+import { media } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 const { centerName, centers, donateUrl, town } = organization;
@@ -38,6 +39,18 @@ const slides = [
 ];
 
 const parents = [{ text: 'Our centers', href: urls.divisions }];
+
+/** What `Panorama` takes of the planned room. */
+const panorama = {
+  src: interfaithPanorama.src,
+  still: {
+    src: interfaithPanorama.still,
+    sources: [{ type: 'image/avif', srcSet: interfaithPanorama.stillAvif }],
+  },
+  alt: interfaithPanorama.alt,
+  startYawDeg: interfaithPanorama.startYawDeg,
+  startPitchDeg: interfaithPanorama.startPitchDeg,
+} as const;
 
 /** The planned interfaith center: slider, looping video, panorama. spec 2.2 */
 export function InterfaithPage() {

@@ -9,10 +9,12 @@ import { TeamMemberCard } from '@porchlight/ui/TeamMemberCard';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
+import { nairobiPortraits } from '../nairobi-portraits.ts';
 import { organization } from '../organisation.ts';
-import { media } from './pictures.ts';
+import { media, pagePicture } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
+const portraits = nairobiPortraits.map(pagePicture);
 const { nairobi, social, town } = organization;
 
 /** The new extension in Nairobi: announcement, five staff, contact, closing words. spec 2.2 */
@@ -69,7 +71,7 @@ export function KenyaPage() {
               name={name}
               position={position}
               workstation="Nairobi"
-              image={media.portraits[index]?.src ?? null}
+              image={portraits[index]?.src ?? null}
               seed={name}
             />
           ))}

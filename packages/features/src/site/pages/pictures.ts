@@ -1,14 +1,5 @@
 import type { PictureFiles } from '@porchlight/ui/ResponsiveImage';
-import {
-  forestGallery,
-  interfaithPanorama,
-  interfaithSlides,
-  nairobiPortraits,
-  type SitePicture,
-  type SiteVideo,
-  sitePictures,
-  siteVideos,
-} from '../media.ts';
+import { interfaithSlides, type SitePicture, type SiteVideo, sitePictures, siteVideos } from '../media.ts';
 
 /** A picture as `ResponsiveImage` and what is made of it take it. */
 export interface PagePicture {
@@ -17,7 +8,8 @@ export interface PagePicture {
   alt: string;
 }
 
-function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): PagePicture {
+/** A picture in the shape that the components take. */
+export function pagePicture({ src, srcSet, avifSrcSet, alt }: SitePicture): PagePicture {
   return { src: { src, srcSet, sources: [{ type: 'image/avif', srcSet: avifSrcSet }] }, alt };
 }
 
@@ -29,7 +21,7 @@ function film({ sources, poster, posterAvif, label }: SiteVideo) {
 const [hall, table, windows] = interfaithSlides.map(pagePicture);
 if (!hall || !table || !windows) throw new Error('The interfaith center has three slides: site/media.ts lists fewer.');
 
-/** What the pages show, in the shape that the components take. */
+/** What several pages show, in the shape that the components take. */
 export const media = {
   hero: pagePicture(sitePictures.hero),
   democracyCenter: pagePicture(sitePictures.democracyCenter),
@@ -41,20 +33,6 @@ export const media = {
   interfaithHall: hall,
   interfaithTable: table,
   interfaithWindows: windows,
-  forestGallery: forestGallery.map(pagePicture),
-  portraits: nairobiPortraits.map(pagePicture),
   forestFilm: film(siteVideos.forest),
   interfaithFilm: film(siteVideos.interfaith),
 };
-
-/** What `Panorama` takes of the planned room. */
-export const panorama = {
-  src: interfaithPanorama.src,
-  still: {
-    src: interfaithPanorama.still,
-    sources: [{ type: 'image/avif', srcSet: interfaithPanorama.stillAvif }],
-  },
-  alt: interfaithPanorama.alt,
-  startYawDeg: interfaithPanorama.startYawDeg,
-  startPitchDeg: interfaithPanorama.startPitchDeg,
-} as const;
