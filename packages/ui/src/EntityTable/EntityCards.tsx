@@ -33,7 +33,7 @@ export function EntityCards() {
         <EmptyList />
       ) : (
         <>
-          <List role="list" aria-label={label}>
+          <List aria-label={label}>
             {shown.map((row) => (
               <EntityCard key={row.id} row={row} />
             ))}
@@ -127,10 +127,12 @@ const Item = styled(Card)({
 
 const Head = styled('div')({
   display: 'flex',
+  // Where letters are large, the title stands below the picture.
+  flexWrap: 'wrap',
   gap: 12,
   alignItems: 'flex-start',
   '& > span:first-of-type:not(:last-child)': { flexShrink: 0 },
-  '& > p': { flex: 1, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', minInlineSize: 0 },
+  '& > p': { flex: '1 1 5rem', fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', minInlineSize: 0 },
   // A thumb's target, at the card's corner.
   '& > .MuiCheckbox-root': { inlineSize: 44, blockSize: 44, margin: '-12px -14px -10px auto' },
 });
@@ -140,7 +142,8 @@ const Details = styled('dl')({
   gap: 4,
   fontSize: smallText,
   minInlineSize: 0,
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)', gap: 12 },
-  '& dt': { color: color.muted, overflowWrap: 'anywhere' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+  '& dt': { flex: '0 0 max(5.5rem, 30%)', color: color.muted, overflowWrap: 'anywhere' },
+  '& dd': { flex: '1 1 8rem', minInlineSize: 0 },
   '& dd > span': { whiteSpace: 'normal', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
 });

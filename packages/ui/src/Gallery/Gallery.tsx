@@ -63,7 +63,7 @@ export function Gallery({
     <div {...rest}>
       {pictures.length > 0 ? (
         // Safari forgets that a list without bullets is a list.
-        <List role="list" aria-label={label}>
+        <List aria-label={label}>
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               {picture.src === null ? (
@@ -139,7 +139,8 @@ function Thumb({ picture: { src, alt, title, seed }, firstOf = 0 }: ThumbProps) 
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two, unless letters are set so large that a caption has no room for its words.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
   gap: theme.spacing(3, 1.5),
   marginBlockEnd: theme.spacing(4),
   padding: 0,

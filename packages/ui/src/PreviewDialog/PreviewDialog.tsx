@@ -81,12 +81,12 @@ export function PreviewDialog({
 }
 
 const Head = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
   padding: space(2),
-  '& > button': { justifySelf: 'end' },
+  '& > :is(h2, p)': { flex: '1 1 60%' },
 });
 
 const Title = styled(DialogTitle)({ padding: 0 });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { loadingText } from '@porchlight/contract/texts';
 import { useId } from 'react';
 import { formatFieldValue } from '../FieldValue/index.ts';
-import { font } from '../theme/index.ts';
+import { font, step } from '../theme/index.ts';
 
 /** Props of `StatCard`: MUI's card, and the figure. */
 export interface StatCardProps extends Omit<CardProps, 'children'> {
@@ -53,8 +53,8 @@ const Root = styled(Card)(({ theme }) => ({
 
 const Figure = styled('p')({
   fontWeight: 600,
-  fontSize: '1.75rem',
+  fontSize: step[2],
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '&[data-kind="text"]': { fontFamily: font.heading, fontSize: '1.375rem' },
+  '&[data-kind="text"]': { fontFamily: font.heading, fontSize: step[1] },
 });

@@ -10,7 +10,7 @@ import { color, font, ink, schemeDeclarations, sizeDeclarations } from './primit
  * its own first letter, as with `dir="auto"`: what staff write may be Arabic or Hebrew.
  */
 export const globalCss = `${fontFaces}
-:root{${schemeDeclarations('light')}${fontDeclarations}${sizeDeclarations('phone')}--pl-gutter:clamp(1rem,4vw,2rem)}
+:root{${schemeDeclarations('light')}${fontDeclarations}${sizeDeclarations('phone')}--pl-gutter:clamp(16px,4vw,32px)}
 @media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${schemeDeclarations('dark')}}}
 @media screen{:root[data-scheme=dark],[data-night]{${schemeDeclarations('dark')}}}
 [data-night]{color:${color.text};background:${color.background}}

@@ -123,30 +123,38 @@ export const headingStyle = {
 /** Small print: captions, dates, labels. */
 export const smallText = '0.9375rem';
 
+/** MUI's unit of spacing, in px: the 8 px grid. */
+export const spacingPx = 8;
+
 /**
- * Distance on the 8 px grid.
+ * Distance on the 8 px grid, the same however large somebody sets the letters: they need the room.
  * @param units multiples of 8 px; halves are allowed
  */
 export function space(units: number): string {
-  return `${units / 2}rem`;
+  return `${units * spacingPx}px`;
 }
 
 /** Space above and below a section: 64 px on phones, 112 px from 900 px up. */
 export const sectionSpace = 'var(--pl-section)';
 
-/** The variables of what differs between phones and 900 px and more, as CSS declarations: the steps of type in rem of 16 px, and the section's space. */
+/**
+ * The variables of what differs between phones and 900 px and more, as CSS declarations: the steps of type in rem of
+ * 16 px, and the section's space. A heading that somebody sets twice as large stops growing where one word would fill the
+ * line of a phone: body text goes on, and headings stay larger than it.
+ */
 export function sizeDeclarations(width: keyof typeof typeScale): string {
   const { basePx, ratio } = typeScale[width];
-  const sizes = step.map((_, n) => `--pl-s${n}:${((basePx * ratio ** n) / 16).toFixed(3)}rem`);
-  return `${sizes.join(';')};--pl-section:${width === 'phone' ? '4rem' : '7rem'};`;
+  const isPhone = width === 'phone';
+  const sizes = step.map((_, n) => {
+    const size = `${((basePx * ratio ** n) / 16).toFixed(3)}rem`;
+    return `--pl-s${n}:${isPhone ? `min(${size},${10.75 + n / 2}vw)` : size}`;
+  });
+  return `${sizes.join(';')};--pl-section:${isPhone ? 64 : 112}px;`;
 }
 
 /** Corner radius in px, and as CSS. */
 export const radiusPx = 4;
 export const radius = `${radiusPx}px`;
-
-/** MUI's unit of spacing, in px: the 8 px grid. */
-export const spacingPx = 8;
 
 /**
  * A field of the public pages as the theme has MUI's: those pages have one field each, which works before any script, and

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../mount.tsx';
 import * as broken from './broken-components.tsx';
 import { checkHydration } from './check-hydration.tsx';
-import { checkNoSideScroll, checkTargets } from './check-layout.ts';
+import { checkNoSideScroll, checkTargets, checkWholeWords } from './check-layout.ts';
 import { checkRoot } from './check-root.tsx';
 import { checkTexts } from './check-texts.tsx';
 
@@ -95,5 +95,12 @@ describe('on a phone of 320 px', () => {
     const { SmallButtons } = broken;
     await expect(on320(<SmallButtons gapPx={0} />, checkTargets)).rejects.toThrow('Targets smaller than 24 px');
     await expect(on320(<SmallButtons gapPx={30} />, checkTargets)).resolves.toBeUndefined();
+  });
+
+  test('is refused when it breaks a word of ordinary length, not when it breaks at a hyphen or an endless address', async () => {
+    const { NarrowWords } = broken;
+    await expect(on320(<NarrowWords text="A registration" />, checkWholeWords)).rejects.toThrow("'registration'");
+    await expect(on320(<NarrowWords text="A forty-one" />, checkWholeWords)).resolves.toBeUndefined();
+    await expect(on320(<NarrowWords text={'address'.repeat(9)} />, checkWholeWords)).resolves.toBeUndefined();
   });
 });

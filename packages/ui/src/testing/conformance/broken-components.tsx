@@ -58,6 +58,11 @@ export const SmallButtons = ({ gapPx }: { gapPx: number }) =>
     />
   ));
 
+/** Words in a column of 60 px. */
+export const NarrowWords = ({ text }: { text: string }) => (
+  <p style={{ width: 60, overflowWrap: 'anywhere' }}>{text}</p>
+);
+
 function raise(): never {
   throw new Error('broken on purpose');
 }

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { composedStories, plainStory } from '../composed-stories.ts';
 import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
 import type { StoryFile } from '../story-files.ts';
 import { checkHydration } from './check-hydration.tsx';
-import { checkNoSideScroll, checkTargets } from './check-layout.ts';
+import { checkNoSideScroll, checkTargets, checkWholeWords } from './check-layout.ts';
 import { checkRoot } from './check-root.tsx';
 import { checkTexts } from './check-texts.tsx';
 import { exceptions, type Requirement } from './exceptions.ts';
@@ -26,8 +26,25 @@ async function subject(file: StoryFile) {
   return { component, stories, args: plainStory(stories).args };
 }
 
+/** Draws each story of a file and checks it, one after the other. */
+async function checkEveryStory(file: StoryFile, check: () => Promise<void>): Promise<void> {
+  for (const { name, Story } of (await subject(file)).stories) {
+    const { unmount } = await mount(
+      <Looks>
+        <Story />
+      </Looks>,
+    );
+    await expect(check(), `story ${name}`).resolves.toBeUndefined();
+    unmount();
+  }
+}
+
 /** Declares what every component must do, for some of them. */
 export function checkConformance(files: readonly StoryFile[]): void {
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
   describe.for(files)('$name', (file) => {
     test('passes ref, className and the rest to its root', async () => {
       await require(file.name, 'root', async () => {
@@ -62,16 +79,19 @@ export function checkConformance(files: readonly StoryFile[]): void {
     test('fits a phone of 320 px, with targets of 24 px', async () => {
       await page.viewport(320, 640);
       await require(file.name, 'layout', async () => {
-        for (const { name, Story } of (await subject(file)).stories) {
-          const { unmount } = await mount(
-            <Looks>
-              <Story />
-            </Looks>,
-          );
-          const checked = checkTargets().then(checkNoSideScroll);
-          await expect(checked, `story ${name}`).resolves.toBeUndefined();
-          unmount();
-        }
+        await checkEveryStory(file, () => checkTargets().then(checkNoSideScroll));
+      });
+    });
+
+    test('fits a phone of 320 px with letters twice as large, in whole words', async () => {
+      await page.viewport(320, 640);
+      document.documentElement.style.fontSize = '200%';
+      await require(file.name, 'letters', async () => {
+        await checkEveryStory(file, async () => {
+          await document.fonts.ready;
+          checkWholeWords();
+          checkNoSideScroll();
+        });
       });
     });
   });

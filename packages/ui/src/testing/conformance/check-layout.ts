@@ -35,3 +35,34 @@ export async function checkTargets(): Promise<void> {
     `Targets smaller than 24 px: ${small.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
   );
 }
+
+/** Whether a text is there for screen readers alone: in a box of a pixel. */
+function isOnlyHeard(element: HTMLElement | null): boolean {
+  return element !== null && (element.offsetWidth === 1 || isOnlyHeard(element.parentElement));
+}
+
+/** Letters of a word that has room in a line of a phone, however large somebody sets them: 'registration'. */
+const wholeWordLetters = 12;
+
+/**
+ * Checks that no word of ordinary length is broken in two: between letters, not at a hyphen.
+ * @throws Error that names the words
+ */
+export function checkWholeWords(): void {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (isOnlyHeard(text.parentElement)) continue;
+    // Addresses, whole, are not read word by word.
+    const words = (text.nodeValue ?? '').replaceAll(/\S+[./@]\S+/g, (address) => ' '.repeat(address.length));
+    for (const { index, 0: word } of words.matchAll(/[^\s\p{Pd}…]+/gu)) {
+      if (word.length > wholeWordLetters) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size > 1) broken.push(`'${word}' in ${describe(text.parentElement as Element)}`);
+    }
+  }
+  if (broken.length > 0) throw new Error(`Broken inside a word: ${broken.join('; ')}.`);
+}

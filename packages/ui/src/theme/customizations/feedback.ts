@@ -105,7 +105,6 @@ export const feedback: Components<Theme> = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: {
-        flexWrap: 'nowrap',
         minWidth: 0,
         maxWidth: 'min(680px, 100%)',
         padding: `${space(0.5)} ${space(0.5)} ${space(0.5)} ${space(2.5)}`,
@@ -115,7 +114,7 @@ export const feedback: Components<Theme> = {
         color: color.text,
         font: 'inherit',
       },
-      message: { minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 },
+      message: { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 },
       action: { flex: 'none', gap: space(0.5), margin: 0, marginInlineStart: 'auto', paddingInlineStart: space(1) },
     },
   },
