@@ -1,5 +1,5 @@
-import { ActionNetworkCard } from '@porchlight/ui/ActionNetworkCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
+import { LinkCard } from '@porchlight/ui/LinkCard';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PagedCards, pagedPage } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
@@ -22,7 +22,14 @@ export function ActionNetworkPage() {
         empty={<EmptyState text="No network is listed yet. If yours should be the first, write to us." />}
       >
         {(network, index) => (
-          <ActionNetworkCard key={network.id} headingLevel={2} priority={index === 0} {...actionNetworkCard(network)} />
+          <LinkCard
+            newTab
+            linkText="Take action"
+            key={network.id}
+            headingLevel={2}
+            priority={index === 0}
+            {...actionNetworkCard(network)}
+          />
         )}
       </PagedCards>
     </>

@@ -26,7 +26,7 @@ export function actionNetworkCard({
   return {
     title,
     href: link || null,
-    description,
+    text: description,
     image: pictureUrl(image),
     seed: slug || `action-network-${id}`,
   };

@@ -26,7 +26,9 @@ export function ArticleListPage() {
         columns={1}
         empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
       >
-        {(article) => <ContentCard key={article.id} kind="article" layout="row" {...articleCard(article)} />}
+        {(article) => (
+          <ContentCard key={article.id} kind="article" headingLevel={2} layout="row" {...articleCard(article)} />
+        )}
       </PagedCards>
     </>
   );

@@ -1,6 +1,6 @@
-import { Cluster } from '@porchlight/ui/Cluster';
 import { Link } from '@porchlight/ui/Link';
 import { Notice } from '@porchlight/ui/Notice';
+import { Stack } from '@porchlight/ui/Stack';
 import { findLink, focusRow } from './focus-row.ts';
 import { type Arrival, useArrival } from './useArrival.ts';
 
@@ -12,14 +12,14 @@ export function ArrivalNotice() {
       {notice && (
         <Notice tone="success" title={notice.text}>
           {notice.details}
-          <Cluster>
+          <Stack direction="row" spacing={2}>
             {notice.row && <FindRow {...notice.row} />}
             {notice.seenAt && (
               <Link href={notice.seenAt} newTab>
                 See it on the website
               </Link>
             )}
-          </Cluster>
+          </Stack>
         </Notice>
       )}
     </div>

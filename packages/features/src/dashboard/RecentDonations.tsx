@@ -1,5 +1,4 @@
 import { Button } from '@porchlight/ui/Button';
-import { Cluster } from '@porchlight/ui/Cluster';
 import { CompactTable } from '@porchlight/ui/CompactTable';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
@@ -34,14 +33,14 @@ export function RecentDonations({ definition }: { definition: AnyEntityDefinitio
 
   return (
     <Stack spacing={2}>
-      <Cluster align="between">
+      <Stack direction="row" spacing={2}>
         <Heading level={2} size={1}>
           Recent donations
         </Heading>
         <Button href={definition.urls.create} size="small">
           Create donation
         </Button>
-      </Cluster>
+      </Stack>
       {isPending && <Loading />}
       {error && !data && (
         <ErrorMessage text="The recent donations can’t be loaded right now. Check your connection and try again.">

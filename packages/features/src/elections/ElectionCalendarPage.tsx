@@ -1,6 +1,6 @@
 import { CardGrid } from '@porchlight/ui/CardGrid';
-import { ElectionCard } from '@porchlight/ui/ElectionCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
+import { EventTeaser } from '@porchlight/ui/EventTeaser';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
@@ -36,14 +36,14 @@ export function ElectionCalendarPage() {
         upcoming={(elections) => (
           <CardGrid columns={2}>
             {elections.map((election) => (
-              <ElectionCard key={election.id} {...electionCard(election)} />
+              <EventTeaser key={election.id} layout="row" {...electionCard(election)} />
             ))}
           </CardGrid>
         )}
         past={(elections) => (
           <CardGrid columns={2}>
             {elections.map((election) => (
-              <ElectionCard key={election.id} isPast {...electionCard(election)} image={undefined} />
+              <EventTeaser key={election.id} layout="row" isPast {...electionCard(election)} image={undefined} />
             ))}
           </CardGrid>
         )}

@@ -1,9 +1,10 @@
 import { titleCharacters } from '@porchlight/contract/limits';
 import { joinActionNetworkText, seeAllEventsText } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
+import { CardGrid } from '@porchlight/ui/CardGrid';
+import { Columns } from '@porchlight/ui/Columns';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { EventTeaser } from '@porchlight/ui/EventTeaser';
-import { LeadAndList } from '@porchlight/ui/LeadAndList';
 import { Link } from '@porchlight/ui/Link';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { Section, type SectionProps } from '@porchlight/ui/Section';
@@ -45,23 +46,24 @@ export function EventTeasers(section: EventTeasersProps) {
           return (
             <Stack spacing={4}>
               {featured && isOver(featured.date, now) && <NextEvent />}
-              <LeadAndList
-                lead={featured && <EventTeaser variant="featured" {...teaser(featured)} />}
-                actions={
-                  <>
+              <Columns ratio="wide-start">
+                {featured && <EventTeaser layout="featured" {...teaser(featured)} />}
+                <Stack>
+                  <CardGrid columns={1}>
+                    {others.map((event) => (
+                      <EventTeaser key={event.id} layout="compact" {...teaser(event)} />
+                    ))}
+                  </CardGrid>
+                  <Stack direction="row" spacing={2}>
                     {hasMore && (
                       <Button href={urls.events} variant="outlined">
                         {seeAllEventsText}
                       </Button>
                     )}
                     {join}
-                  </>
-                }
-              >
-                {others.map((event) => (
-                  <EventTeaser key={event.id} variant="compact" {...teaser(event)} />
-                ))}
-              </LeadAndList>
+                  </Stack>
+                </Stack>
+              </Columns>
             </Stack>
           );
         }}

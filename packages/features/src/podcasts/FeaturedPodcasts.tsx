@@ -1,6 +1,6 @@
 import { CardGrid } from '@porchlight/ui/CardGrid';
+import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
-import { PodcastCard } from '@porchlight/ui/PodcastCard';
 import { Section, type SectionProps } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export function FeaturedPodcasts({ title = 'Podcasts', count, ...section }: Feat
         {(podcasts) => (
           <CardGrid columns={2}>
             {podcasts.map((podcast) => (
-              <PodcastCard key={podcast.id} {...podcastCard(podcast)} />
+              <ContentCard key={podcast.id} kind="podcast" {...podcastCard(podcast)} />
             ))}
           </CardGrid>
         )}

@@ -1,16 +1,16 @@
+import { Columns } from '@porchlight/ui/Columns';
+import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { PodcastCard } from '@porchlight/ui/PodcastCard';
 import { RelatedList } from '@porchlight/ui/RelatedList';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { WithSidebar } from '@porchlight/ui/WithSidebar';
 import { useQuery } from '@tanstack/react-query';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
 import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
 import { urls } from '../urls/index.ts';
-import { firstPodcastsQuery, podcastCard, podcastList } from './podcast.view.ts';
+import { firstPodcastsQuery, podcastCard, podcastLine, podcastList } from './podcast.view.ts';
 
 /** All podcasts, newest first, page by page; beside them the oldest, for those who start now. spec 2.1, 9 */
 export function PodcastListPage() {
@@ -33,16 +33,21 @@ export function PodcastListPage() {
           empty={<EmptyState text="No episodes yet. The microphone is set up; somebody is finding a chair." />}
         >
           {(podcasts) => (
-            <WithSidebar
-              sidebar={first && <RelatedList title="Start at the beginning" items={first.records.map(podcastCard)} />}
-            >
+            <Columns ratio="wide-start">
               <Stack spacing={3}>
                 {podcasts.map((podcast, index) => (
-                  <PodcastCard key={podcast.id} headingLevel={2} priority={index === 0} {...podcastCard(podcast)} />
+                  <ContentCard
+                    key={podcast.id}
+                    kind="podcast"
+                    headingLevel={2}
+                    priority={index === 0}
+                    {...podcastCard(podcast)}
+                  />
                 ))}
                 <ListPager list={list} />
               </Stack>
-            </WithSidebar>
+              {first && <RelatedList title="Start at the beginning" items={first.records.map(podcastLine)} />}
+            </Columns>
           )}
         </PagedRecords>
       </Section>

@@ -54,11 +54,17 @@ export function podcastCard(podcast: CardPodcast) {
   return {
     title: podcast.title,
     href: podcastHref(podcast),
-    description: podcast.description,
+    text: podcast.description,
     image: pictureUrl(podcast.image),
     seed: podcastSeed(podcast),
   };
 }
 
+/** What stands on a line of a podcast beside others. */
+export function podcastLine(podcast: CardPodcast) {
+  const { text, ...card } = podcastCard(podcast);
+  return { ...card, description: text };
+}
+
 /** What stands beside a podcast: the newest others. */
-export const relatedPodcasts = relatedList('podcast', '-created_at', cardFields, podcastCard);
+export const relatedPodcasts = relatedList('podcast', '-created_at', cardFields, podcastLine);

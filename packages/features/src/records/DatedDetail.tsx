@@ -1,12 +1,12 @@
 import type { DatedResource } from '@porchlight/contract/discovery';
 import { AddToCalendar } from '@porchlight/ui/AddToCalendar';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
-import { Cluster } from '@porchlight/ui/Cluster';
 import { DateTile } from '@porchlight/ui/DateTile';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
 import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import type { ReactNode } from 'react';
 import { calendarLinks, type Dated } from '../dates/index.ts';
@@ -47,7 +47,7 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
   return (
     <>
       <PageHeader title={title} eyebrow={eyebrow} breadcrumbs={<Breadcrumbs items={parents} current={title} />}>
-        <Cluster wrap={false}>
+        <Stack direction="row" spacing={2} style={{ flexWrap: 'nowrap' }}>
           <DateTile date={date} />
           <div>
             <Typography variant="lead">{date ? <LongDate date={date} withTime /> : undatedText}</Typography>
@@ -57,7 +57,7 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
               </Typography>
             )}
           </div>
-        </Cluster>
+        </Stack>
         {calendar && <AddToCalendar title={title} {...calendar} />}
       </PageHeader>
       <WithRelated record={record} path={path} {...beside}>

@@ -1,8 +1,8 @@
+import { Columns } from '@porchlight/ui/Columns';
 import { RelatedList } from '@porchlight/ui/RelatedList';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
-import { WithSidebar } from '@porchlight/ui/WithSidebar';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ShareThisPage } from '../site/ShareThisPage.tsx';
@@ -45,16 +45,13 @@ export function WithRelated<Item extends { id: number }>({
   const { all, ...said } = words;
   return (
     <Section spacing="none">
-      <WithSidebar
-        sidebar={
-          data && <RelatedList {...said} items={related.items(data.records, record.id)} action={<SeeAll {...all} />} />
-        }
-      >
+      <Columns ratio="wide-start">
         <Stack spacing={4}>
           {children}
           <ShareThisPage path={path} title={record.title} label={shareLabel} />
         </Stack>
-      </WithSidebar>
+        {data && <RelatedList {...said} items={related.items(data.records, record.id)} action={<SeeAll {...all} />} />}
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Cluster } from '@porchlight/ui/Cluster';
 import { Heading } from '@porchlight/ui/Heading';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
@@ -21,11 +20,11 @@ export function WaysOn() {
       <Heading level={2} size={1}>
         What people look for most
       </Heading>
-      <Cluster gap={3}>
+      <Stack direction="row" spacing={2}>
         {ways.map((way) => (
           <SeeAll key={way.href} {...way} />
         ))}
-      </Cluster>
+      </Stack>
     </Stack>
   );
 }

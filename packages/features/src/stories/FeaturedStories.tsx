@@ -27,7 +27,7 @@ export function FeaturedStories({ title = 'Stories', ...section }: FeaturedStori
         {(stories) => (
           <CardGrid>
             {stories.map((story) => (
-              <ContentCard key={story.id} kind="story" headingLevel={3} {...storyCard(story)} />
+              <ContentCard key={story.id} kind="story" {...storyCard(story)} />
             ))}
           </CardGrid>
         )}

@@ -25,7 +25,9 @@ export function StoryListPage() {
         title="The list of stories"
         empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
       >
-        {(story, index) => <ContentCard key={story.id} kind="story" priority={index === 0} {...storyCard(story)} />}
+        {(story, index) => (
+          <ContentCard key={story.id} kind="story" headingLevel={2} priority={index === 0} {...storyCard(story)} />
+        )}
       </PagedCards>
     </>
   );

@@ -2,7 +2,6 @@ import { type TeamType, teamTypes } from '@porchlight/contract/limits';
 import { emptyTeamTypeText, teamTypeHeadings } from '@porchlight/contract/texts';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { CardGrid } from '@porchlight/ui/CardGrid';
-import { Cluster } from '@porchlight/ui/Cluster';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
@@ -34,13 +33,13 @@ export function TeamTypePage() {
       />
       {type ? <Members key={type} type={type} /> : <Section spacing="none">{nobody}</Section>}
       <Section spacing="none">
-        <Cluster gap={4}>
+        <Stack direction="row" spacing={2}>
           {teamTypes
             .filter((other) => other !== type)
             .map((other) => (
               <SeeAll key={other} href={urls.teamType(other)} text={teamTypeHeadings[other]} />
             ))}
-        </Cluster>
+        </Stack>
       </Section>
     </>
   );

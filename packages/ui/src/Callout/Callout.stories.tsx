@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longText, longTitle } from '../CardFrame/sample-content.ts';
 import { Link } from '../Link/index.ts';
 import { Section } from '../Section/index.ts';
 import { Callout } from './index.ts';
@@ -55,12 +55,3 @@ export const OnABand: Story = {
 
 export const WithoutActions: Story = { args: { actions: undefined, block: undefined } };
 export const LongText: Story = { args: { title: longTitle, children: longText } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { title: unbrokenText, children: unbrokenText },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-export const Plain: Story = { args: { frame: 'plain' } };
+export const Plain: Story = { args: { variant: 'elevation' } };
 
 /** A card of a person leads nowhere and does not pretend to. */
 export const WithoutLink: Story = {

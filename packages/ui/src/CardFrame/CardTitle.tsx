@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { styled } from '@mui/material/styles';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { useContext } from 'react';
 import { Heading, type HeadingProps } from '../Heading/index.ts';

@@ -1,4 +1,3 @@
-export { CardFrame, type CardFrameProps } from './CardFrame.tsx';
+export { CardFrame, type CardFrameProps, type RecordCardProps } from './CardFrame.tsx';
 export { CardPicture } from './CardPicture.tsx';
 export { CardTitle, type CardTitleProps } from './CardTitle.tsx';
-export { CardBody, CardFoot } from './card-parts.ts';

@@ -10,7 +10,17 @@ const cards = [
   { title: longTitle, text: 'Four meetings and one very long supper.', date: '2024-10-30' },
   { title: 'Heirs’ property in plain words', text: sampleText(4), date: '2025-06-19' },
   { title: 'Salt', text: '', date: '2023-01-02' },
-].map((card) => <ContentCard key={card.title} kind="story" href="/story/1" image={null} seed={card.title} {...card} />);
+].map((card) => (
+  <ContentCard
+    key={card.title}
+    kind="story"
+    headingLevel={2}
+    href="/story/1"
+    image={null}
+    seed={card.title}
+    {...card}
+  />
+));
 
 const meta = {
   title: 'Layout/CardGrid',

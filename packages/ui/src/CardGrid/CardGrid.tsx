@@ -70,7 +70,7 @@ const OddRoot = styled(Root)`
  * Cards side by side, as many as fit. Renders a `<ul>`, every child in an `<li>`.
  *
  * - **When**: three or more cards of the same kind.
- * - **Not for**: one lead and a few more: `LeadAndList`.
+ * - **Not for**: one lead and a few more: `Columns`.
  */
 export function CardGrid({ columns = 3, gap, children, ...rest }: CardGridProps) {
   const count = Children.count(children);

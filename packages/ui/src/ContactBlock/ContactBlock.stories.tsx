@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longTitle } from '../CardFrame/sample-content.ts';
 import { ContactBlock } from './index.ts';
 
 const meta = {
@@ -52,12 +52,3 @@ export const PhoneOnly: Story = {
 };
 
 export const LongText: Story = { args: { name: longTitle, address: [longTitle, 'Nairobi'] } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { email: `${'a'.repeat(60)}@example.org`, website: { text: unbrokenText, href: '/' } },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

@@ -16,8 +16,11 @@ const meta = {
     date: '2026-02-11',
     image: '/images/field.svg',
     seed: 'leaving-some-for-the-road',
+    headingLevel: 2,
   },
-  decorators: [(Story, { args }) => <div style={{ maxWidth: args.layout === 'row' ? 1100 : 380 }}>{Story()}</div>],
+  decorators: [
+    (Story, { args }) => <div style={{ maxWidth: { row: 1100, card: 380 }[args.layout ?? 'card'] }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof ContentCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +69,39 @@ export const RowLong: Story = {
   args: { ...Row.args, title: longTitle, date: null, subtitle: null, text: 'Four meetings and one very long supper.' },
 };
 
-export const Podcast: Story = { args: { kind: 'podcast', image: null, date: null, title: 'What the river took' } };
+/** A text that was not cut needs no second link. */
+export const Podcast: Story = {
+  args: {
+    kind: 'podcast',
+    layout: 'row',
+    title: 'The man who mapped every well',
+    href: '/podcast/4?slug=The-man-who-mapped-every-well',
+    subtitle: null,
+    date: null,
+    text: 'Isaiah Bell walked eleven miles a day with a notebook and a plumb line. His granddaughter reads from it.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'The man who mapped every well' })).toHaveAttribute(
+      'href',
+      '/podcast/4?slug=The-man-who-mapped-every-well',
+    );
+  },
+};
+
+/** Over 300 characters are cut; the link behind them says what there is to read, and lies above the card's. */
+export const PodcastLong: Story = {
+  args: { ...Podcast.args, title: longTitle, text: sampleText(3), image: null },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: `Read more ${longTitle}` });
+    const box = link.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)).toBe(link);
+    await expect(canvas.getByText(/garden.*…/s)).toBeVisible();
+    await expect(canvas.getByRole('heading').textContent?.endsWith('…')).toBe(true);
+  },
+};
+
+export const PodcastWithoutText: Story = { args: { ...Podcast.args, text: null } };
 
 export const LongTitle: Story = {
   args: { title: `${longTitle}, in four meetings`, image: null },

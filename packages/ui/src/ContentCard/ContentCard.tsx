@@ -1,24 +1,21 @@
-import styled from '@emotion/styled';
 import MicNoneIcon from '@mui/icons-material/MicNone';
-import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { listTruncationCharacters } from '@porchlight/contract/limits';
 import { readMoreLinkText } from '@porchlight/contract/texts';
-import { type ComponentPropsWithRef, useId } from 'react';
-import { CardPicture } from '../CardFrame/index.ts';
-import { Heading } from '../Heading/index.ts';
+import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 import { Link } from '../Link/index.ts';
 import { LongDate } from '../LongDate/index.ts';
-import type { QuiltName } from '../QuiltBlock/index.ts';
 import { pictureSizes } from '../ResponsiveImage/index.ts';
-import { truncate } from '../TruncatedText/index.ts';
-import { color, motion, proseWidth, radius, smallText, space } from '../theme/index.ts';
+import { TruncatedText, truncate } from '../TruncatedText/index.ts';
+import { color, ink, media, proseWidth, space } from '../theme/index.ts';
 
-export interface ContentCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  /** What it leads to; a podcast's card carries a sign for sound. */
+/** Props of `ContentCard`. */
+export interface ContentCardProps extends RecordCardProps {
+  /** What it leads to; a podcast's cover stands beside its words, under a sign for sound. */
   kind: 'story' | 'article' | 'podcast';
-  /** Cut at 100 graphemes. */
-  title: string;
-  /** Where the whole is. */
-  href: string;
   /** Shown between title and text. */
   subtitle?: string | null;
   /** Plain text, cut at `maxCharacters`. */
@@ -27,116 +24,86 @@ export interface ContentCardProps extends Omit<ComponentPropsWithRef<'article'>,
   maxCharacters?: number;
   /** A day or a moment. */
   date?: string | null;
-  /** Address of the picture; null shows the record's quilt block, undefined no picture at all. */
-  image?: string | null;
-  /** Draws the quilt block, such as the record's slug. */
-  seed: string;
-  /** Which block. @default one that the seed chooses */
-  block?: QuiltName;
-  /** Place of the title in the page's outline. @default 2 */
-  headingLevel?: 2 | 3;
-  /** Words of the link below the text. @default 'Read more' */
+  /** Words of the link below the text; a podcast's only follows a text that was cut. @default 'Read more' */
   readMoreText?: string;
-  /** Loads the picture first; for the first card at the top of a page. @default false */
-  priority?: boolean;
   /** A card, or a line of a list as wide as the page: title and words beside each other, no frame, no picture. @default 'card' */
   layout?: 'card' | 'row';
   /** The part of a wide page that it takes, for the size of its picture. @default 'third' */
   span?: 'third' | 'half';
 }
 
-const Root = styled.article`
-  display: flex;
-  flex-direction: column;
-  position: relative;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.surface};
-  overflow: hidden;
-  transition: border-color ${motion};
-  &:hover {
-    border-color: ${color.primary};
-  }
-  &:hover [data-picture] > * {
-    transform: scale(1.02);
-  }
-  & [data-picture] > * {
-    transition: transform 250ms ease-out;
-  }
-`;
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space(1)};
-  padding: ${space(2.5)} ${space(3)} ${space(3)};
-  & time {
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-  & h2 > a,
-  & h3 > a {
-    color: ${color.text};
-    text-decoration: none;
-  }
-  & h2 > a:hover,
-  & h3 > a:hover {
-    text-decoration: underline;
-  }
-`;
-
-/** A line of a list. Apart from the card, whose pages need not carry it. */
-const RowRoot = styled(Root)`
-  border-width: 1px 0 0;
-  border-radius: 0;
-  background: none;
-  overflow: visible;
-  &:hover {
-    border-color: ${color.border};
-  }
-`;
-
-const RowBody = styled(Body)`
-  padding: ${space(3)} 0;
-  & > div {
-    display: grid;
-    align-content: start;
-    max-width: ${proseWidth};
-  }
-  /* What it is on the left, how it begins on the right: a page of titles can be read downwards. */
-  @media (min-width: 700px) {
-    display: grid;
-    grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space(1)} ${space(5)};
-    padding: ${space(4)} 0;
+/** A line of a list: what it is on the left, how it begins on the right, so that a page of titles can be read downwards. */
+const Line = styled(CardFrame)`
+  border-top: 1px solid ${color.border};
+  && > .MuiCardContent-root {
+    padding: ${space(3)} 0;
     & > div {
-      grid-area: 1 / 2 / 4;
+      display: grid;
+      align-content: start;
+      max-width: ${proseWidth};
+    }
+    @media (min-width: 700px) {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space(1)} ${space(5)};
+      padding-block: ${space(4)};
+      & > div {
+        grid-area: 1 / 2 / 4;
+      }
     }
   }
 `;
 
-const Subtitle = styled.p`
-  color: ${color.muted};
-  line-height: 1.4;
-`;
-
-const ReadMoreLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  align-self: start;
-  min-height: ${space(3)};
-  margin-top: auto;
-  padding-top: ${space(1)};
-  font-weight: 600;
+/** A podcast. On phones the words go on below the cover, which would else stand beside a column of three words a line. */
+const Podcast = styled(CardFrame)`
+  & > [data-cover] {
+    flex: none;
+    align-self: flex-start;
+    position: relative;
+    width: 168px;
+    /* The sign for sound lies on the cover like a patch. */
+    & > svg {
+      position: absolute;
+      inset: auto auto 0 0;
+      width: 32px;
+      height: 32px;
+      padding: 7px;
+      background: ${color.lamp};
+      color: ${ink};
+    }
+  }
+  & p a {
+    position: relative;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+    align-content: start;
+    & > [data-cover] {
+      width: 96px;
+    }
+    & > .MuiCardContent-root {
+      display: contents;
+      & > :first-child {
+        flex: 1 1 8rem;
+        align-self: center;
+        padding: ${space(1.5)} ${space(2)};
+      }
+      & > p {
+        flex-basis: 100%;
+        padding: ${space(1.5)} ${space(2)} ${space(2)};
+      }
+    }
+  }
 `;
 
 /**
- * A story, an article or a podcast in a list: picture or quilt block, date, title, the beginning of the text.
+ * A story, an article or a podcast in a list: picture or quilt block, date, title, the beginning of the text. All of it
+ * leads where its title does.
  *
- * - **When**: stories and articles in lists, and on the start page.
- * - **Not for**: events and elections, which are about a date: `EventTeaser`, `ElectionCard`.
+ * - **When**: stories, articles and podcasts in lists, and on the start page.
+ * - **Not for**: events and elections, which are about a date: `EventTeaser`.
  * - **Keys**: Tab reaches the title and ‘Read more’.
  */
 export function ContentCard({
@@ -150,42 +117,73 @@ export function ContentCard({
   image,
   seed,
   block,
-  headingLevel = 2,
+  headingLevel = 3,
   readMoreText = readMoreLinkText,
   priority = false,
   layout = 'card',
   span = 'third',
   ...rest
 }: ContentCardProps) {
-  const titleId = useId();
+  const heading = <CardTitle level={headingLevel} title={title} href={href} />;
+  if (kind === 'podcast') {
+    return (
+      <Podcast layout="row" {...rest}>
+        <div data-cover="">
+          <CardPicture
+            src={image}
+            seed={seed}
+            block={block}
+            ratio="1/1"
+            priority={priority}
+            sizes="(max-width: 768px) 96px, 168px"
+          />
+          <MicNoneIcon />
+        </div>
+        <CardContent>
+          {heading}
+          {text && (
+            <p>
+              <TruncatedText
+                text={text}
+                maxCharacters={maxCharacters}
+                href={href}
+                linkText={readMoreText}
+                linkContext={title}
+              />
+            </p>
+          )}
+        </CardContent>
+      </Podcast>
+    );
+  }
+  const isRow = layout === 'row';
+  const Frame = isRow ? Line : CardFrame;
   const beginning = (
     <>
       {text && <p>{truncate(text, maxCharacters).text}</p>}
-      <ReadMoreLink href={href}>
-        {kind === 'podcast' && <MicNoneIcon fontSize="inherit" />}
-        <span>
+      <CardActions>
+        <Link href={href}>
           {readMoreText}
           <span className="pl-sr">{` ${title}`}</span>
-        </span>
-      </ReadMoreLink>
+        </Link>
+      </CardActions>
     </>
   );
-  const isRow = layout === 'row';
-  const Frame = isRow ? RowRoot : Root;
-  const Words = isRow ? RowBody : Body;
   return (
-    <Frame data-kind={kind} aria-labelledby={titleId} {...rest}>
+    <Frame variant={isRow ? 'elevation' : 'outlined'} {...rest}>
       {image !== undefined && !isRow && (
         <CardPicture src={image} seed={seed} block={block} priority={priority} sizes={pictureSizes[span]} />
       )}
-      <Words>
+      <CardContent>
         <LongDate date={date} />
-        <Heading level={headingLevel} size={1} id={titleId}>
-          <Link href={href}>{truncate(title, titleCharacters).text}</Link>
-        </Heading>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        {heading}
+        {subtitle && (
+          <Typography color="textSecondary" sx={{ lineHeight: 1.4 }}>
+            {subtitle}
+          </Typography>
+        )}
         {isRow ? <div>{beginning}</div> : beginning}
-      </Words>
+      </CardContent>
     </Frame>
   );
 }

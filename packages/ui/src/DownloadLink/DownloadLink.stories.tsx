@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longTitle } from '../CardFrame/sample-content.ts';
 import { DownloadLink } from './index.ts';
 
 const meta = {
@@ -28,12 +28,3 @@ export const SizeUnknown: Story = {
 };
 
 export const LongText: Story = { args: { title: longTitle } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { title: unbrokenText },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import DownloadIcon from '@mui/icons-material/Download';
-import type { ComponentPropsWithRef } from 'react';
+import Typography from '@mui/material/Typography';
+import { Button, type ButtonProps } from '../Button/index.ts';
 import { formatFileSize } from '../PdfFrame/index.ts';
-import { color, motion, radius, smallText, space } from '../theme/index.ts';
 
-export interface DownloadLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'title' | 'children' | 'href'> {
+/** Props of `DownloadLink`: a button's. */
+export interface DownloadLinkProps extends Omit<ButtonProps, 'title' | 'children' | 'href'> {
   /** Address of the file. */
   href: string;
   /** What the document is called. */
@@ -18,38 +18,8 @@ export interface DownloadLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'tit
   downloadText?: string;
 }
 
-const Root = styled.a`
-  display: inline-grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space(2)};
-  max-width: 100%;
-  padding: ${space(1.5)} ${space(2)};
-  border: 2px solid ${color.edge};
-  border-radius: ${radius};
-  background: ${color.surface};
-  line-height: 1.35;
-  text-decoration: none;
-  transition: border-color ${motion};
-  &:hover {
-    border-color: ${color.primary};
-    background: ${color.band};
-  }
-  & b {
-    display: block;
-    font-weight: 600;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.18em;
-  }
-  & small {
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-`;
-
 /**
- * Offers a document to keep or to print, with its kind and size. Renders an `<a download>`.
+ * Offers a document to keep or to print, with its kind and size: an outlined `Button`. Renders an `<a download>`.
  *
  * - **When**: forms and handouts, with their size.
  * - **Not for**: a PDF that should be read here: `PdfFrame`.
@@ -64,17 +34,23 @@ export function DownloadLink({
   ...rest
 }: DownloadLinkProps) {
   return (
-    <Root href={href} download {...rest}>
-      <DescriptionIcon fontSize="large" />
+    <Button
+      variant="outlined"
+      href={href}
+      download
+      startIcon={<DescriptionIcon />}
+      endIcon={<DownloadIcon />}
+      sx={{ paddingInline: 2, textAlign: 'start' }}
+      {...rest}
+    >
       <span>
         <span className="pl-sr">{downloadText} </span>
-        <b>{title}</b>{' '}
-        <small>
+        {title}{' '}
+        <Typography component="small" variant="small" color="textSecondary" sx={{ display: 'block' }}>
           {format}
           {sizeBytes !== null && `, ${formatFileSize(sizeBytes)}`}
-        </small>
+        </Typography>
       </span>
-      <DownloadIcon />
-    </Root>
+    </Button>
   );
 }

@@ -1,9 +1,12 @@
-import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { color, radius, space } from '../theme/index.ts';
 
-export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+/** Props of `EmptyState`. */
+export interface EmptyStateProps extends Omit<StackProps, 'children'> {
   /** What is not there yet. */
   text: string;
   /** Draws the block beside the words. @default the text */
@@ -14,22 +17,13 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   action?: ReactNode;
 }
 
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  padding: ${space(3)};
-  border: 1px dashed ${color.edge};
-  border-radius: ${radius};
-  & > svg {
-    flex: none;
-    width: ${space(9)};
-    height: ${space(9)};
-  }
-  & p + div {
-    margin-top: ${space(1.5)};
-  }
-`;
+const Root = styled(Stack)({
+  padding: space(3),
+  border: `1px dashed ${color.edge}`,
+  borderRadius: radius,
+  '& > svg': { flex: 'none', inlineSize: 72 },
+  '& > div': { flex: '1 1 8rem', minInlineSize: 0 },
+});
 
 /**
  * Stands where a list has nothing in it.
@@ -39,12 +33,12 @@ const Root = styled.div`
  */
 export function EmptyState({ text, seed = text, block, action, ...rest }: EmptyStateProps) {
   return (
-    <Root {...rest}>
+    <Root direction="row" {...rest}>
       <QuiltBlock seed={seed} block={block} />
-      <div>
-        <p>{text}</p>
-        {action && <div>{action}</div>}
-      </div>
+      <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+        <Typography>{text}</Typography>
+        {action}
+      </Stack>
     </Root>
   );
 }

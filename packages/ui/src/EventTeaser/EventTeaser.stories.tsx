@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { longTitle, samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longTitle, samplePicture } from '../CardFrame/sample-content.ts';
+import { CardGrid } from '../CardGrid/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { EventTeaser } from './index.ts';
 
@@ -21,7 +22,11 @@ const meta = {
     flag: 'Free',
     headingLevel: 2,
   },
-  decorators: [(Story, { args }) => <div style={{ maxWidth: args.variant === 'featured' ? 640 : 380 }}>{Story()}</div>],
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ maxWidth: { featured: 640, row: 1120 }[args.layout as string] ?? 380 }}>{Story()}</div>
+    ),
+  ],
 } satisfies Meta<typeof EventTeaser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,13 +39,17 @@ export const Default: Story = {
       '/event/3?slug=Porch-supper-and-photograph-day',
     );
     await expect(canvas.getByText('March 14, 2026 at 6:30 PM')).toBeVisible();
+    // The flag stands above the title, and is read after it.
+    const [title, flag] = [canvas.getByRole('heading'), canvas.getByText('Free')];
+    await expect(flag.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
+    await expect(title.compareDocumentPosition(flag)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByText(truncate(description, 100).text)).toBeVisible();
   },
 };
 
 /** The first event of the landing page: 50 characters. */
 export const Featured: Story = {
-  args: { variant: 'featured' },
+  args: { layout: 'featured' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(truncate(description, 50).text)).toBeVisible();
   },
@@ -48,10 +57,27 @@ export const Featured: Story = {
 
 /** One of those listed beside it: 30 characters, no picture. */
 export const Compact: Story = {
-  args: { variant: 'compact' },
+  args: { layout: 'compact' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(truncate(description, 30).text)).toBeVisible();
     await expect(canvasElement.querySelector('img, [data-picture]')).toBeNull();
+  },
+};
+
+/** Those beside the one that counts most, under lines. */
+export const CompactList: Story = {
+  args: { layout: 'compact' },
+  render: (args) => (
+    <CardGrid columns={1}>
+      <EventTeaser {...args} title="Saturday seed swap" />
+      <EventTeaser {...args} title={longTitle} />
+      <EventTeaser {...args} title="Candidate forum, school board" date={null} />
+    </CardGrid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    // Told as a list in Safari too, which forgets lists whose marks are `none`.
+    await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('""');
   },
 };
 
@@ -109,12 +135,23 @@ export const Graphemes: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { title: unbrokenText, description: unbrokenText },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
+/** In the calendar of elections. */
+export const Row: Story = {
+  args: {
+    layout: 'row',
+    title: 'School board and sales tax',
+    href: '/election/2',
+    date: '2026-05-19T07:00',
+    flag: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'School board and sales tax' })).toBeVisible();
+    await expect(canvas.getByText('May 19, 2026 at 7:00 AM')).toBeVisible();
+    await expect(canvas.getByText(truncate(description, 100).text)).toBeVisible();
+    await expect(canvas.queryByText('Held')).toBeNull();
   },
 };
+
+/** It stays in the calendar, more quietly. */
+export const RowPast: Story = { args: { ...Row.args, isPast: true, image: undefined } };
+export const RowLong: Story = { args: { ...Row.args, title: longTitle, image: null } };

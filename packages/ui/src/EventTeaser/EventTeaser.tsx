@@ -1,110 +1,117 @@
-import styled from '@emotion/styled';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import {
   compactEventTeaserCharacters,
   featuredEventTeaserCharacters,
   flagCharacters,
   teaserCharacters,
 } from '@porchlight/contract/limits';
-import { CardFrame, type CardFrameProps, CardPicture, CardTitle } from '../CardFrame/index.ts';
+import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 import { DateTile } from '../DateTile/index.ts';
 import { LongDate } from '../LongDate/index.ts';
-import type { QuiltName } from '../QuiltBlock/index.ts';
 import { pictureSizes } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { color, smallText, space } from '../theme/index.ts';
+import { color, space } from '../theme/index.ts';
 
-export interface EventTeaserProps extends Omit<CardFrameProps, 'title' | 'children' | 'layout' | 'frame'> {
-  /** A card in the list of events, the first event of the landing page, or one of those listed beside it. @default 'card' */
-  variant?: 'card' | 'featured' | 'compact';
-  /** Cut at 100 graphemes. */
-  title: string;
-  /** The event's page. */
-  href: string;
+/** Props of `EventTeaser`. */
+export interface EventTeaserProps extends RecordCardProps {
+  /**
+   * A card in the list of events, the first event of the landing page, one of those listed beside it, or a line of a
+   * calendar whose picture stands beside the words where they keep a line's length. @default 'card'
+   */
+  layout?: 'card' | 'featured' | 'compact' | 'row';
   /** When it begins; null when that is not known yet. */
   date: string | null;
   /** Plain text, cut at `maxCharacters`. */
   description?: string | null;
-  /** Graphemes of the description that are shown. @default 100 in a card, 50 featured, 30 compact */
+  /** Graphemes of the description that are shown. @default 100, featured 50, compact 30 */
   maxCharacters?: number;
-  /** Address of the picture; null shows the event's quilt block, undefined no picture. Compact never has one. */
-  image?: string | null;
-  /** Draws the quilt block, such as the event's slug. */
-  seed: string;
-  /** Which block. @default one that the seed chooses */
-  block?: QuiltName;
-  /** A word or two above the title, such as 'Free'; cut at 40 graphemes. */
+  /** A word or two above the title, such as 'Free'; cut at 40 graphemes. Read after the title, which it belongs to. */
   flag?: string | null;
   /** Whether it is over, which stands in the place of the flag. @default false */
   isPast?: boolean;
   /** Says that it is over. @default 'Held' */
   pastText?: string;
-  /** Place of the title in the page's outline. @default 3 */
-  headingLevel?: 2 | 3;
-  /** Loads the picture first; for the first card at the top of a page. @default false */
-  priority?: boolean;
 }
 
 const limits = {
   card: teaserCharacters,
+  row: teaserCharacters,
   featured: featuredEventTeaserCharacters,
   compact: compactEventTeaserCharacters,
 } as const;
 
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-content: start;
-  flex: 1;
-  gap: ${space(2)};
-  padding: ${space(2.5)} ${space(2.5)} ${space(3)};
-  [data-variant='featured'] > & {
-    gap: ${space(2)} ${space(2.5)};
+const sizes = {
+  card: pictureSizes.third,
+  featured: pictureSizes.half,
+  row: '(max-width: 768px) 1px, 260px',
+  compact: undefined,
+} as const;
+
+const Root = styled(CardFrame)`
+  & > .MuiCardContent-root {
+    flex-flow: row wrap;
+    align-content: start;
+    gap: ${space(2)};
+    padding-inline: ${space(2.5)};
+  }
+  & > .MuiCardContent-root > p {
+    flex-basis: 100%;
+  }
+  &[data-look='featured'] > .MuiCardContent-root {
     padding: ${space(3)} ${space(3)} ${space(3.5)};
   }
-  [data-variant='compact'] > & {
-    padding: ${space(2.5)} ${space(1)};
-  }
-  & > div:last-of-type {
-    display: grid;
-    align-content: start;
-    gap: ${space(0.75)};
-    min-width: 0;
-  }
-  & > div:only-of-type,
-  & > p {
-    grid-column: 1 / -1;
-  }
-  & time {
-    color: ${color.muted};
-    font-size: ${smallText};
-    line-height: 1.4;
+  &[data-look='compact'] {
+    border-bottom: 1px solid ${color.border};
+    :first-of-type > & {
+      border-top: 1px solid ${color.border};
+    }
+    & > .MuiCardContent-root {
+      padding: ${space(2.5)} ${space(1)};
+    }
   }
 `;
 
-const Flag = styled.p`
-  color: ${color.pine};
-  font-size: ${smallText};
-  font-weight: 600;
-  line-height: 1.3;
-  &[data-held] {
-    color: ${color.muted};
+const Row = styled(Root)`
+  & > [data-picture] {
+    display: none;
+    flex: none;
+    width: 34%;
+    max-width: 260px;
+    aspect-ratio: auto;
+    @media (min-width: 1100px) {
+      display: block;
+    }
   }
+  &[data-past] {
+    background: transparent;
+  }
+`;
+
+/** Beside the leaf of the calendar, or below it where large letters leave no room for a line of words. */
+const Words = styled('div')`
+  display: flex;
+  flex: 1 1 9rem;
+  flex-direction: column;
+  gap: ${space(0.75)};
+  min-width: 0;
 `;
 
 /**
- * An event in a list: a leaf of the calendar, title, day and hour, the beginning of what it is about.
+ * An event or an election in a list: a leaf of the calendar, title, day and hour, the beginning of what it is about.
  *
- * - **When**: events in lists; `featured` for the first one of the start page, `compact` for the next three.
- * - **Not for**: elections: `ElectionCard`.
+ * - **When**: events and elections in lists; `featured` for the first one of the start page, `compact` for the next three.
+ * - **Not for**: what has no date to be at: `ContentCard`.
  * - **Keys**: Tab reaches the title’s link.
  */
 export function EventTeaser({
-  variant = 'card',
+  layout = 'card',
   title,
   href,
   date,
   description,
-  maxCharacters = limits[variant],
+  maxCharacters = limits[layout],
   image,
   seed,
   block,
@@ -115,30 +122,42 @@ export function EventTeaser({
   priority = false,
   ...rest
 }: EventTeaserProps) {
-  const isCompact = variant === 'compact';
+  const isRow = layout === 'row';
+  const Frame = isRow ? Row : Root;
+  const note = isPast ? pastText : flag && truncate(flag, flagCharacters).text;
   const teaser = description && <p>{truncate(description, maxCharacters).text}</p>;
   return (
-    <CardFrame data-variant={variant} frame={isCompact ? 'plain' : 'edged'} {...rest}>
-      {image !== undefined && !isCompact && (
+    <Frame
+      data-look={layout}
+      data-past={isPast ? '' : undefined}
+      layout={isRow ? 'row' : 'column'}
+      variant={layout === 'compact' ? 'elevation' : 'outlined'}
+      {...rest}
+    >
+      {image !== undefined && layout !== 'compact' && (
         <CardPicture
           src={image}
           seed={seed}
           block={block}
-          ratio={variant === 'featured' ? '16/9' : '3/2'}
+          ratio={layout === 'featured' ? '16/9' : '3/2'}
           priority={priority}
-          sizes={pictureSizes[variant === 'featured' ? 'half' : 'third']}
+          sizes={sizes[layout]}
         />
       )}
-      <Body>
+      <CardContent>
         <DateTile date={date} />
-        <div>
-          {isPast ? <Flag data-held="">{pastText}</Flag> : flag && <Flag>{truncate(flag, flagCharacters).text}</Flag>}
-          <CardTitle level={headingLevel} size={variant === 'featured' ? 2 : 1} title={title} href={href} />
+        <Words>
+          <CardTitle level={headingLevel} size={layout === 'featured' ? 2 : 1} title={title} href={href} />
+          {note && (
+            <Typography variant="eyebrow" color={isPast ? 'textSecondary' : color.pine}>
+              {note}
+            </Typography>
+          )}
           <LongDate date={date} withTime />
-          {variant !== 'card' && teaser}
-        </div>
-        {variant === 'card' && teaser}
-      </Body>
-    </CardFrame>
+          {layout !== 'card' && teaser}
+        </Words>
+        {layout === 'card' && teaser}
+      </CardContent>
+    </Frame>
   );
 }

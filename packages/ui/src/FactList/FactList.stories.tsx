@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longText } from '../CardFrame/sample-content.ts';
 import { FactList } from './index.ts';
 
 const meta = {
@@ -28,12 +28,3 @@ export const Default: Story = {
 export const ThreeColumns: Story = { args: { columns: 3 } };
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const LongText: Story = { args: { facts: [{ term: 'What to expect', value: longText }] } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { facts: [{ term: 'Site', value: unbrokenText }], columns: 3 },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

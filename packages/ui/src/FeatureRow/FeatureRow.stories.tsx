@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { longText, longTitle, samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longText, longTitle, samplePicture } from '../CardFrame/sample-content.ts';
 import { Stack } from '../Stack/index.ts';
 import { Typography } from '../Typography/index.ts';
 import { FeatureRow } from './index.ts';
@@ -67,12 +67,3 @@ export const Alternating: Story = {
 export const MissingPicture: Story = { args: { image: null, block: 'basket' } };
 export const WithMedia: Story = { args: { media: <Typography>A video stands here.</Typography> } };
 export const LongText: Story = { args: { title: longTitle, children: <Typography>{longText}</Typography> } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { title: unbrokenText, children: <Typography>{unbrokenText}</Typography> },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longText } from '../CardFrame/sample-content.ts';
 import { storedPicture } from '../EntityForm/sample-fields.ts';
 import { FieldDifference } from './FieldDifference.tsx';
 
@@ -131,12 +131,4 @@ export const Pdf: Story = {
 };
 export const PictureTakenAway: Story = {
   args: { label: 'Image', kind: 'image', from: '0123.jpg', to: null, fromUrl: storedPicture },
-};
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const Phone320: Story = {
-  args: { from: unbrokenText, to: `${unbrokenText}!` },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
 };

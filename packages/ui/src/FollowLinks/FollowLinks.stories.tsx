@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longTitle } from '../CardFrame/sample-content.ts';
 import { PorchlightProvider } from '../theme/index.ts';
 import { type FollowLink, FollowLinks } from './index.ts';
 
@@ -55,12 +55,3 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = { args: { links: [...calendar, { text: longTitle, href: '/long', icon: 'feed' }] } };
-export const Dark: Story = { args: { links: calendar }, globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { links: [...calendar, { text: unbrokenText, href: '/long', icon: 'feed' }] },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

@@ -144,7 +144,6 @@ const List = styled('ul')(({ theme }) => ({
   gap: theme.spacing(3, 1.5),
   marginBlockEnd: theme.spacing(4),
   padding: 0,
-  listStyle: 'none',
   // Two in a row: of an odd number the first takes the first line.
   [`@media screen and (max-width: ${mobileBreakpointPx}px)`]: {
     '& > li:first-of-type:nth-last-of-type(2n + 3)': { gridColumn: '1 / -1' },

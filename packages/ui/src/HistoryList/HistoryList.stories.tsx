@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
 import { HistoryList, type HistoryListEntry } from './HistoryList.tsx';
 import { sampleEntries } from './sample-entries.ts';
 
@@ -103,16 +102,3 @@ export const OfEverything: Story = {
 export const Empty: Story = { args: { entries: [] } };
 export const LoadingEntries: Story = { args: { entries: [], loading: true } };
 export const Failed: Story = { args: { entries: [], error: 'The history can’t be loaded right now.', onRetry: fn() } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const Phone320: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: {
-    entries: [
-      { ...(sampleEntries[1] as HistoryListEntry), who: unbrokenText, subject: longTitle },
-      { ...(sampleEntries[0] as HistoryListEntry), subject: unbrokenText, subjectHref: '/dashboard' },
-    ],
-  },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

@@ -3,7 +3,7 @@ import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import ParkIcon from '@mui/icons-material/ParkOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longText, longTitle } from '../CardFrame/sample-content.ts';
 import { IconList } from './index.ts';
 
 const meta = {
@@ -59,12 +59,3 @@ export const ThreeOnATablet: Story = {
   },
 };
 export const LongText: Story = { args: { items: [{ title: longTitle, text: longText }, { title: 'Short' }] } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { items: [{ title: unbrokenText, text: unbrokenText }] },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

@@ -1,2 +1,1 @@
-export { LostFrame, type LostFrameProps } from './LostFrame.tsx';
 export { NotFound, type NotFoundProps } from './NotFound.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, scrollsSideways } from '../CardFrame/sample-content.ts';
+import { longText } from '../CardFrame/sample-content.ts';
 import { OpeningHours } from './index.ts';
 
 const meta = {
@@ -52,11 +52,3 @@ export const WordsOnly: Story = {
 };
 
 export const LongText: Story = { args: { note: longText } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

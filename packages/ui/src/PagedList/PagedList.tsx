@@ -111,9 +111,6 @@ const Success = styled('p')({
 });
 
 const List = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: space(1.5),
   minInlineSize: 0,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { samplePicture } from '../CardFrame/sample-content.ts';
 import { PartnerLogos } from './index.ts';
 
 const meta = {
@@ -33,15 +33,6 @@ export const Default: Story = {
 };
 
 export const One: Story = { args: { partners: [{ name: 'USDA Forest Service' }] } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { partners: [{ name: unbrokenText }] },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};
 
 /** Nothing is drawn, not even an empty list for screen readers to find. */
 export const Empty: Story = {

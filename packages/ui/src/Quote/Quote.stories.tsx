@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longText } from '../CardFrame/sample-content.ts';
 import { Quote } from './index.ts';
 
 const meta = {
@@ -33,12 +33,3 @@ export const WithoutSource: Story = {
 };
 
 export const LongText: Story = { args: { children: longText } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { children: unbrokenText, size: 'large' },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

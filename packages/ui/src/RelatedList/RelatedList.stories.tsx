@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longTitle, samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longText, longTitle, samplePicture } from '../CardFrame/sample-content.ts';
 import { SeeAll } from '../SeeAll/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { RelatedList } from './index.ts';
@@ -54,12 +54,3 @@ export const Empty: Story = {
 };
 
 export const WithoutPictures: Story = { args: { items: items.map(({ image: _, ...item }) => item) } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { items: [{ title: unbrokenText, href: '/story/1', description: unbrokenText, image: null, seed: 'a' }] },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

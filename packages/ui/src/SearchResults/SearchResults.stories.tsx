@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longText, longTitle } from '../CardFrame/sample-content.ts';
 import { SearchResults } from './index.ts';
 
 const meta = {
@@ -108,18 +108,5 @@ export const FirstOfManyPages: Story = {
   args: { total: 1204 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1,204 results');
-  },
-};
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: {
-    results: [{ title: unbrokenText, href: '/story/1', kind: 'Story', text: unbrokenText }],
-    query: unbrokenText,
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
   },
 };

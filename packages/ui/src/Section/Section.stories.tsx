@@ -11,7 +11,6 @@ const cards = ['Leaving some for the road', 'Heirs’ property in plain words', 
   <ContentCard
     key={title}
     kind="story"
-    headingLevel={3}
     title={title}
     href="/story/1"
     image={null}

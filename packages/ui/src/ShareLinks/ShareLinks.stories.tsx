@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longTitle } from '../CardFrame/sample-content.ts';
 import { ShareLinks } from './index.ts';
 
 const url = 'https://porchlight.example.org/story/4?slug=a-creek&x=1';
@@ -51,12 +51,3 @@ export const CopyRefused: Story = {
 };
 
 export const LongText: Story = { args: { title: longTitle } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { url: unbrokenText },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

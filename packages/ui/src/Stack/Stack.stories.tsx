@@ -6,11 +6,11 @@ import { Typography } from '../Typography/index.ts';
 import { Stack } from './index.ts';
 
 /**
- * MUI's `Stack`: pieces below each other at an even distance, 24 px unless `spacing` (× 8 px) says otherwise; beside each
- * other with `direction="row"`.
+ * MUI's `Stack`: pieces below each other at an even distance, 24 px unless `spacing` (× 8 px) says otherwise; with
+ * `direction="row"` beside each other, in as many lines as they need.
  *
  * - **When**: the space between pieces, in place of margins.
- * - **Not for**: sections of a page: `Section`; buttons or tags that may wrap: `Cluster`.
+ * - **Not for**: sections of a page: `Section`.
  * @see https://mui.com/material-ui/react-stack/
  */
 const meta = {
@@ -40,17 +40,22 @@ export const Default: Story = {
 
 export const Wide: Story = { args: { spacing: 8 } };
 
-/** Beside each other, below each other where there is no room. */
-export const InARow: Story = {
+/** Buttons or tags that belong together. */
+export const Row: Story = {
   args: {
     direction: 'row',
-    spacing: 1,
-    sx: { flexWrap: 'wrap' },
+    spacing: 2,
     children: (
       <>
-        <Button>Publish</Button>
-        <Button variant="outlined">Save as draft</Button>
+        <Button href="/action-network">Join our action network</Button>
+        <Button href="/events" variant="outlined">
+          See all event
+        </Button>
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(16);
   },
 };

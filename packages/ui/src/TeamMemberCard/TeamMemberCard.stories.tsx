@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePicture, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { samplePicture } from '../CardFrame/sample-content.ts';
 import { CardGrid } from '../CardGrid/index.ts';
 import { TeamMemberCard } from './index.ts';
 
@@ -68,14 +68,4 @@ export const Team: Story = {
       ))}
     </CardGrid>
   ),
-};
-
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
-export const Phone320: Story = {
-  args: { name: unbrokenText, position: unbrokenText },
-  globals: { viewport: { value: 'phone320' } },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
 };

@@ -1,14 +1,15 @@
-import styled from '@emotion/styled';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
-import { CardFrame, type CardFrameProps, CardTitle } from '../CardFrame/index.ts';
-import type { QuiltName } from '../QuiltBlock/index.ts';
+import { CardFrame, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
-import { Typography } from '../Typography/index.ts';
-import { color, media, radius, smallText, space } from '../theme/index.ts';
+import { media, radius, space } from '../theme/index.ts';
 
-export interface TeamMemberCardProps extends Omit<CardFrameProps, 'children' | 'layout' | 'frame'> {
+/** Props of `TeamMemberCard`. */
+export interface TeamMemberCardProps extends Omit<RecordCardProps, 'title' | 'href' | 'image'> {
   /** What the person is called. */
   name: string;
   /** What they do here, cut at 300 graphemes. */
@@ -17,50 +18,43 @@ export interface TeamMemberCardProps extends Omit<CardFrameProps, 'children' | '
   workstation?: string | null;
   /** The portrait; null shows the person's quilt block. */
   image: PictureSource | null;
-  /** Draws the quilt block, such as the person's name. */
-  seed: string;
-  /** Which block. @default one that the seed chooses */
-  block?: QuiltName;
-  /** Place of the name in the page's outline. @default 3 */
-  headingLevel?: 2 | 3;
-  /** Loads the portrait first. @default false */
-  priority?: boolean;
 }
 
+/* The words stand beside the portrait, or below it where large letters leave no room for a line of them. */
 const Root = styled(CardFrame)`
-  display: grid;
-  grid-template-columns: 112px minmax(0, 1fr);
+  flex-flow: row wrap;
   align-content: start;
-  align-items: start;
   gap: ${space(2)};
   & > [data-picture] {
+    flex: 0 0 112px;
+    align-self: start;
     border-radius: ${radius};
   }
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space(0.5)};
-  min-width: 0;
-  & > p {
+  && > .MuiCardContent-root {
+    flex: 1 1 8rem;
+    gap: ${space(0.5)};
+    padding: 0;
     line-height: 1.4;
+  }
+  & p:has(> svg) {
+    display: flex;
+    gap: ${space(0.5)};
+    & > svg {
+      margin-top: 0.15em;
+    }
   }
   /* Few words stand at the middle of the portrait; many begin at its top. */
   @media (max-width: 899.98px) {
-    align-content: center;
-    min-height: 112px;
+    & > .MuiCardContent-root {
+      justify-content: center;
+      min-height: 112px;
+    }
   }
-  & > [data-place] {
-    display: flex;
-    gap: ${space(0.5)};
-    color: ${color.muted};
-    font-size: ${smallText};
-  }
-  & svg {
-    margin-top: 0.15em;
+  ${media.wide} {
+    & > [data-picture],
+    && > .MuiCardContent-root {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -82,7 +76,7 @@ export function TeamMemberCard({
   ...rest
 }: TeamMemberCardProps) {
   return (
-    <Root frame="plain" {...rest}>
+    <Root variant="elevation" {...rest}>
       <ResponsiveImage
         data-picture=""
         src={image}
@@ -93,16 +87,16 @@ export function TeamMemberCard({
         priority={priority}
         sizes="(max-width: 899px) 112px, 270px"
       />
-      <Words>
+      <CardContent>
         <CardTitle level={headingLevel} title={name} href={null} />
-        {position && <Typography>{truncate(position, listTruncationCharacters).text}</Typography>}
+        {position && <p>{truncate(position, listTruncationCharacters).text}</p>}
         {workstation && (
-          <p data-place="">
+          <Typography variant="small" color="textSecondary">
             <PlaceIcon fontSize="inherit" />
             <span>{truncate(workstation, titleCharacters).text}</span>
-          </p>
+          </Typography>
         )}
-      </Words>
+      </CardContent>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longTitle } from '../CardFrame/sample-content.ts';
 import { TrashList, type TrashListEntry, type TrashListProps } from './TrashList.tsx';
 
 const entries: readonly TrashListEntry[] = [
@@ -88,11 +88,3 @@ export const Empty: Story = { args: { entries: [] } };
 export const LoadingEntries: Story = { args: { entries: [], loading: true } };
 export const Failed: Story = { args: { entries: [], error: 'The trash can’t be loaded right now.', onRetry: fn() } };
 export const Older: Story = { args: { onMore: fn() } };
-export const Dark: Story = { globals: { scheme: 'dark' } };
-export const Phone320: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: { entries: [{ ...(entries[0] as TrashListEntry), title: unbrokenText }] },
-  play: async () => {
-    await expect(scrollsSideways()).toBe(false);
-  },
-};

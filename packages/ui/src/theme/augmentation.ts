@@ -33,11 +33,14 @@ declare module '@mui/material/styles' {
     lead: CSSProperties;
     /** Captions, dates, labels. */
     small: CSSProperties;
+    /** A few words that stand above a heading and are read after it. */
+    eyebrow: CSSProperties;
   }
   interface TypographyVariantsOptions {
     display?: CSSProperties;
     lead?: CSSProperties;
     small?: CSSProperties;
+    eyebrow?: CSSProperties;
   }
 }
 
@@ -46,6 +49,7 @@ declare module '@mui/material/Typography' {
     display: true;
     lead: true;
     small: true;
+    eyebrow: true;
   }
 }
 

@@ -99,6 +99,8 @@ export const theme = createTheme({
     h6: { ...headingStyle, fontSize: step[0] },
     lead: { fontSize: step[1], lineHeight: 1.5, textWrap: 'pretty' },
     small: { fontSize: smallText, lineHeight: 1.4 },
+    // It belongs to the heading, so it comes after it for screen readers, and before it for the eye.
+    eyebrow: { fontSize: smallText, fontWeight: 600, lineHeight: 1.3, order: -1 },
   },
   components: {
     MuiCssBaseline: { styleOverrides: globalCss },

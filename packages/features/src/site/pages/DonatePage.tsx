@@ -1,4 +1,3 @@
-import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
 import { DonateButton } from '@porchlight/ui/DonateButton';
 import { FactList } from '@porchlight/ui/FactList';
@@ -22,10 +21,10 @@ export function DonatePage() {
         seed="donate"
         block="log-cabin"
       >
-        <Cluster>
+        <Stack direction="row" spacing={2}>
           <DonateButton href={organization.donateUrl} text="Donate once" />
           <DonateButton href={organization.donateMonthlyUrl} text="Donate every month" />
-        </Cluster>
+        </Stack>
       </PageHeader>
       <Section tone="band" title="What your money does by Friday">
         <FactList

@@ -1,6 +1,5 @@
 import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
-import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
 import { DownloadLink } from '@porchlight/ui/DownloadLink';
 import { IconList } from '@porchlight/ui/IconList';
@@ -60,13 +59,13 @@ export function FoodPantryPage() {
                       One page, on a screen or on paper. We ask who eats with you and what they can’t eat. We don’t ask
                       what you earn.
                     </Typography>
-                    <Cluster>
+                    <Stack direction="row" spacing={2}>
                       <DownloadLink
                         href={urls.pantryApplication}
                         title="Application form, to fill in or print"
                         sizeBytes={pantryApplicationBytes}
                       />
-                    </Cluster>
+                    </Stack>
                   </Stack>
                 ),
               },

@@ -1,5 +1,5 @@
 import { CardGrid } from '@porchlight/ui/CardGrid';
-import { PromoLink } from '@porchlight/ui/PromoLink';
+import { LinkCard } from '@porchlight/ui/LinkCard';
 import { Section } from '@porchlight/ui/Section';
 import { urls } from '../../urls/index.ts';
 import { organization } from '../organisation.ts';
@@ -14,23 +14,27 @@ export function ForestResources() {
       lead="Look on a Monday: most openings are posted over the weekend and close within two weeks."
     >
       <CardGrid>
-        <PromoLink
+        <LinkCard
+          layout="row"
+          newTab
           title="Job openings"
           text="Permanent and seasonal work with the Forest Service, by state."
           href={jobs}
           block="pine-tree"
         />
-        <PromoLink
+        <LinkCard
+          layout="row"
+          newTab
           title="Internships"
           text="Paid summers for students and recent graduates, with housing on some forests."
           href={internships}
           block="bears-paw"
         />
-        <PromoLink
+        <LinkCard
+          layout="row"
           title="Youth events"
           text="Open house at the camp, the test loop, and fried fish afterwards."
           href={urls.events}
-          newTab={false}
           linkText="See what’s on"
           block="flying-geese"
         />

@@ -1,5 +1,4 @@
 import { Button } from '@porchlight/ui/Button';
-import { Cluster } from '@porchlight/ui/Cluster';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PartnerLogos } from '@porchlight/ui/PartnerLogos';
 import { Section } from '@porchlight/ui/Section';
@@ -57,9 +56,9 @@ export function HowWeWorkPage() {
             Write what you have too much of and what you are short of. A church kitchen that stands empty on weekdays, a
             law student with a free summer and a field with the wrong kind of peaches have all become programs.
           </Typography>
-          <Cluster>
+          <Stack direction="row" spacing={2}>
             <Button href={`mailto:${organization.email}`}>Write to us</Button>
-          </Cluster>
+          </Stack>
         </Stack>
       </Section>
     </>

@@ -1,5 +1,4 @@
 import { Button } from '@porchlight/ui/Button';
-import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
 import { DonateButton } from '@porchlight/ui/DonateButton';
 import { FactList } from '@porchlight/ui/FactList';
@@ -8,6 +7,7 @@ import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
 import { Panorama } from '@porchlight/ui/Panorama';
 import { Section } from '@porchlight/ui/Section';
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
+import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 import { interfaithPanorama } from '../interfaith-panorama.ts';
@@ -121,12 +121,12 @@ export function InterfaithPage() {
         width="prose"
         lead="Each window has 64 pieces of glass. One is $40; your name goes in the book by the door, or doesn’t, as you like."
       >
-        <Cluster>
+        <Stack direction="row" spacing={2}>
           <DonateButton href={donateUrl} text="Donate a pane" />
           <Button variant="outlined" href={urls.events}>
             Come to the next supper
           </Button>
-        </Cluster>
+        </Stack>
       </Section>
     </>
   );

@@ -3,8 +3,8 @@ import { CardGrid } from '@porchlight/ui/CardGrid';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { Hero } from '@porchlight/ui/Hero';
 import { IconList } from '@porchlight/ui/IconList';
+import { LinkCard } from '@porchlight/ui/LinkCard';
 import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
-import { PromoLink } from '@porchlight/ui/PromoLink';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
@@ -77,7 +77,7 @@ export function LandingPage() {
       <Section spacing="none" title="Resources" action={<SeeAll href={urls.resources} context="resources" />}>
         <CardGrid columns={2}>
           {organization.promoLinks.map((promo) => (
-            <PromoLink key={promo.href} {...promo} />
+            <LinkCard layout="row" newTab key={promo.href} {...promo} />
           ))}
         </CardGrid>
       </Section>

@@ -42,9 +42,7 @@ export function LatestReading(section: Pick<SectionProps, 'tone'>) {
             result={stories}
             empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
           >
-            {([story]) =>
-              story && <ContentCard kind="story" span="half" headingLevel={3} {...withoutText(storyCard(story))} />
-            }
+            {([story]) => story && <ContentCard kind="story" span="half" {...withoutText(storyCard(story))} />}
           </RecordList>
           <SeeAll href={urls.stories} text="See all stories" />
         </Stack>
@@ -64,7 +62,7 @@ export function LatestReading(section: Pick<SectionProps, 'tone'>) {
 }
 
 function ArticleTitle({ article }: { article: Parameters<typeof articleCard>[0] }) {
-  return <ContentCard kind="article" headingLevel={3} {...withoutText(articleCard(article))} />;
+  return <ContentCard kind="article" {...withoutText(articleCard(article))} />;
 }
 
 function withoutText<Card extends { text: string }>({ text: _, ...card }: Card): Omit<Card, 'text'> {

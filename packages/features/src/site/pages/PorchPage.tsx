@@ -1,5 +1,4 @@
 import { Button } from '@porchlight/ui/Button';
-import { Cluster } from '@porchlight/ui/Cluster';
 import { Columns } from '@porchlight/ui/Columns';
 import { FactList } from '@porchlight/ui/FactList';
 import { IconList } from '@porchlight/ui/IconList';
@@ -111,11 +110,11 @@ export function PorchPage() {
           <Typography>
             The third step is loose. It has been left that way because she could hear by it who was coming.
           </Typography>
-          <Cluster>
+          <Stack direction="row" spacing={2}>
             <Button variant="outlined" href={urls.gallery}>
               See pictures
             </Button>
-          </Cluster>
+          </Stack>
         </Stack>
       </Section>
     </>

@@ -1,5 +1,5 @@
 import { CardGrid, type CardGridProps } from '@porchlight/ui/CardGrid';
-import { ProgramCard } from '@porchlight/ui/ProgramCard';
+import { LinkCard } from '@porchlight/ui/LinkCard';
 import type { CardContent } from './programs.ts';
 
 /** What `ProgramCards` shows. */
@@ -15,7 +15,7 @@ export function ProgramCards({ cards, columns, headingLevel }: ProgramCardsProps
   return (
     <CardGrid columns={columns}>
       {cards.map((card) => (
-        <ProgramCard key={card.href} {...card} headingLevel={headingLevel} />
+        <LinkCard key={card.href} {...card} headingLevel={headingLevel} />
       ))}
     </CardGrid>
   );

@@ -1,6 +1,6 @@
 import { CardGrid } from '@porchlight/ui/CardGrid';
+import { LinkCard } from '@porchlight/ui/LinkCard';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { PromoLink } from '@porchlight/ui/PromoLink';
 import { Section } from '@porchlight/ui/Section';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
 import { FeaturedStories, featuredStoriesQuery } from '../../stories/index.ts';
@@ -23,7 +23,7 @@ export function ResourcesPage() {
       <Section spacing="none">
         <CardGrid columns={2}>
           {organization.promoLinks.map((promo) => (
-            <PromoLink key={promo.href} {...promo} headingLevel={2} />
+            <LinkCard layout="row" newTab key={promo.href} {...promo} headingLevel={2} />
           ))}
         </CardGrid>
       </Section>

@@ -1,9 +1,9 @@
-import type { ProgramCardProps } from '@porchlight/ui/ProgramCard';
+import type { LinkCardProps } from '@porchlight/ui/LinkCard';
 import { urls } from '../../urls/index.ts';
 import { organization } from '../organisation.ts';
 
 /** What a card says of a program, a center or a group of people. */
-export type CardContent = Pick<ProgramCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;
+export type CardContent = Pick<LinkCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;
 
 const { centerName, centers, town } = organization;
 

@@ -3,7 +3,9 @@ import { color, radius, smallText, space } from '../primitives.ts';
 
 /** Typography, icons, chips, lists, tables, as the brand has them. */
 export const dataDisplay: Components<Theme> = {
-  MuiTypography: { defaultProps: { variantMapping: { lead: 'p', small: 'p' } } },
+  MuiTypography: { defaultProps: { variantMapping: { lead: 'p', small: 'p', eyebrow: 'p' } } },
+  // A list keeps its semantics in Safari only while its items have a mark, be it an empty one: see `global-css.ts`.
+  MuiList: { styleOverrides: { root: { listStyle: '""' } } },
   MuiSvgIcon: {
     defaultProps: { fontSize: 'small' },
     // Beside words of its own size, an icon is a little larger than their letters.

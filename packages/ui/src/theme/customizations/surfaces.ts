@@ -1,9 +1,23 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, contentWidth, motion } from '../primitives.ts';
+import { color, contentWidth, motion, smallText, space } from '../primitives.ts';
 
 /** Cards, papers and what arranges pieces, as the brand has them. */
 export const surfaces: Components<Theme> = {
-  MuiStack: { defaultProps: { spacing: 3, useFlexGap: true }, styleOverrides: { root: { minInlineSize: 0 } } },
+  MuiStack: {
+    defaultProps: { spacing: 3, useFlexGap: true },
+    styleOverrides: {
+      root: {
+        minInlineSize: 0,
+        // Pieces beside each other stand in as many lines as they need.
+        variants: [{ props: { direction: 'row' }, style: { flexWrap: 'wrap', alignItems: 'center' } }],
+        '& > *': { maxInlineSize: '100%' },
+      },
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: { maxInlineSize: contentWidth, paddingInline: 'var(--pl-gutter)' } },
+  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -33,9 +47,34 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiContainer: {
-    defaultProps: { maxWidth: false, disableGutters: true },
-    styleOverrides: { root: { maxInlineSize: contentWidth, paddingInline: 'var(--pl-gutter)' } },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flex: 1,
+        flexDirection: 'column',
+        gap: space(1),
+        minInlineSize: 0,
+        padding: `${space(2.5)} ${space(3)} ${space(3)}`,
+        '& time': { color: color.muted, fontSize: smallText, lineHeight: 1.4 },
+        // A date belongs to the title above which it stands.
+        '& > time': { order: -1 },
+      },
+    },
+  },
+  MuiCardActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        gap: space(1),
+        marginBlockStart: 'auto',
+        padding: `${space(1)} 0 0`,
+        color: color.primary,
+        fontWeight: 600,
+        // Above the link that covers the card.
+        '& > a': { position: 'relative', minBlockSize: space(3) },
+      },
+    },
   },
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },

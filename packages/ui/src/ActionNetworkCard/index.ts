@@ -1,1 +1,0 @@
-export { ActionNetworkCard, type ActionNetworkCardProps } from './ActionNetworkCard.tsx';

@@ -1,1 +1,0 @@
-export { ElectionCard, type ElectionCardProps } from './ElectionCard.tsx';

@@ -1,1 +1,0 @@
-export { LeadAndList, type LeadAndListProps } from './LeadAndList.tsx';

@@ -1,1 +1,0 @@
-export { PodcastCard, type PodcastCardProps } from './PodcastCard.tsx';

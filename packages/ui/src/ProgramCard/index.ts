@@ -1,1 +1,0 @@
-export { ProgramCard, type ProgramCardProps } from './ProgramCard.tsx';

@@ -1,1 +1,0 @@
-export { PromoLink, type PromoLinkProps } from './PromoLink.tsx';

@@ -1,1 +1,0 @@
-export { WithSidebar, type WithSidebarProps } from './WithSidebar.tsx';
