@@ -6,7 +6,7 @@ import { AddToCalendar } from './index.ts';
 
 const meta = {
   title: 'Inputs/AddToCalendar',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: AddToCalendar,
   args: { href: '/event/3.ics', title: 'Saturday seed swap' },
 } satisfies Meta<typeof AddToCalendar>;

@@ -10,7 +10,7 @@ const problems = [
 
 const meta = {
   title: 'Inputs/CsvImport',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: CsvImport,
   args: { state: { name: 'empty' }, help: 'One address a line, or a column of them.', onFile: fn(), onImport: fn() },
 } satisfies Meta<typeof CsvImport>;

@@ -8,7 +8,7 @@ import { articleForm } from './sample-form.ts';
 
 const meta = {
   title: 'Inputs/EntityForm',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: EntityForm,
   args: articleForm,
 } satisfies Meta<typeof EntityForm>;

@@ -10,7 +10,7 @@ import { articleForm } from './sample-form.ts';
 /** What an `EntityForm` knows of unsaved work: what would be lost, what a draft brings back, what somebody else has saved. */
 const meta = {
   title: 'Inputs/EntityForm changes',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: EntityForm,
   args: articleForm,
 } satisfies Meta<typeof EntityForm>;

@@ -8,7 +8,7 @@ import { articleForm } from './sample-form.ts';
 /** Pictures and PDFs in an `EntityForm`: checked before they are sent, with a preview, progress and a stop. */
 const meta = {
   title: 'Inputs/EntityForm files',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: EntityForm,
   args: articleForm,
 } satisfies Meta<typeof EntityForm>;

@@ -7,7 +7,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
   title: 'Feedback/ErrorSummary',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: ErrorSummary,
   args: {
     items: [

@@ -23,7 +23,7 @@ function WithFile(props: FileFieldProps) {
 
 const meta = {
   title: 'Inputs/FileField',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: FileField,
   args: { id: 'image', name: 'image', label: 'Image', kind: 'image', file: null, onFileChange: fn() },
   render: (args) => <WithFile {...args} />,

@@ -5,7 +5,7 @@ import { FormField } from './FormField.tsx';
 
 const meta = {
   title: 'Inputs/FormField',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: FormField,
   args: {
     id: 'town',

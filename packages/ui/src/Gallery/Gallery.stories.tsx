@@ -18,7 +18,7 @@ function ofPage(page: number, count = galleryPictures.length) {
 
 const meta = {
   title: 'Media/Gallery',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: Gallery,
   args: { ...ofPage(1), hrefFor: (page) => `/gallery?page=${page}` },
   decorators: [

@@ -4,7 +4,7 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const meta = {
   title: 'Inputs/LoginForm',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: LoginForm,
   args: { onSubmit: fn<LoginFormProps['onSubmit']>(async () => {}) },
 } satisfies Meta<typeof LoginForm>;

@@ -5,7 +5,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
   title: 'Inputs/PasswordInput',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: PasswordInput,
   args: { autoComplete: 'new-password' },
   render: (args) => (
