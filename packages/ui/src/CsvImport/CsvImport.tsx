@@ -138,7 +138,7 @@ export function CsvImport(props: CsvImportProps) {
 function Problems({ problems }: { problems: readonly CsvProblem[] }) {
   return (
     <>
-      <LeftOut>
+      <LeftOut size="small">
         <caption>Lines that are left out</caption>
         <TableHead>
           <TableRow>
@@ -166,7 +166,8 @@ const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 const LeftOut = styled(Table)({
   tableLayout: 'fixed',
-  captionSide: 'top',
   overflowWrap: 'anywhere',
-  '& th:first-of-type': { inlineSize: '5rem' },
+  '& caption': { captionSide: 'top', paddingInline: 0, color: 'inherit', fontWeight: 600 },
+  '& td': { verticalAlign: 'top' },
+  '& th:first-of-type': { inlineSize: '4.5rem' },
 });

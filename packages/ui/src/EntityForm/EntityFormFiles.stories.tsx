@@ -78,11 +78,14 @@ export const Stored: Story = {
 /** Wrong files are refused before anything is sent. */
 export const RefusesFiles: Story = {
   args: { label: 'Edit record', fields: everyField, schema: everySchema, submitLabel: 'Save' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByLabelText('Image');
     const anyFile = userEvent.setup({ applyAccept: false });
     await anyFile.upload(image, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
     await waitFor(() => expect(image).toHaveAccessibleDescription(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/));
+    // A file that is no picture can't be drawn either; that its kind is wrong tells people more.
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(image).toHaveAccessibleDescription(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/);
     await anyFile.upload(image, new File(['no picture at all'], 'broken.png', { type: 'image/png' }));
     await waitFor(() => expect(image).toHaveAccessibleDescription(/This picture can’t be read/));
     await anyFile.upload(image, await png());

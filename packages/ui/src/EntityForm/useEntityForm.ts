@@ -43,7 +43,7 @@ export function useEntityForm<Result>({
       return message ? [[name, { type: 'unread', message }] as const] : [];
     });
     if (unread.length === 0) return checked;
-    return { values: {}, errors: { ...checked.errors, ...Object.fromEntries(unread) } };
+    return { values: {}, errors: { ...Object.fromEntries(unread), ...checked.errors } };
   };
 
   const form = useForm<FormValues>({

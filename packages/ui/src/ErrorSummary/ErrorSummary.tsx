@@ -68,4 +68,4 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   control.scrollIntoView({ block: 'center' });
 }
 
-const Items = styled('ul')({ paddingInlineStart: 20, overflowWrap: 'anywhere', '& a': { color: 'inherit' } });
+const Items = styled('ul')({ overflowWrap: 'anywhere', '& a': { color: 'inherit' } });

@@ -76,7 +76,13 @@ const Picture = styled('img')({
   borderColor: color.border,
 });
 
-const About = styled('div')({ display: 'grid', gap: 2, justifyItems: 'start', minInlineSize: 0 });
+const About = styled('div')({
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  minInlineSize: 0,
+  '& > button': { marginInlineStart: -12 },
+});
 
 const FileName = styled('span')({
   fontWeight: 600,

@@ -24,6 +24,7 @@ export function FileButton({ text = 'Choose a file', disabled, ...input }: FileB
 
 const Root = styled(Button)<{ component: 'label' }>({
   position: 'relative',
+  alignSelf: 'start',
   '&:has(:focus-visible)': {
     outline: `${focusRing.outlineWidth}px solid ${color.focus}`,
     outlineOffset: focusRing.outlineOffset,
