@@ -5,7 +5,7 @@ import { ContentCard } from './ContentCard.tsx';
 
 const meta = {
   title: 'Surfaces/ContentCard',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: ContentCard,
   args: {
     kind: 'story',

@@ -5,7 +5,7 @@ import { DownloadLink } from './index.ts';
 
 const meta = {
   title: 'Inputs/DownloadLink',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: DownloadLink,
   args: { href: '/pdfs/pantry-application.pdf', title: 'Food pantry application', sizeBytes: 84_200 },
 } satisfies Meta<typeof DownloadLink>;

@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Feedback/EmptyState',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: EmptyState,
   args: { text: emptyTeamTypeText },
 } satisfies Meta<typeof EmptyState>;

@@ -10,7 +10,7 @@ const description =
 
 const meta = {
   title: 'Surfaces/EventTeaser',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: EventTeaser,
   args: {
     title: 'Porch supper and photograph day',

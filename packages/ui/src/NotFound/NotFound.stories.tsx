@@ -5,7 +5,7 @@ import { NotFound } from './NotFound.tsx';
 
 const meta = {
   title: 'Feedback/NotFound',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: NotFound,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFound>;

@@ -5,7 +5,7 @@ import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 const meta = {
   title: 'Feedback/RouteErrorPage',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: RouteErrorPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RouteErrorPage>;

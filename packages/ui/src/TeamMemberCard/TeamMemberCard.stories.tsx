@@ -6,7 +6,7 @@ import { TeamMemberCard } from './index.ts';
 
 const meta = {
   title: 'Surfaces/TeamMemberCard',
-  tags: ['stable', 'since-0.1.0'],
+  tags: ['new', 'since-0.1.0'],
   component: TeamMemberCard,
   args: {
     name: 'Odessa Tillman',
