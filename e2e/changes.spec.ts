@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { mark } from './list-steps.ts';
 import { asStaff, expect, signIn, test } from './people.ts';
 import { staff } from './product.ts';
+import { changeElsewhere, read } from './unsaved-work.ts';
 
 const changes = (page: Page) => page.getByRole('list', { name: 'Changes' });
+/** The changes themselves; a day has a heading. */
+const lines = (page: Page) =>
+  changes(page)
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('heading') });
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name });
 
 test('the history is narrowed by person and by kind, in an address that Back, a reload and a colleague bring again', async ({
@@ -20,16 +27,16 @@ test('the history is narrowed by person and by kind, in an address that Back, a 
   await signIn(page);
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await choice(page, 'Who').selectOption(person.username);
-  await expect(changes(page).getByRole('listitem')).toHaveCount(2);
+  await expect(lines(page)).toHaveCount(2);
   await choice(page, 'What').selectOption('Events');
-  await expect(changes(page).getByRole('listitem')).toHaveCount(1);
+  await expect(lines(page)).toHaveCount(1);
   await expect(changes(page).getByRole('link', { name: 'Event: Fish fry of Nell' })).toBeVisible();
   await expect(page).toHaveURL(`/dashboard/history?user=${user.id}&resource=event`);
   await page.reload();
-  await expect(changes(page).getByRole('listitem')).toHaveCount(1);
+  await expect(lines(page)).toHaveCount(1);
   await expect(choice(page, 'What')).toHaveValue('event');
   await page.goBack();
-  await expect(changes(page).getByRole('listitem')).toHaveCount(2);
+  await expect(lines(page)).toHaveCount(2);
   await expect(choice(page, 'What')).toHaveValue('');
   await changes(page).getByRole('link', { name: 'Event: Fish fry of Nell' }).click();
   await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible();
@@ -58,9 +65,73 @@ test('someone who would delete their own account is told why not, in the list an
   await expect(told).toContainText('You can’t delete your own account. Ask a colleague to do it.');
   await told.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('link', { name: `View ${staff.username}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(told).toContainText('You can’t delete your own account.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   expect((await request.post('/api/login', { data: staff })).status()).toBe(200);
 });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('a colleague’s change is found by its title and undone where it stands; one that was changed again meanwhile stays', async ({
+      page,
+      request,
+      staffApi,
+    }) => {
+      const word = mark('supper');
+      const id = await staffApi.add('event', { title: `Church ${word}` });
+      await changeElsewhere(request, staffApi, 'event', id, { title: `Chruch ${word}` });
+      await asStaff(page, staffApi);
+      await page.goto('/dashboard/history');
+      await page.getByRole('searchbox', { name: 'Title' }).fill(word.toUpperCase());
+      await expect(lines(page)).toHaveCount(2);
+      await expect(changes(page).getByRole('heading', { name: 'Today' })).toBeVisible();
+      await page.getByRole('button', { name: /^Undo this change/ }).click();
+      await expect(
+        page.getByText(`“Chruch ${word}” is as it was before this change. That is saved as version 3.`),
+      ).toBeVisible();
+      expect((await read(request, 'event', id)).title).toBe(`Church ${word}`);
+      await expect(lines(page)).toHaveCount(3);
+
+      await changeElsewhere(request, staffApi, 'event', id, { title: `Chapel ${word}` });
+      await page.getByRole('button', { name: /^Undo this change/ }).click();
+      await expect(
+        page.getByText(/Someone else has changed this event in the meantime, so nothing was undone/),
+      ).toBeVisible();
+      expect((await read(request, 'event', id)).title).toBe(`Chapel ${word}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+
+    test('three records come back from the trash at once, one of them read before', async ({
+      page,
+      request,
+      staffApi,
+    }) => {
+      const word = mark('trash');
+      const ids: number[] = [];
+      for (const day of ['Monday', 'Tuesday', 'Wednesday']) {
+        const id = await staffApi.add('podcast', { title: `${day} ${word}`, description: `Heard on ${day}.` });
+        await staffApi.remove('podcast', id);
+        ids.push(id);
+      }
+      await asStaff(page, staffApi);
+      await page.goto('/dashboard/trash?resource=podcast');
+      const row = page.getByRole('listitem').filter({ hasText: `Tuesday ${word}` });
+      await row.getByText('Open').click();
+      await expect(row.getByText('Heard on Tuesday.')).toBeVisible();
+      for (const day of ['Monday', 'Tuesday', 'Wednesday'])
+        await page.getByRole('checkbox', { name: `Select ${day} ${word}` }).check();
+      await page.getByRole('button', { name: 'Restore 3' }).click();
+      await expect(page.getByText('3 are back.')).toBeVisible();
+      await expect(row).toHaveCount(0);
+      for (const id of ids) expect((await read(request, 'podcast', id)).title).toContain(word);
+    });
+  });
+}

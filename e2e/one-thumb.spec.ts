@@ -43,7 +43,7 @@ for (const name of resourceNames) {
       if (action) await expect(main.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
       else {
         await expect(main.getByRole('link', { name: 'Edit', exact: true })).toBeInViewport({ ratio: 1 });
-        await expect(main.getByRole('button', { name: 'Delete', exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(main.getByRole('button', { name: 'More', exact: true })).toBeInViewport({ ratio: 1 });
       }
       found.push(...(await main.evaluate(clumsy)).map((each) => `${path}: ${each}`));
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -121,7 +121,9 @@ for (const name of resourceNames) {
     await expect(said(page).filter({ hasText: 'Version 1 is back.' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 
-    await press(page, page.getByRole('button', { name: 'Delete', exact: true }));
+    await press(page, page.getByRole('button', { name: 'More', exact: true }));
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/dashboard/${list}?${new URLSearchParams({ q: changed })}`);
     await expect(said(page).filter({ hasText: `Deleted: ${title}` })).toBeVisible();
     await press(page, page.getByRole('navigation', { name: 'Changes' }).getByRole('link', { name: 'Trash' }));

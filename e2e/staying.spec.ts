@@ -44,7 +44,8 @@ test('nobody is asked after a deletion, nor on a form that is as it was', async 
   await title(page).fill('Called off at last');
   await title(page).fill('Called off');
   await page.goto(`/dashboard/show-event/${id}`);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/dashboard\/events$/);
   await page.getByRole('link', { name: 'Podcasts', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/podcasts$/);

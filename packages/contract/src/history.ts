@@ -52,6 +52,8 @@ export interface HistoryQuery {
   record?: number;
   /** Id of the person who made the changes. */
   user?: number;
+  /** Words that the record's main field held after the change, whatever their case and accents. */
+  title?: string;
   /** Only entries older than this one: its id, as `next` of the page before says. */
   before?: number;
   /** How many entries at most, 1 to 100. A page of very long texts has fewer. */

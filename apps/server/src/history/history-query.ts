@@ -1,6 +1,6 @@
 import { resourceNames } from '@porchlight/contract/calls';
 import type { HistoryQuery } from '@porchlight/contract/history';
-import { historyPageMax, historyPageSize } from '@porchlight/contract/limits';
+import { historyPageMax, historyPageSize, searchMaxCharacters } from '@porchlight/contract/limits';
 import { z } from 'zod';
 import { invalid } from '../api-error.ts';
 
@@ -17,6 +17,7 @@ const schema = z.object({
   resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`).optional(),
   record: number,
   user: number,
+  title: z.string('This may be given once.').trim().max(searchMaxCharacters, 'This is too long.').optional(),
   before: number,
   limit: number.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
 });

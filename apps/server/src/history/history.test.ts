@@ -106,6 +106,18 @@ describe('the history', () => {
     expect(people.map(({ username }) => username)).toEqual(['admin', 'grace']);
   });
 
+  test('is searched by title, whatever the case and the accents, together with the other filters', async () => {
+    await addStory({ title: 'Café on the porch' });
+    await addStory({ title: '100% cotton' });
+    const found = async (query: string) => (await history(query)).history.map(({ title }) => title);
+    expect(await found('?title=cafe%20ON')).toEqual(['Café on the porch']);
+    expect(await found('?title=%25')).toEqual(['100% cotton']);
+    expect(await found('?title=cafe&resource=event')).toEqual([]);
+    expect(
+      (await get<{ error: { code: string } }>(`${otherCalls.history.path}?title=${'a'.repeat(10_000)}`)).error.code,
+    ).toBe('validation');
+  });
+
   test('names nobody for a visitor who subscribed', async () => {
     await current().server.inject({ method: 'POST', url: '/api/add-email', payload: { email: 'a@example.org' } });
     expect((await history('?resource=email')).history).toMatchObject([{ by: null, action: 'create' }]);

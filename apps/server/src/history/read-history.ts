@@ -8,8 +8,9 @@ import type {
 } from '@porchlight/contract/history';
 import { historyPageBytes, restoreDays } from '@porchlight/contract/limits';
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { fold } from '../db/fold.ts';
 import type { ColumnValue, HistoryTable } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { timestamp } from '../resources/moments.ts';
@@ -21,7 +22,7 @@ type HistoryRow = Selectable<HistoryTable>;
 
 /** A page of the history, newest first. It ends early where very long texts would make it too large. */
 export async function readHistory(db: Database, keys: FileKeys, query: CheckedHistoryQuery): Promise<HistoryAnswer> {
-  const { resource, record, user, before, limit } = query;
+  const { resource, record, user, title, before, limit } = query;
   // Sizes first, so that texts nobody gets on this page are not read.
   let sizes = db.read
     .selectFrom('history')
@@ -31,6 +32,7 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
   if (resource) sizes = sizes.where('resource', '=', resource);
   if (record) sizes = sizes.where('record_id', '=', record);
   if (user) sizes = sizes.where('user_id', '=', user);
+  if (title) sizes = sizes.where(sql<boolean>`instr(fold(title), ${fold(title)}) > 0`);
   if (before) sizes = sizes.where('id', '<', before);
   const found = await sizes.execute();
   const ids = page(found, limit);

@@ -21,7 +21,7 @@ async function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
 }
 
 /** The history, page after page: of everything, or of what the filters leave. */
-export function historyQuery(filters: Pick<HistoryQuery, 'resource' | 'record' | 'user'>) {
+export function historyQuery(filters: Pick<HistoryQuery, 'resource' | 'record' | 'user' | 'title'>) {
   return infiniteQueryOptions({
     queryKey: [...historyKey, 'changes', filters],
     queryFn: ({ pageParam }) => fetchHistory({ ...filters, before: pageParam ?? undefined }),

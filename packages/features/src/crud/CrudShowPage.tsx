@@ -1,15 +1,20 @@
 import { fetchErrorText } from '@porchlight/contract/texts';
 import { EntityShow } from '@porchlight/ui/EntityShow';
+import { ListCard } from '@porchlight/ui/ListCard';
 import { Loading } from '@porchlight/ui/Loading';
+import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Tabs } from '@porchlight/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { loadChunk, reportFailure, singleQuery } from '../api/index.ts';
+import { loadChunk, recordChangesQuery, reportFailure, singleQuery } from '../api/index.ts';
+import { useRunningNow } from '../site/now.tsx';
+import { urls } from '../urls/index.ts';
 import { type AnyRecord, publicUrl, recordTitle, shortTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
+import { changeFacts, latestVersions } from './record-changes.ts';
 import { showFields } from './show-fields.ts';
 import type { Arrival } from './useArrival.ts';
 import { useListAddress } from './useListPlace.ts';
@@ -21,6 +26,11 @@ const RecordHistory = lazy(() =>
   loadChunk('record-history', async () => ({ default: (await import('./RecordHistory.tsx')).RecordHistory })),
 );
 
+/** Comes after the facts: it carries a public page. */
+const PublicPreview = lazy(() =>
+  loadChunk('public-preview', async () => ({ default: (await import('./PublicPreview.tsx')).PublicPreview })),
+);
+
 /** One record with all its fields and its history, which the address names: `?tab=history`. Deleting leads to the list, which offers it back. */
 export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }) {
   const { id = '' } = useParams();
@@ -28,11 +38,18 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
   const change = useRecordChange();
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0 });
   const record = query.data as AnyRecord | undefined;
+  const now = useRunningNow();
+  const past = useQuery(recordChangesQuery(definition.name, Number(id)));
+  const changes = past.data && { history: past.data.history, isWhole: past.data.next === null };
   const listUrl = useListAddress(definition);
   const [refusal, tellRefusal] = useRefusal();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'history' ? 'history' : 'fields';
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
+
+  useEffect(() => {
+    if (past.error) reportFailure(`fetch the last changes of ${definition.singular} ${id}`, past.error);
+  }, [past.error, definition, id]);
 
   const remove = async () => {
     try {
@@ -50,7 +67,29 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
     <DashboardPage documentTitle={title}>
       <EntityShow
         title={title}
-        fields={showFields(definition, record)}
+        fields={[...showFields(definition, record), ...(record ? changeFacts(record, changes, now) : [])]}
+        crumbs={[
+          { text: 'Dashboard', href: urls.dashboard },
+          { text: definition.plural, href: definition.urls.list },
+        ]}
+        preview={
+          definition.preview &&
+          record && (
+            <Suspense fallback={<Loading />}>
+              <PublicPreview key={record.version} definition={definition} record={record} />
+            </Suspense>
+          )
+        }
+        aside={
+          <ListCard
+            title="Last versions"
+            action={<SeeAll href="?tab=history" context="versions" />}
+            items={changes ? latestVersions(changes, definition, now) : null}
+            emptyText="No change has been recorded yet."
+            error={past.error && !past.data ? 'The last versions can’t be loaded right now.' : null}
+            onRetry={() => void past.refetch()}
+          />
+        }
         loading={query.isPending}
         error={query.isError && !record ? fetchErrorText(definition.name) : null}
         editHref={definition.urls.edit(id)}

@@ -1,42 +1,62 @@
+import { searchMaxCharacters } from '@porchlight/contract/limits';
 import { FilterBar } from '@porchlight/ui/FilterBar';
-import { HistoryList } from '@porchlight/ui/HistoryList';
+import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
+import type { Outcome } from '@porchlight/ui/PagedList';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { historyPeopleQuery, historyQuery, reportFailure } from '../api/index.ts';
 import { useNow } from '../site/now.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { entryOfEverything } from './history-entries.ts';
+import { historyStream } from './history-stream.ts';
 import { resourceFilter, useFilters } from './useFilters.ts';
+import { notUndoneText, useUndoChange } from './useUndoChange.ts';
 
-/** Every change of every record, newest first, filtered by person and resource; the filters stand in the address. */
+/**
+ * Every change of every record, newest first, day by day, narrowed by title, person and resource, which stand in the
+ * address. The last change of a record can be undone where it stands.
+ */
 export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
   const now = useNow();
   const [filters, setFilter] = useFilters(definitions);
+  const undoChange = useUndoChange();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const query = useInfiniteQuery(historyQuery(filters));
   const people = useQuery(historyPeopleQuery).data?.people ?? [];
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   useEffect(() => {
     if (error) reportFailure('fetch the history', error);
   }, [error]);
-  const entries = (data?.pages ?? []).flatMap(({ history }) =>
-    history.flatMap((entry) => {
-      const definition = definitions.find(({ name }) => name === entry.resource);
-      return definition ? [entryOfEverything(entry, definition, now)] : [];
-    }),
-  );
-  const isFiltered = filters.resource !== undefined || filters.user !== undefined;
+  const history = useMemo(() => (data?.pages ?? []).flatMap((page) => page.history), [data]);
+  const entries = useMemo(() => historyStream(history, definitions, now), [history, definitions, now]);
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+
+  const undo = async ({ id }: HistoryListEntry) => {
+    const entry = history.find((each) => each.id === id);
+    const definition = definitions.find(({ name }) => name === entry?.resource);
+    if (!entry || !definition) return;
+    setOutcome(null);
+    try {
+      setOutcome({ tone: 'success', text: await undoChange(entry) });
+    } catch (cause) {
+      reportFailure(`undo a change of ${definition.singular} ${entry.record_id}`, cause);
+      setOutcome({ tone: 'error', text: notUndoneText(entry, definition, cause) });
+    }
+    await query.refetch();
+  };
 
   return (
     <DashboardPage title="History">
       <Stack>
         <Typography color="textSecondary">
-          Who changed what, and when. To bring back an earlier version, open its record.
+          Who changed what, and when. The last change of a record can be undone here; to bring back an earlier version,
+          open its record.
         </Typography>
         <FilterBar
           filters={[
+            { name: 'title', label: 'Title', value: filters.title ?? '', maxLength: searchMaxCharacters },
             resourceFilter(definitions, filters.resource),
             {
               name: 'user',
@@ -55,6 +75,8 @@ export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDe
           error={error && !data ? 'The history can’t be loaded right now. Check your connection and try again.' : null}
           onRetry={() => void query.refetch()}
           emptyText={isFiltered ? 'No changes match these filters.' : 'Nothing has been changed yet.'}
+          onUndo={undo}
+          outcome={outcome}
           onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
           isLoadingMore={isFetchingNextPage}
         />

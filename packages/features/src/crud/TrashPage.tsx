@@ -10,13 +10,14 @@ import { useEffect, useState } from 'react';
 import { ApiError, deletedQuery, readNewSlug, reportFailure } from '../api/index.ts';
 import { useRunningNow } from '../site/now.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
+import { DeletedRecordFields } from './DeletedRecordFields.tsx';
 import { daysLeftText, isUrgent } from './days-left.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { resourceFilter, useFilters } from './useFilters.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
-/** What was deleted in the last 30 days, each record with a way back; the filter stands in the address. */
+/** What was deleted in the last 30 days, each record to read and with a way back, one or several; the filter stands in the address. */
 export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
   const client = useQueryClient();
   const change = useRecordChange();
@@ -31,20 +32,46 @@ export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefi
   }, [error]);
   const records = data?.pages.flatMap(({ deleted }) => deleted) ?? [];
 
+  const restoreOne = async (record: DeletedRecord) => {
+    await change({ resource: record.resource, call: 'restore', id: String(record.record_id) });
+    client.setQueryData<InfiniteData<DeletedAnswer, number | null>>(options.queryKey, (old) => without(old, record));
+  };
+  const refused = (record: DeletedRecord, cause: unknown) => {
+    reportFailure(`restore ${record.resource} ${record.record_id}`, cause);
+    const reason = cause instanceof ApiError ? cause.message : 'Please try again.';
+    return `“${record.title}” stays in the trash. ${reason}`;
+  };
+
   const restore = async ({ id }: TrashListEntry) => {
     const record = records.find((each) => each.id === id);
     if (!record) return;
     setOutcome(null);
     try {
-      await change({ resource: record.resource, call: 'restore', id: String(record.record_id) });
-      client.setQueryData<InfiniteData<DeletedAnswer, number | null>>(options.queryKey, (old) => without(old, record));
+      await restoreOne(record);
       setOutcome({ tone: 'success', text: await restoredText(record) });
     } catch (cause) {
-      reportFailure(`restore ${record.resource} ${record.record_id}`, cause);
-      const reason = cause instanceof ApiError ? cause.message : 'Please try again.';
-      setOutcome({ tone: 'error', text: `“${record.title}” stays in the trash. ${reason}` });
+      setOutcome({ tone: 'error', text: refused(record, cause) });
       throw cause;
     }
+  };
+
+  const restoreMany = async (entries: readonly TrashListEntry[]) => {
+    setOutcome(null);
+    const failures: string[] = [];
+    // One after the other: two that want the same address are told apart by who came first.
+    for (const record of records.filter(({ id }) => entries.some((entry) => entry.id === id))) {
+      try {
+        await restoreOne(record);
+      } catch (cause) {
+        failures.push(refused(record, cause));
+      }
+    }
+    const back = entries.length - failures.length;
+    setOutcome(
+      failures.length === 0
+        ? { tone: 'success', text: `${back} are back.` }
+        : { tone: 'error', text: [`${back} of ${entries.length} are back.`, ...failures].join(' ') },
+    );
   };
 
   return (
@@ -66,6 +93,12 @@ export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefi
           onRetry={() => void query.refetch()}
           emptyText={resource ? 'Nothing of this kind is in the trash.' : 'The trash is empty.'}
           onRestore={restore}
+          onRestoreMany={restoreMany}
+          renderHeld={({ id }) => {
+            const record = records.find((each) => each.id === id);
+            const definition = definitions.find(({ name }) => name === record?.resource);
+            return record && definition && <DeletedRecordFields definition={definition} record={record} />;
+          }}
           onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
           isLoadingMore={isFetchingNextPage}
           outcome={outcome}

@@ -2,7 +2,7 @@ import { restoreDays } from '@porchlight/contract/limits';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** From so many days on, the eye should see that time is short. */
-const urgentDays = 3;
+const urgentDays = 6;
 
 /** How long something can still be restored, in words. */
 export function daysLeftText(until: string, now: Date): string {

@@ -1,11 +1,12 @@
 import type { HistoryQuery } from '@porchlight/contract/history';
+import { searchMaxCharacters } from '@porchlight/contract/limits';
 import type { Filter } from '@porchlight/ui/FilterBar';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 
 /** What the history and the trash are narrowed to. */
-export type HistoryFilters = Pick<HistoryQuery, 'resource' | 'user'>;
+export type HistoryFilters = Pick<HistoryQuery, 'resource' | 'user' | 'title'>;
 
 /**
  * The filters of the history and the trash in the address (`?resource=event&user=3`), so that Back and a shared link
@@ -17,15 +18,17 @@ export function useFilters(
   const [params, setParams] = useSearchParams();
   const resource = definitions.find(({ name }) => name === params.get('resource'))?.name;
   const user = Number(params.get('user'));
+  const title = params.get('title')?.slice(0, searchMaxCharacters) || undefined;
   const filters = useMemo(
-    () => ({ resource, user: Number.isSafeInteger(user) && user > 0 ? user : undefined }),
-    [resource, user],
+    () => ({ resource, user: Number.isSafeInteger(user) && user > 0 ? user : undefined, title }),
+    [resource, user, title],
   );
   const setFilter = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
     else next.set(name, value);
-    setParams(next);
+    // Words are typed in pieces: they are one place to go back to.
+    setParams(next, { replace: name === 'title' });
   };
   return [filters, setFilter];
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { articleDefinition } from '../articles/article.resource.tsx';
 import { CrudShowPage, HistoryPage, TrashPage } from '../crud/index.ts';
 import { emailDefinition } from '../emails/email.resource.tsx';
@@ -43,7 +43,16 @@ export const History: Story = {
   parameters: { msw: mockHistory() },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Changes' });
-    await expect(list.children).toHaveLength(5);
+    await expect(
+      within(list)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Today', 'Yesterday', 'Thursday, March 12', 'March 1']);
+    await expect(within(list).getByRole('link', { name: 'Article: Heirs property' })).toBeVisible();
+    await userEvent.click(within(list).getByRole('button', { name: /^Undo this change: Article: Heirs’ property/ }));
+    await expect(
+      await canvas.findByText(/^“Heirs’ property” is as it was before this change.*version 3/),
+    ).toBeVisible();
     await expect(within(list).getByText(/Passwords are not kept/)).toBeVisible();
     const who = canvas.getByRole('combobox', { name: 'Who' });
     // Names come in an answer of their own, which may be the later one.
@@ -54,6 +63,31 @@ export const History: Story = {
     await waitFor(() => expect(canvas.getByText('Event: Fish fry on the porch', { exact: false })).toBeVisible());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Users');
     await expect(await canvas.findByText('No changes match these filters.')).toBeVisible();
+  },
+};
+/** What somebody did several times in a row is one line, which opens. */
+export const HistoryBurst: Story = {
+  args: history,
+  parameters: {
+    msw: mockHistory(
+      [5, 4, 3, 2, 1].map((id) => ({
+        id,
+        at: `2026-03-14T14:0${id}:00Z`,
+        by: { id: 2, username: 'grace' },
+        resource: 'event' as const,
+        record_id: id,
+        version: 1,
+        action: 'create' as const,
+        reverted_to: null,
+        title: `Supper ${id}`,
+        changes: [{ field: 'title', from: null, to: `Supper ${id}` }],
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 events')).toBeVisible();
+    await userEvent.click(canvas.getByText('Show them one by one', { exact: false }));
+    await expect(canvas.getByRole('link', { name: 'Event: Supper 3' })).toBeVisible();
   },
 };
 export const HistoryEmpty: Story = {
@@ -69,6 +103,22 @@ export const HistoryError: Story = {
   parameters: { msw: mockHistory([], [], 'failing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/can’t be loaded/, {}, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** One article: beside its facts who created and changed it, the last versions, and the page that visitors see. */
+export const ShownRecord: Story = {
+  args: { ...show, at: articleDefinition.urls.show(1) },
+  globals: { viewport: { value: 'desktop1280' } },
+  parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory()] },
+  play: async ({ canvas }) => {
+    const versions = within(await canvas.findByRole('list', { name: 'Last versions' }));
+    await expect(versions.getByText(/^ada changed this article, Thursday, March 12 at 2:30/)).toBeVisible();
+    await expect(canvas.getByText(/, by grace$/)).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -97,6 +147,17 @@ export const Trash: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/“odessa” stays in the trash\. Another record/);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore Fish fry on the porch' }));
     await expect(await canvas.findByText('“Fish fry on the porch” is back.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Restore Fish fry on the porch' })).toBeNull();
+  },
+};
+/** Two at once: one comes back, the other stays with its reason. */
+export const TrashSeveral: Story = {
+  args: trashAt,
+  parameters: { msw: mockHistory() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore 2' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^1 of 2 are back\. “odessa” stays in the trash/);
     await expect(canvas.queryByRole('button', { name: 'Restore Fish fry on the porch' })).toBeNull();
   },
 };

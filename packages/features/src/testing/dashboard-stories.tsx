@@ -14,6 +14,7 @@ import { showFields } from '../crud/show-fields.ts';
 import { tableColumns } from '../crud/table-columns.ts';
 import { DashboardFrame } from '../dashboard/index.ts';
 import { type MockMode, mockResource, mockSession, resetMockRows } from './mock-api.ts';
+import { mockHistory } from './mock-history.ts';
 import { Screen } from './Screen.tsx';
 import { manyOf, manyRows, sampleInput } from './story-rows.ts';
 
@@ -83,7 +84,7 @@ export function dashboardStories<Name extends ResourceName>(
     { rows = records, mode, play }: { rows?: readonly RecordOf<Name>[]; mode?: MockMode; play: Play },
   ): ScreenStory => ({
     args: { component, path, at, layout: DashboardFrame },
-    parameters: { msw: mockResource(name, rows, mode) },
+    parameters: { msw: [...mockResource(name, rows, mode), ...mockHistory([], [])] },
     play,
   });
   const list = (state: Parameters<typeof story>[3], query = '') =>

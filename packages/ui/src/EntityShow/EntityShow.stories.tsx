@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EntityShow } from './EntityShow.tsx';
 
 const longBody = [
@@ -61,19 +61,39 @@ export const Default: Story = {
   },
 };
 
+/** Beside its fields where there is room: the page that visitors see, and what happened last. */
+export const WithPreview: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  args: {
+    crumbs: [
+      { text: 'Dashboard', href: '/dashboard' },
+      { text: 'Articles', href: '/dashboard/articles' },
+    ],
+    preview: <div style={{ aspectRatio: '16 / 10', border: '1px solid' }}>The page</div>,
+    aside: <p>Version 3, changed by ada today at 4:16 PM</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(canvas.getByText('Version 3, changed by ada today at 4:16 PM')).toBeVisible();
+  },
+};
+
 /** Acts at once and is busy meanwhile; a failure leaves the page as it was. */
 export const Deletes: Story = {
   play: async ({ canvas, args }) => {
     const server = Promise.withResolvers<void>();
     remove.mockReturnValueOnce(server.promise);
-    const button = canvas.getByRole('button', { name: 'Delete' });
+    const button = canvas.getByRole('button', { name: 'More' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveTextContent('Deleting…');
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveAccessibleName('Deleting…'));
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledOnce();
     server.reject(new Error('The server said no.'));
-    await waitFor(() => expect(button).toHaveTextContent('Delete'));
+    await waitFor(() => expect(button).toHaveAccessibleName('More'));
     await expect(canvas.getByText('Body')).toBeVisible();
   },
 };
@@ -101,7 +121,7 @@ export const LoadingRecord: Story = {
   args: { title: 'Article', loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
   },
 };
 

@@ -1,11 +1,18 @@
 import styled from '@emotion/styled';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
 import type { FieldDisplayKind } from '../FieldValue/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { NavLink } from '../Link/index.ts';
 import { Loading } from '../Loading/index.ts';
-import { color, media, radius, smallText, space } from '../theme/index.ts';
+import { color, radius, smallText, space } from '../theme/index.ts';
 import { ShowValue } from './ShowValue.tsx';
 
 /** One field of a record. */
@@ -54,6 +61,16 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
   backHref?: string;
   /** @default 'Back to list' */
   backLabel?: string;
+  /** The screens above this one, from the outermost. */
+  crumbs?: readonly NavLink[];
+  /** Opens what is done rarely. @default 'More' */
+  moreLabel?: string;
+  /** The record as visitors see it, beside its fields where there is room for both. */
+  preview?: ReactNode;
+  /** Heading of the preview. @default 'As visitors see it' */
+  previewLabel?: string;
+  /** Stands below the short fields, such as the latest versions. */
+  aside?: ReactNode;
   /** Level of the title's heading. @default 1 */
   headingLevel?: 1 | 2 | 3;
   /** Puts the fields into something else, such as a tab. @default the fields alone */
@@ -63,11 +80,12 @@ export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 
 }
 
 /**
- * One record with all its fields, and what can be done with it. Renders an `article`.
+ * One record with all its fields, and what can be done with it: long texts and files below its preview, what is short
+ * beside them where there is room. Renders an `article`.
  *
  * - **When**: one record read in the dashboard.
  * - **Not for**: public pages, which have their own layouts.
- * - **Keys**: Tab goes from Back to Edit, to Delete, to the website.
+ * - **Keys**: Tab goes from Back to Edit, to the website, to the menu with Delete.
  */
 export function EntityShow({
   title,
@@ -83,13 +101,36 @@ export function EntityShow({
   publicLabel = 'See it on the website',
   backHref,
   backLabel = 'Back to list',
+  crumbs,
+  moreLabel = 'More',
+  preview,
+  previewLabel = 'As visitors see it',
+  aside,
   headingLevel = 1,
   renderBody = (fields) => fields,
   emptyText = 'Not given',
   ...rest
 }: EntityShowProps) {
   const [isDeleting, setIsDeleting] = useState(false);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const hasRoom = useMediaQuery(twoColumns, { noSsr: true });
   const isReady = !loading && !error;
+  const shown = fields.filter((field) => field.kind !== 'password');
+  const list = (some: readonly EntityShowField[]) =>
+    some.length > 0 && (
+      <List>
+        {some.map((field) => (
+          <Pair key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>
+              <ShowValue field={field} title={title} emptyText={emptyText} />
+            </dd>
+          </Pair>
+        ))}
+      </List>
+    );
+  const large = shown.filter(({ kind }) => largeKinds.includes(kind));
+  const hasMain = large.length > 0 || (hasRoom && preview !== undefined);
 
   const remove = async () => {
     if (isDeleting) return;
@@ -105,12 +146,15 @@ export function EntityShow({
 
   return (
     <Root {...rest}>
-      {backHref && (
-        <Back>
-          <Button href={backHref} variant="text" size="small">
-            {backLabel}
-          </Button>
-        </Back>
+      {(backHref || crumbs) && (
+        <Way>
+          {backHref && (
+            <Button href={backHref} variant="text" size="small">
+              {backLabel}
+            </Button>
+          )}
+          {crumbs && <Breadcrumbs items={crumbs} current={title} />}
+        </Way>
       )}
       <Head>
         <Heading level={headingLevel} size={2}>
@@ -123,15 +167,34 @@ export function EntityShow({
                 {editLabel}
               </Button>
             )}
-            {onDelete && (
-              <DeleteButton variant="outlined" size="small" loading={isDeleting} onClick={() => void remove()}>
-                {isDeleting ? deletingLabel : deleteLabel}
-              </DeleteButton>
-            )}
             {publicHref && (
               <Button href={publicHref} variant="text" size="small" newTab>
                 {publicLabel}
               </Button>
+            )}
+            {onDelete && (
+              <>
+                <IconButton
+                  label={isDeleting ? deletingLabel : moreLabel}
+                  look="inBar"
+                  aria-haspopup="menu"
+                  aria-expanded={menu !== null}
+                  aria-busy={isDeleting || undefined}
+                  onClick={(event) => !isDeleting && setMenu(event.currentTarget)}
+                >
+                  <MoreVertIcon />
+                </IconButton>
+                <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)}>
+                  <DeleteItem
+                    onClick={() => {
+                      setMenu(null);
+                      void remove();
+                    }}
+                  >
+                    {deleteLabel}
+                  </DeleteItem>
+                </Menu>
+              </>
             )}
           </Actions>
         )}
@@ -140,18 +203,23 @@ export function EntityShow({
       {error && !loading && <ErrorMessage text={error} />}
       {isReady &&
         renderBody(
-          <List>
-            {fields
-              .filter((field) => field.kind !== 'password')
-              .map((field) => (
-                <Pair key={field.name}>
-                  <dt>{field.label}</dt>
-                  <dd>
-                    <ShowValue field={field} title={title} emptyText={emptyText} />
-                  </dd>
-                </Pair>
-              ))}
-          </List>,
+          <Parts data-main={hasMain ? '' : undefined}>
+            <Part>{list(shown.filter((field) => !large.includes(field)))}</Part>
+            {hasMain && (
+              <Part data-first="">
+                {hasRoom && preview && (
+                  <Part>
+                    <Heading level={headingLevel === 1 ? 2 : 3} size={0}>
+                      {previewLabel}
+                    </Heading>
+                    {preview}
+                  </Part>
+                )}
+                {list(large)}
+              </Part>
+            )}
+            {aside && <Part data-aside="">{aside}</Part>}
+          </Parts>,
         )}
     </Root>
   );
@@ -159,7 +227,38 @@ export function EntityShow({
 
 const Root = styled('article')({ display: 'grid', gap: space(2), minInlineSize: 0 });
 
-const Back = styled('div')({ marginInlineStart: `-${space(1.5)}` });
+/** From here on there is room for two columns beside the sidebar. */
+const twoColumns = '(min-width:1100px)';
+
+/** What needs the room of a page. */
+const largeKinds: readonly FieldDisplayKind[] = ['longText', 'image', 'pdf'];
+
+const Way = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(2),
+  minInlineSize: 0,
+  marginInlineStart: `-${space(1.5)}`,
+  '& > nav': { marginInlineStart: space(1.5), minInlineSize: 0 },
+});
+
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  alignItems: 'start',
+  [`@media ${twoColumns}`]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    // Short facts are read first; on a wide screen they stand beside what is long.
+    '&[data-main]': { gridTemplateRows: 'auto 1fr' },
+    '&[data-main] > :first-child': { gridColumn: 2, gridRow: 1 },
+    '& > [data-first]': { gridColumn: 1, gridRow: '1 / span 2' },
+    '& > [data-aside]': { gridColumn: 2 },
+  },
+});
+
+const Part = styled('div')({ display: 'grid', gap: space(2), minInlineSize: 0 });
 
 const Head = styled('div')({
   display: 'flex',
@@ -187,9 +286,10 @@ const Actions = styled('div')({
   '& > .MuiButton-text': { paddingInline: space(0.5) },
 });
 
-const DeleteButton = styled(Button)({ '&&': { color: color.accent, borderColor: color.accent } });
+const DeleteItem = styled(MenuItem)({ color: color.accent, minInlineSize: 160 });
 
 const List = styled('dl')({
+  containerType: 'inline-size',
   backgroundColor: color.surface,
   border: `1px solid ${color.border}`,
   borderRadius: radius,
@@ -203,5 +303,5 @@ const Pair = styled('div')({
   '& + &': { borderBlockStart: `1px solid ${color.border}` },
   '& > dt': { fontSize: smallText, lineHeight: '1.7rem', color: color.muted, overflowWrap: 'anywhere' },
   '& > dd': { minInlineSize: 0, overflowWrap: 'anywhere' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space(1.25)} ${space(2)}` },
+  '@container (max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space(1.25)} ${space(2)}` },
 });

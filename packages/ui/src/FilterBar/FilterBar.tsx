@@ -10,8 +10,10 @@ export interface Filter {
   label: string;
   /** The chosen option's value, or a day, as in '2026-11-21'; '' for all. */
   value: string;
-  /** What there is to choose besides `allText`. Without them a day is asked for. */
+  /** What there is to choose besides `allText`. Without them a day is asked for, or words. */
   options?: readonly { value: string; label: string }[];
+  /** Asks for words of at most so many UTF-16 units instead of a day. */
+  maxLength?: number;
   /** First option, which narrows nothing. @default 'All' */
   allText?: string;
 }
@@ -36,34 +38,68 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'search'>, 'c
 export function FilterBar({ label = 'Filters', filters, onChange, ...rest }: FilterBarProps) {
   return (
     <Root aria-label={label} {...rest}>
-      {filters.map((filter) =>
-        filter.options ? (
-          <TextField
-            key={filter.name}
-            select
-            size="small"
-            label={filter.label}
-            value={filter.value}
-            onChange={(event) => onChange(filter.name, event.target.value)}
-            slotProps={{ select: { native: true } }}
-          >
-            <option value="">{filter.allText ?? 'All'}</option>
-            {filter.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </TextField>
-        ) : (
-          <DayField
-            key={filter.name}
-            label={filter.label}
-            day={filter.value}
-            onChange={(day) => onChange(filter.name, day)}
-          />
-        ),
-      )}
+      {filters.map((filter) => (
+        <FilterField key={filter.name} filter={filter} onChange={(value) => onChange(filter.name, value)} />
+      ))}
     </Root>
+  );
+}
+
+function FilterField({ filter, onChange }: { filter: Filter; onChange: (value: string) => void }) {
+  const { label, value, options, allText = 'All', maxLength } = filter;
+  if (maxLength !== undefined)
+    return <WordsField label={label} words={value} maxLength={maxLength} onChange={onChange} />;
+  if (!options) return <DayField label={label} day={value} onChange={onChange} />;
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">{allText}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** A pause in typing after which the list is asked, in milliseconds. */
+const pauseMs = 300;
+
+interface WordsFieldProps {
+  label: string;
+  words: string;
+  maxLength: number;
+  onChange: (words: string) => void;
+}
+
+/** Where words are typed. What is typed stays here until there is a pause. */
+function WordsField({ label, words, maxLength, onChange }: WordsFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (input.current && input.current.value.trim() !== words) input.current.value = words;
+  }, [words]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <TextField
+      type="search"
+      size="small"
+      label={label}
+      defaultValue={words}
+      inputRef={input}
+      slotProps={{ htmlInput: { maxLength } }}
+      onChange={({ target: { value } }) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onChange(value.trim()), pauseMs);
+      }}
+    />
   );
 }
 

@@ -99,6 +99,32 @@ export const OfEverything: Story = {
   },
 };
 
+/** Under headings that stay in view; the last change can be taken back, and many of a kind are one line. */
+export const DayByDay: Story = {
+  args: {
+    onRestore: undefined,
+    onUndo: fn(),
+    entries: [
+      { ...(sampleEntries[0] as HistoryListEntry), day: 'Today', canUndo: true },
+      {
+        ...(sampleEntries[2] as HistoryListEntry),
+        id: 'burst',
+        subject: '2 articles',
+        day: 'Yesterday',
+        changes: [],
+        canRestore: false,
+        burst: sampleEntries.slice(1),
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday']);
+    await userEvent.click(canvas.getByText('Show them one by one', { exact: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo this change: this article, Version 3' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }));
+  },
+};
+
 export const Empty: Story = { args: { entries: [] } };
 export const LoadingEntries: Story = { args: { entries: [], loading: true } };
 export const Failed: Story = { args: { entries: [], error: 'The history can’t be loaded right now.', onRetry: fn() } };

@@ -82,7 +82,7 @@ export function PagedList({
         </ErrorMessage>
       )}
       {isReady && isEmpty && <EmptyState text={emptyText} />}
-      {isReady && !isEmpty && <List aria-label={label}>{children}</List>}
+      {isReady && !isEmpty && <PagedRows aria-label={label}>{children}</PagedRows>}
       {isReady && onMore && (
         <div>
           <Button variant="outlined" loading={isLoadingMore} onClick={onMore}>
@@ -110,7 +110,8 @@ const Success = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-const List = styled('ol')({
+/** The rows of a `PagedList`, or some of them inside a row. */
+export const PagedRows = styled('ol')({
   display: 'grid',
   gap: space(1.5),
   minInlineSize: 0,

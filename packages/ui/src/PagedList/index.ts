@@ -1,1 +1,1 @@
-export { type Outcome, PagedList, type PagedListProps } from './PagedList.tsx';
+export { type Outcome, PagedList, type PagedListProps, PagedRows } from './PagedList.tsx';

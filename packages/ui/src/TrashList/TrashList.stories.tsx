@@ -48,6 +48,29 @@ export const Default: Story = {
   },
 };
 
+/** Several come back with one press. */
+export const SeveralAtOnce: Story = {
+  args: { onRestoreMany: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Fish fry' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select a@example.org' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore 2' }));
+    await expect(args.onRestoreMany).toHaveBeenCalledWith([entries[0], entries[2]]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
+    await expect(canvas.getByRole('button', { name: 'Restore 3' })).toBeVisible();
+  },
+};
+
+/** What it held is drawn when it is opened. */
+export const Opens: Story = {
+  args: { renderHeld: ({ title }) => <p>What {title} held</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('What Fish fry held')).toBeNull();
+    await userEvent.click(canvas.getAllByText('Open')[0] as HTMLElement);
+    await expect(await canvas.findByText('What Fish fry held')).toBeVisible();
+  },
+};
+
 function Working(props: TrashListProps) {
   const [rows, setRows] = useState(props.entries);
   return (

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { LongDate } from '../LongDate/index.ts';
 import { PagedList, type PagedListProps } from '../PagedList/index.ts';
@@ -27,6 +29,18 @@ export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmp
   entries: readonly TrashListEntry[];
   /** Brings a record back; its button is busy while the promise is pending, and stays when it rejects. */
   onRestore: (entry: TrashListEntry) => void | Promise<void>;
+  /**
+   * Brings several back. Selecting is offered where it is given; those that stay keep their tick.
+   */
+  onRestoreMany?: (entries: readonly TrashListEntry[]) => void | Promise<void>;
+  /** Draws what a record held, when somebody opens it. Without it there is nothing to open. */
+  renderHeld?: (entry: TrashListEntry) => ReactNode;
+  /** @default 'Open' */
+  openText?: string;
+  /** @default 'Select all shown' */
+  selectAllText?: string;
+  /** @default 'Select' */
+  selectText?: string;
   /** @default 'Restore' */
   restoreText?: string;
   /** @default 'Restoring…' */
@@ -35,19 +49,28 @@ export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmp
 
 /**
  * What was deleted and can be brought back. When a row has gone, focus moves to the row that took its place, so that
- * the keyboard doesn't start over. Renders a `PagedList`.
+ * the keyboard doesn't start over. Several can be selected and brought back together. Renders a `PagedList`.
  *
  * - **When**: what was deleted and can come back.
  * - **Not for**: undoing at once: `UndoBar`.
- * - **Keys**: Tab to Restore.
+ * - **Keys**: Tab to a box, which Space ticks, to Open and to Restore.
  */
 export function TrashList({
   entries,
   onRestore,
   restoreText = 'Restore',
   restoringText = 'Restoring…',
+  onRestoreMany,
+  renderHeld,
+  openText = 'Open',
+  selectAllText = 'Select all shown',
+  selectText = 'Select',
   ...rest
 }: TrashListProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<TrashListEntry['id']>>(new Set());
+  const [isRestoringMany, setIsRestoringMany] = useState(false);
+  // What is gone from the list is no longer selected.
+  const selected = entries.filter(({ id }) => ticked.has(id));
   const [busy, setBusy] = useState<ReadonlySet<TrashListEntry['id']>>(new Set());
 
   const restore = async (entry: TrashListEntry, button: HTMLElement) => {
@@ -65,10 +88,58 @@ export function TrashList({
     }
   };
 
+  const restoreMany = async (root: HTMLElement | null) => {
+    if (isRestoringMany || selected.length === 0) return;
+    setIsRestoringMany(true);
+    try {
+      await onRestoreMany?.(selected);
+    } catch {
+      // The caller says what went wrong; what stays keeps its tick.
+    } finally {
+      setIsRestoringMany(false);
+    }
+    root?.focus();
+  };
+
   return (
     <PagedList isEmpty={entries.length === 0} tabIndex={-1} data-trash-list="" {...rest}>
+      {onRestoreMany && entries.length > 1 && (
+        <Row data-bar="">
+          <Tick>
+            <Checkbox
+              checked={selected.length === entries.length}
+              indeterminate={selected.length > 0 && selected.length < entries.length}
+              onChange={(event) => setTicked(new Set(event.target.checked ? entries.map(({ id }) => id) : []))}
+            />
+            {selectAllText}
+          </Tick>
+          <span className="pl-sr" role="status">
+            {selected.length > 0 ? `${selected.length} selected` : ''}
+          </span>
+          <Restore
+            size="small"
+            aria-disabled={selected.length === 0 || undefined}
+            loading={isRestoringMany}
+            onClick={(event) => void restoreMany(event.currentTarget.closest<HTMLElement>('[data-trash-list]'))}
+          >
+            {isRestoringMany ? restoringText : `${restoreText} ${selected.length}`}
+          </Restore>
+        </Row>
+      )}
       {entries.map((entry) => (
-        <Row key={entry.id}>
+        <Row key={entry.id} data-selectable={onRestoreMany ? '' : undefined}>
+          {onRestoreMany && (
+            <Checkbox
+              checked={ticked.has(entry.id)}
+              slotProps={{ input: { 'aria-label': `${selectText} ${entry.title}` } }}
+              onChange={(event) => {
+                const next = new Set(ticked);
+                if (event.target.checked) next.add(entry.id);
+                else next.delete(entry.id);
+                setTicked(next);
+              }}
+            />
+          )}
           <What>
             <Kind>{entry.kind}</Kind>
             <strong>{entry.title}</strong>
@@ -76,8 +147,9 @@ export function TrashList({
               <span>
                 {entry.byText}, <LongDate date={entry.deletedAt} withTime />
               </span>
-              <span data-urgent={entry.isUrgent ? '' : undefined}>{entry.leftText}</span>
+              {entry.isUrgent ? <LittleTime size="small" label={entry.leftText} /> : <span>{entry.leftText}</span>}
             </Details>
+            {renderHeld && <Held entry={entry} openText={openText} renderHeld={renderHeld} />}
           </What>
           <Restore
             variant="outlined"
@@ -95,6 +167,28 @@ export function TrashList({
   );
 }
 
+/** Fetches nothing before somebody wants to see it. */
+function Held({
+  entry,
+  openText,
+  renderHeld,
+}: {
+  entry: TrashListEntry;
+  openText: string;
+  renderHeld: (entry: TrashListEntry) => ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <Summary>
+        {openText}
+        <span className="pl-sr">{` ${entry.title}`}</span>
+      </Summary>
+      {isOpen && renderHeld(entry)}
+    </details>
+  );
+}
+
 /** Moves focus on from a button that has gone, unless somebody has moved it already. */
 function focusAfter(root: HTMLElement | null, button: HTMLElement, index: number) {
   if (!root || button.isConnected) return;
@@ -106,7 +200,36 @@ function focusAfter(root: HTMLElement | null, button: HTMLElement, index: number
 
 const Row = styled('li')({
   '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-  [media.phone]: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '&&[data-selectable]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space(1) },
+  '&&[data-bar]': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space(0.5) },
+  [media.phone]: {
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&&[data-selectable]': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      '& > button': { gridColumn: 2, justifySelf: 'start' },
+    },
+  },
+});
+
+const Tick = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1),
+  minBlockSize: 44,
+  marginInlineStart: -12,
+});
+
+const LittleTime = styled(Chip)({
+  '&&': { minBlockSize: 0, paddingBlock: 0, borderColor: color.accent, color: color.accent, background: 'none' },
+});
+
+const Summary = styled('summary')({
+  inlineSize: 'fit-content',
+  paddingBlock: space(0.5),
+  fontSize: smallText,
+  fontWeight: 600,
+  color: color.primary,
+  cursor: 'pointer',
 });
 
 const What = styled('div')({ display: 'grid', gap: 2, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.4 });
@@ -116,10 +239,13 @@ const Kind = styled('span')({ fontSize: smallText, color: color.muted });
 const Details = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: space(2),
   fontSize: smallText,
   color: color.muted,
-  '& > [data-urgent]': { color: color.accent, fontWeight: 600 },
 });
 
-const Restore = styled(Button)({ '&&': { minBlockSize: 44 } });
+const Restore = styled(Button)({
+  '&&': { minBlockSize: 44 },
+  '&&[aria-disabled="true"]:not([aria-busy])': { opacity: 0.6, cursor: 'default' },
+});

@@ -1,0 +1,27 @@
+import { Loading } from '@porchlight/ui/Loading';
+import { PreviewFrame } from '@porchlight/ui/PreviewFrame';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { AnyRecord } from './any-record.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+
+/** The window that the page is drawn for, in CSS pixels: a desk's. */
+const desk = { widthPx: 1280, heightPx: 1000 } as const;
+
+/** A stored record on its public page, as small as there is room. Its page is loaded when it is drawn. */
+export function PublicPreview({ definition, record }: { definition: AnyEntityDefinition; record: AnyRecord }) {
+  const [Page] = useState(() =>
+    lazy(async () => {
+      const page = await definition.preview?.();
+      if (!page) throw new Error(`The definition of ${definition.plural} has no preview to draw.`);
+      // Every definition gives the page of its own records.
+      return { default: page as ComponentType<{ record: AnyRecord }> };
+    }),
+  );
+  return (
+    <PreviewFrame title={`Public page of this ${definition.singular}`} {...desk}>
+      <Suspense fallback={<Loading />}>
+        <Page record={record} />
+      </Suspense>
+    </PreviewFrame>
+  );
+}

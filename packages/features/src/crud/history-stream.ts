@@ -1,0 +1,95 @@
+import type { HistoryEntry } from '@porchlight/contract/history';
+import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
+import { spokenDay } from '../dates/index.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { entryOfEverything } from './history-entries.ts';
+
+/** From so many on, changes of one kind are told in one line. */
+const burstSize = 3;
+/** Longest pause inside a burst, in milliseconds. */
+const burstPauseMs = 15 * 60 * 1000;
+
+/** An entry with the definition of its record. */
+interface Known {
+  entry: HistoryEntry;
+  definition: AnyEntityDefinition;
+}
+
+/**
+ * The history of everything as it is read: day by day, what somebody did several times in a row in one line
+ * ('created 5 donations'), and the last change of each record with a way to take it back.
+ * @param entries newest first
+ */
+export function historyStream(
+  entries: readonly HistoryEntry[],
+  definitions: readonly AnyEntityDefinition[],
+  now: Date,
+): HistoryListEntry[] {
+  const seen = new Set<string>();
+  const known = entries.flatMap((entry) => {
+    const definition = definitions.find(({ name }) => name === entry.resource);
+    const record = `${entry.resource} ${entry.record_id}`;
+    const isLast = !seen.has(record);
+    seen.add(record);
+    return definition ? [{ entry, definition, isLast }] : [];
+  });
+  return bursts(known).flatMap((burst) => {
+    const lines = burst.map(({ entry, definition, isLast }) => ({
+      ...entryOfEverything(entry, definition, now),
+      day: spokenDay(entry.at, now),
+      canUndo: isLast && canUndo(entry),
+    }));
+    const [first] = lines;
+    const [definition] = burst.map((each) => each.definition);
+    if (!first || !definition || lines.length < burstSize) return lines;
+    return [
+      {
+        ...first,
+        id: `burst-${lines.at(-1)?.id}`,
+        subject: `${lines.length} ${countedText(definition)}`,
+        subjectHref: undefined,
+        versionText: undefined,
+        note: undefined,
+        changes: [],
+        canUndo: false,
+        burst: lines,
+      },
+    ];
+  });
+}
+
+/** Whether a call takes this change back; what was created is deleted where it is shown. */
+export function canUndo({ action, title, changes, version }: HistoryEntry): boolean {
+  if (title === '') return false;
+  if (action === 'delete') return true;
+  return (action === 'update' || action === 'revert') && changes.length > 0 && version > 1;
+}
+
+/** Splits what follows one another into runs of the same thing, done by the same person without a long pause. */
+function bursts<Entry extends Known>(entries: readonly Entry[]): Entry[][] {
+  const runs: Entry[][] = [];
+  for (const each of entries) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && isSameDoing(before.entry, each.entry)) run.push(each);
+    else runs.push([each]);
+  }
+  // Shorter ones are told one by one.
+  return runs.flatMap((run) => (run.length < burstSize ? run.map((each) => [each]) : [run]));
+}
+
+function isSameDoing(later: HistoryEntry, earlier: HistoryEntry): boolean {
+  return (
+    later.resource === earlier.resource &&
+    later.action === earlier.action &&
+    ['create', 'delete', 'restore'].includes(later.action) &&
+    later.by?.id === earlier.by?.id &&
+    Date.parse(later.at) - Date.parse(earlier.at) <= burstPauseMs
+  );
+}
+
+/** 'donations', 'team members': several of a kind in a sentence. */
+function countedText({ singular }: AnyEntityDefinition): string {
+  if (singular.endsWith('y')) return `${singular.slice(0, -1)}ies`;
+  return `${singular}s`;
+}

@@ -1,0 +1,54 @@
+import type { HistoryEntry } from '@porchlight/contract/history';
+import type { EntityShowField } from '@porchlight/ui/EntityShow';
+import type { ListCardItem } from '@porchlight/ui/ListCard';
+import { spokenMoment } from '../dates/index.ts';
+import type { AnyRecord } from './any-record.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { entriesOfRecord } from './history-entries.ts';
+
+/** Versions that a record's screen shows; its history has them all. */
+const shownVersions = 3;
+
+/** A record's latest changes, and whether they reach back to its beginning. */
+export interface RecordChanges {
+  history: readonly HistoryEntry[];
+  isWhole: boolean;
+}
+
+/**
+ * When a record was created and changed last, and by whom, as rows of its screen. Who it was is left out where the history
+ * does not reach back that far, and while it is on its way.
+ */
+export function changeFacts(record: AnyRecord, changes: RecordChanges | undefined, now: Date): EntityShowField[] {
+  const [latest] = changes?.history ?? [];
+  const first = changes?.isWhole ? changes.history.at(-1) : undefined;
+  const rows = [
+    { label: 'Created', at: record.created_at, by: first?.action === 'create' ? first.by : undefined },
+    { label: 'Changed', at: record.version > 1 ? record.updated_at : null, by: latest?.by },
+  ];
+  return rows.flatMap(({ label, at, by }) => {
+    if (typeof at !== 'string' || at === '') return [];
+    const value = `${sentence(spokenMoment(at, now))}${by ? `, by ${by.username}` : ''}`;
+    return [{ name: `own:${label}`, label, kind: 'text' as const, value }];
+  });
+}
+
+/** The latest versions in two lines each. */
+export function latestVersions(
+  { history, isWhole }: RecordChanges,
+  definition: AnyEntityDefinition,
+  now: Date,
+): ListCardItem[] {
+  return entriesOfRecord(history, definition, isWhole, now)
+    .filter(({ at }) => at !== '')
+    .slice(0, shownVersions)
+    .map(({ id, versionText = '', who, action, at }) => ({
+      id,
+      title: versionText,
+      details: `${who} ${action} this ${definition.singular}, ${spokenMoment(at, now)}`,
+    }));
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,44 @@
+import type { HistoryEntry } from '@porchlight/contract/history';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, listKey, restoreVersion, singleKey } from '../api/index.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { useRecordChange } from './useRecordChange.ts';
+
+/**
+ * Takes the last change of a record back: what was before it is saved as a new version, what was deleted comes back.
+ * @returns a function that does it and says what happened, in a sentence; it rejects with an `ApiError`, `stale_version`
+ * when somebody has changed the record since, and nothing is done
+ */
+export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
+  const client = useQueryClient();
+  const change = useRecordChange();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ id, version }: HistoryEntry) => restoreVersion(id, { version, state: 'before' }),
+    onSuccess: async (_answer, { resource, record_id }) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: singleKey(resource, String(record_id)) }),
+        client.invalidateQueries({ queryKey: listKey(resource), refetchType: 'none' }),
+      ]);
+    },
+  });
+  return async (entry) => {
+    if (entry.action === 'delete') {
+      await change({ resource: entry.resource, call: 'restore', id: String(entry.record_id) });
+      return `“${entry.title}” is back.`;
+    }
+    const { record, missing_files } = await mutateAsync(entry);
+    const missing =
+      Object.keys(missing_files).length > 0 ? ' A file of it is gone, so the one there was now stays.' : '';
+    return `“${entry.title}” is as it was before this change. That is saved as version ${record.version}.${missing}`;
+  };
+}
+
+/** Why a change could not be taken back, and what to do. */
+export function notUndoneText(entry: HistoryEntry, { singular }: AnyEntityDefinition, cause: unknown): string {
+  const isStale = cause instanceof ApiError && cause.code === 'stale_version';
+  if (isStale) {
+    return `Someone else has changed this ${singular} in the meantime, so nothing was undone. Their change is below; look at it first.`;
+  }
+  const reason = cause instanceof ApiError ? cause.message : 'Please try again.';
+  return `The change of “${entry.title}” was not undone. ${reason}`;
+}
