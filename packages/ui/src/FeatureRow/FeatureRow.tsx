@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, pictureSizes, ResponsiveImage } from '../ResponsiveImage/index.ts';
-import { color, media, radius, smallText, space } from '../theme/index.ts';
+import { media, radius, space } from '../theme/index.ts';
 
 export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Its heading, which names it. */
@@ -32,7 +33,7 @@ export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 
   side?: 'start' | 'end';
 }
 
-const Root = styled.section`
+const Root = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -49,16 +50,11 @@ const Root = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Words = styled('div')`
   display: grid;
   gap: ${space(2)};
   min-width: 0;
   max-width: 560px;
-  & > [data-eyebrow] {
-    color: ${color.muted};
-    font-size: ${smallText};
-    font-weight: 600;
-  }
   & > div {
     display: grid;
     gap: ${space(2)};
@@ -113,10 +109,14 @@ export function FeatureRow({
         />
       )}
       <Words>
-        {eyebrow && <p data-eyebrow="">{eyebrow}</p>}
         <Heading level={headingLevel} size={3} id={id}>
           {title}
         </Heading>
+        {eyebrow && (
+          <Typography variant="eyebrow" color="textSecondary">
+            {eyebrow}
+          </Typography>
+        )}
         <div>{children}</div>
         {actions && <div data-actions="">{actions}</div>}
       </Words>

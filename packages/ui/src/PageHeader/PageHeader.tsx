@@ -1,16 +1,17 @@
-import styled from '@emotion/styled';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import Container, { type ContainerProps } from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
-import { Typography } from '../Typography/index.ts';
-import { color, contentWidth, media, radius, smallText, space } from '../theme/index.ts';
+import { media, radius, space } from '../theme/index.ts';
 
-export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface PageHeaderProps extends Omit<ContainerProps, 'title'> {
   /** The page's heading. */
   title: string;
   /** The way to the page, above the heading. */
   breadcrumbs?: ReactNode;
-  /** A few words above the heading, such as a date. */
+  /** A few words above the heading, such as a date; read after it, since they belong to it. */
   eyebrow?: ReactNode;
   /** One paragraph below the heading. */
   lead?: string | null;
@@ -24,18 +25,21 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   children?: ReactNode;
 }
 
-const Root = styled.div`
+const Root = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-  max-width: ${contentWidth};
-  margin-inline: auto;
-  padding: ${space(3)} var(--pl-gutter) ${space(5)};
+  padding-block: ${space(3)} ${space(5)};
   & > nav {
     grid-column: 1 / -1;
   }
-  & > div > * + * {
-    margin-top: ${space(2)};
+  & > div:not([data-medium]) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(2)};
+    & > .MuiButton-root {
+      justify-self: start;
+    }
   }
   & > svg {
     display: none;
@@ -60,12 +64,6 @@ const Root = styled.div`
     overflow: hidden;
     border-radius: ${radius};
   }
-`;
-
-const Eyebrow = styled.p`
-  color: ${color.muted};
-  font-size: ${smallText};
-  font-weight: 600;
 `;
 
 /** A long title takes smaller letters, an endless one those of a section's heading. */
@@ -97,10 +95,14 @@ export function PageHeader({
     <Root data-block={hasBlock || undefined} data-media={medium ? '' : undefined} {...rest}>
       {breadcrumbs}
       <div>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={1} size={sizeOf(title)}>
           {title}
         </Heading>
+        {eyebrow && (
+          <Typography variant="eyebrow" color="textSecondary">
+            {eyebrow}
+          </Typography>
+        )}
         {lead && (
           <Typography variant="lead" style={{ maxWidth: '60ch' }}>
             {lead}
