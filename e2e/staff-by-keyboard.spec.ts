@@ -126,7 +126,7 @@ for (const name of resourceNames) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/dashboard/${list}?${new URLSearchParams({ q: changed })}`);
     await expect(said(page).filter({ hasText: `Deleted: ${title}` })).toBeVisible();
-    await press(page, page.getByRole('navigation', { name: 'Changes' }).getByRole('link', { name: 'Trash' }));
+    await press(page, page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Trash' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
     await press(page, page.getByRole('button', { name: `Restore ${title}`, exact: true }));
     await expect(said(page).filter({ hasText: `“${title}” is back.` })).toBeVisible();

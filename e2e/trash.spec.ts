@@ -15,7 +15,7 @@ test('in a tab that was open since yesterday the trash gives what was just delet
   const title = `Fish fry of ${now.toString(36)}`;
   await staffApi.remove('event', await staffApi.add('event', { title }));
 
-  await page.getByRole('navigation', { name: 'Changes' }).getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Trash' }).click();
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('30 days left');
   await page.clock.fastForward(25 * hourMs);

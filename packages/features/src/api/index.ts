@@ -36,6 +36,7 @@ export {
   singleQuery,
   startQuery,
 } from './queries.ts';
+export { recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';
 export { onSessionEnd, type SignInAgain } from './session-end.ts';
 export { forgetUser, readUser, type StaffUser, storeSignIn, storeUser, userKey, useUsername } from './staff-user.ts';

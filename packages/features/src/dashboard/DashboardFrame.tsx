@@ -1,37 +1,67 @@
 import { DashboardShell } from '@porchlight/ui/DashboardShell';
 import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import type { SidebarItem } from '@porchlight/ui/Sidebar';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useUsername } from '../api/index.ts';
+import { readUser, useUsername } from '../api/index.ts';
 import { PasswordNotice, RequireToken, useSignOut } from '../auth/index.ts';
 import { CameFrom, hasOpenForm, useCameFrom, useDraftFarewell } from '../crud/index.ts';
 import { organization } from '../site/organisation.ts';
 import { useFocusOnVisit } from '../site/useFocusOnVisit.ts';
 import { urls } from '../urls/index.ts';
-import { currentItem, recordLinks, sidebarLinks } from './sidebar-items.ts';
+import { frameEntities } from './entities.ts';
+import { FrameWindows } from './FrameWindows.tsx';
+import { readFrameSettings, writeFrameSettings } from './frame-settings.ts';
+import { searchKeys } from './shortcuts.ts';
+import { createLinks, currentItem, sidebarGroups } from './sidebar-items.ts';
+import { isMac, pressSave, useShortcuts } from './useShortcuts.ts';
 import { useTopOnVisit } from './useTopOnVisit.ts';
 
-/** What stands around every dashboard screen: the guard, the sidebar, the header. */
+/** What stands around every dashboard screen: the guard, the sidebar, the header, the search, the keys. */
 export function DashboardFrame() {
   const { pathname } = useLocation();
   useFocusOnVisit();
   useTopOnVisit();
   const { mayForgetWork, dialog } = useDraftFarewell();
   const signOut = useSignOut(mayForgetWork);
-  const items: SidebarItem[] = [
-    ...sidebarLinks.map(({ label, href }) => ({ label, href })),
-    { label: 'Sign Out', onSelect: () => void signOut() },
+  const username = useUsername() ?? undefined;
+  const [settings] = useState(readFrameSettings);
+  const [hasSingleKeys, setHasSingleKeys] = useState(settings.hasSingleKeys);
+  const [open, setOpen] = useState<'search' | 'keys' | null>(null);
+  useShortcuts(hasSingleKeys, (shortcut) => {
+    if (shortcut === 'save') return pressSave();
+    setOpen(shortcut);
+    return true;
+  });
+
+  const id = readUser()?.id;
+  const ownAccount = frameEntities.user.urls.edit(id ?? '');
+  const signingOut: SidebarItem = { label: 'Sign Out', icon: 'signOut', onSelect: () => void signOut() };
+  const accountItems: SidebarItem[] = [
+    // A backend that does not say who is signed in has no address for them either.
+    ...(id
+      ? ([
+          { label: 'My account', icon: 'account', href: ownAccount },
+          { label: 'Change password', icon: 'key', href: ownAccount },
+        ] as const)
+      : []),
+    { label: 'Keyboard shortcuts', icon: 'keyboard', onSelect: () => setOpen('keys') },
+    signingOut,
   ];
   return (
     <RequireToken hasOpenForm={hasOpenForm}>
       <DashboardShell
         organizationName={organization.shortName}
         homeHref={urls.dashboard}
-        items={items}
+        groups={[...sidebarGroups, { items: [signingOut] }]}
         currentHref={currentItem(pathname)}
-        links={recordLinks}
-        linksLabel="Changes"
-        userName={useUsername() ?? undefined}
+        defaultCollapsed={settings.isCollapsed}
+        onCollapse={(isCollapsed) => writeFrameSettings({ isCollapsed })}
+        onSearch={() => setOpen('search')}
+        searchKeys={searchKeys(isMac, hasSingleKeys)}
+        newItems={createLinks}
+        userName={username}
+        accountItems={accountItems}
         schemeSwitch={<SchemeSwitch />}
       >
         <PasswordNotice />
@@ -40,6 +70,15 @@ export function DashboardFrame() {
         </CameFrom>
         {dialog}
       </DashboardShell>
+      <FrameWindows
+        open={open}
+        onClose={() => setOpen(null)}
+        hasSingleKeys={hasSingleKeys}
+        onSingleKeysChange={(next) => {
+          setHasSingleKeys(next);
+          writeFrameSettings({ hasSingleKeys: next });
+        }}
+      />
     </RequireToken>
   );
 }

@@ -1,27 +1,45 @@
+import type { ResourceName } from '@porchlight/contract/calls';
+import type { SidebarGroup, SidebarLink } from '@porchlight/ui/Sidebar';
 import { urls } from '../urls/index.ts';
+import { frameEntities } from './entities.ts';
 
-/** The sidebar's links, in the specification's order and words; Sign Out follows them. spec 2.3 */
-export const sidebarLinks = [
-  { label: 'Home', href: urls.home, noun: null },
-  { label: 'Dashboard', href: urls.dashboard, noun: null },
-  { label: 'Researches', href: '/dashboard/researches', noun: /(research|story)$/ },
-  { label: 'Gallery', href: '/dashboard/galleries', noun: /gallery$/ },
-  { label: 'Donations', href: '/dashboard/donations', noun: /donation$/ },
-  { label: 'Users', href: '/dashboard/users', noun: /user$/ },
-  { label: 'Team', href: '/dashboard/teams', noun: /team$/ },
-  { label: 'Actions', href: '/dashboard/action-networks', noun: /action-network$/ },
-  { label: 'Events', href: '/dashboard/events', noun: /event$/ },
-  { label: 'Election', href: '/dashboard/elections', noun: /election$/ },
-  { label: 'Articles', href: '/dashboard/articles', noun: /article$/ },
-  { label: 'Podcasts', href: '/dashboard/podcasts', noun: /podcast$/ },
-  { label: 'Email list', href: '/dashboard/emails', noun: /email$/ },
-] as const;
+const lists = (...names: ResourceName[]): SidebarLink[] =>
+  names.map((name) => {
+    const { label, icon, urls: addresses } = frameEntities[name];
+    return { label, icon, href: addresses.list };
+  });
 
-/** What belongs to all resources alike; the specification names the sidebar's items one by one, so it stands beside them. */
-export const recordLinks = [
-  { label: 'History', href: urls.history() },
-  { label: 'Trash', href: urls.trash() },
-] as const;
+/** The sidebar's links in the specification's words, sorted by what people come for; Sign Out follows them. spec 2.3 */
+export const sidebarGroups = [
+  {
+    items: [
+      { label: 'Home', href: urls.home, icon: 'home' },
+      { label: 'Dashboard', href: urls.dashboard, icon: 'dashboard' },
+    ],
+  },
+  { label: 'Publish', items: lists('story', 'article', 'event', 'election', 'podcast', 'gallery') },
+  { label: 'People', items: lists('team', 'actionNetwork', 'email', 'user') },
+  { label: 'Giving', items: lists('donation') },
+  // What belongs to all resources alike.
+  {
+    label: 'Record',
+    items: [
+      { label: 'History', href: urls.history(), icon: 'history' },
+      { label: 'Trash', href: urls.trash(), icon: 'trash' },
+    ],
+  },
+] as const satisfies readonly SidebarGroup[];
+
+const sidebarLinks: readonly SidebarLink[] = sidebarGroups.flatMap(({ items }) => [...items]);
+
+/** What can be created, in the words of the lists. spec 2.5 */
+export const createLinks: readonly SidebarLink[] = Object.values(frameEntities).map(
+  ({ singular, urls: addresses, icon }) => ({
+    label: `Create ${singular}`,
+    href: addresses.create,
+    icon,
+  }),
+);
 
 /** Lists that have another address besides the one in the sidebar. spec 2.4 */
 const secondReadings: Record<string, string> = {
@@ -35,8 +53,9 @@ export function currentItem(pathname: string): string | undefined {
   const [, , screen = ''] = pathname.split('/');
   const second = secondReadings[pathname];
   if (second) return second;
-  const found =
-    [...sidebarLinks, ...recordLinks].find(({ href }) => href === pathname) ??
-    sidebarLinks.find(({ noun }) => /^(create|edit|show)-/.test(screen) && noun?.test(screen));
-  return found?.href;
+  if (sidebarLinks.some(({ href }) => href === pathname)) return pathname;
+  // Stories have a second noun in addresses.
+  const noun = screen === 'story' ? screen : /^(?:create|edit|show)-(.+)$/.exec(screen)?.[1];
+  const own = noun === 'story' ? 'research' : noun;
+  return Object.values(frameEntities).find(({ urls: { create } }) => create.endsWith(`/create-${own}`))?.urls.list;
 }

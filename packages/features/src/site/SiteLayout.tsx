@@ -11,6 +11,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
+import { editAddress } from './edit-address.ts';
 import { allPageLinks, centerLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
 import { organization } from './organisation.ts';
@@ -33,6 +34,8 @@ export function SiteLayout() {
               links={programLinks}
               currentPath={pathname}
               showProfile={hasToken}
+              // As the way to the dashboard: not in the page that everybody gets, only once the program knows who reads.
+              editHref={hasToken ? editAddress(pathname) : undefined}
               searchHref={urls.search}
               donateHref={organization.donateUrl}
               menu={

@@ -4,7 +4,7 @@ import { EntityTable } from '../EntityTable/index.ts';
 import { programColumns, programs } from '../EntityTable/sample-rows.ts';
 import { Heading } from '../Heading/index.ts';
 import { SchemeSwitch } from '../SchemeSwitch/index.ts';
-import { sampleItems } from '../Sidebar/sample-items.ts';
+import { sampleAccountItems, sampleGroups, sampleNewItems } from '../Sidebar/sample-items.ts';
 import { DashboardShell } from './DashboardShell.tsx';
 
 const signOut = fn();
@@ -17,7 +17,13 @@ const meta = {
   args: {
     organizationName: 'Porchlight Institute',
     userName: 'ruth.freeman',
-    items: sampleItems(signOut),
+    groups: sampleGroups(signOut),
+    newItems: sampleNewItems,
+    accountItems: sampleAccountItems(signOut),
+    onSearch: fn(),
+    searchText: 'Search everything',
+    searchKeys: ['/', 'Ctrl K'],
+    onCollapse: fn(),
     currentHref: '/dashboard/articles',
     schemeSwitch: <SchemeSwitch />,
     children: (
@@ -44,15 +50,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   globals: { viewport: { value: 'desktop1280' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
     const menu = canvas.getByRole('button', { name: 'Menu' });
+    const sidebar = canvas.getByRole('navigation', { name: 'Dashboard' });
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
     await userEvent.click(menu);
+    await expect(args.onCollapse).toHaveBeenLastCalledWith(true);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+    // The signs stay, and with them the way.
+    await expect(sidebar.getBoundingClientRect().width).toBeLessThanOrEqual(64);
+    await expect(canvas.getByRole('link', { name: 'Podcasts' })).toBeVisible();
     await userEvent.click(menu);
+    await expect(args.onCollapse).toHaveBeenLastCalledWith(false);
     // The table gives the room back that it took meanwhile.
     const main = canvas.getByRole('main');
     await waitFor(() =>
@@ -62,6 +72,69 @@ export const Default: Story = {
     );
     await expect(main).toHaveAttribute('tabindex', '-1');
     await expect(canvas.getByRole('link', { name: /Skip/ })).toHaveAttribute('href', '#main');
+  },
+};
+
+/** As somebody left it. */
+export const Collapsed: Story = {
+  args: { defaultCollapsed: true },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+  },
+};
+
+/** Everything that can be created, from everywhere. Arrows, Enter and Escape as in any menu. */
+export const NewMenu: Story = {
+  parameters: { sheet: false },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'New' });
+    await userEvent.click(button);
+    const menu = within(await screen.findByRole('menu', { name: 'New' }));
+    await expect(menu.getByRole('menuitem', { name: 'Create article' })).toHaveAttribute(
+      'href',
+      '/dashboard/create-article',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await screen.findByRole('menu', { name: 'New' });
+  },
+};
+
+export const AccountMenu: Story = {
+  parameters: { sheet: false },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    signOut.mockClear();
+    const button = canvas.getByRole('button', { name: 'ruth.freeman' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await expect(signOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await screen.findByRole('menuitem', { name: 'My account' });
+  },
+};
+
+/** What a thumb needs most; 'New' opens a drawer from below. */
+export const NewOnAPhone: Story = {
+  parameters: { sheet: false },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, args }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Search everything' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.click(bar.getByRole('button', { name: 'New' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'New' }));
+    await expect(drawer.getByRole('link', { name: 'Create event' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(bar.getByRole('button', { name: 'New' }));
+    await screen.findByRole('dialog', { name: 'New' });
   },
 };
 

@@ -1,4 +1,3 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
@@ -9,10 +8,14 @@ import { Binding } from '../Binding/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { MenuDrawer } from '../MobileMenu/MenuDrawer.tsx';
-import { Sidebar, type SidebarItem, type SidebarLink } from '../Sidebar/index.ts';
+import { NavIcon } from '../NavIcon/index.ts';
+import { Sidebar, type SidebarGroup, type SidebarItem, type SidebarLink } from '../Sidebar/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
-import { font, smallText } from '../theme/index.ts';
+import { font } from '../theme/index.ts';
 import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
+import { BarMenu } from './BarMenu.tsx';
+import { PhoneBar, phoneBarHeight } from './PhoneBar.tsx';
+import { SearchButton } from './SearchButton.tsx';
 
 /** Props of `DashboardShell`. */
 export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
@@ -20,93 +23,143 @@ export interface DashboardShellProps extends ComponentPropsWithRef<'div'> {
   organizationName: string;
   /** @default '/dashboard' */
   homeHref?: string;
+  /** What leads there from the foot of a phone. @default 'Dashboard' */
+  homeText?: string;
   /** Entries of the sidebar. */
-  items: readonly SidebarItem[];
+  groups: readonly SidebarGroup[];
   /** `href` of the entry one is in; on create, edit and show pages that of their list. */
   currentHref?: string;
-  /** What belongs to no entry of the sidebar: in the header, on phones below the sidebar. @default none */
-  links?: readonly SidebarLink[];
-  /** Accessible name of `links`. @default 'More' */
-  linksLabel?: string;
-  /** Who is signed in. */
+  /** Whether the sidebar begins as signs alone. @default false */
+  defaultCollapsed?: boolean;
+  /** Told when somebody collapses it or opens it again, to remember that. */
+  onCollapse?: (isCollapsed: boolean) => void;
+  /** Opens the search. Without it there is none. */
+  onSearch?: () => void;
+  /** @default 'Search' */
+  searchText?: string;
+  /** Keys that open the search, shown beside it. @default none */
+  searchKeys?: readonly string[];
+  /** What the menu 'New' offers. @default none */
+  newItems?: readonly SidebarLink[];
+  /** @default 'New' */
+  newText?: string;
+  /** Who is signed in; names the menu of `accountItems`. */
   userName?: string;
+  /** What the menu of who is signed in offers. @default none */
+  accountItems?: readonly SidebarItem[];
+  /** Names that menu where nobody's name is known, and on narrow screens. @default 'Account' */
+  accountText?: string;
   /** A `SchemeSwitch`. */
   schemeSwitch?: ReactNode;
   /** Name of the button that opens and closes the sidebar. @default 'Menu' */
   menuLabel?: string;
   /** @default 'Close menu' */
   closeLabel?: string;
+  /** Names the bar at the foot of a phone. @default 'Shortcuts' */
+  shortcutsLabel?: string;
   /** The screen, with its `h1`. */
   children?: ReactNode;
 }
 
 /**
  * The frame of every dashboard screen, of MUI's app bar and drawer: header, sidebar, and the screen in `main#main`, which takes focus.
- * Above 768 px the sidebar is a column that can be put away; up to 768 px a drawer that closes on choice and on Back.
+ * Above 768 px the sidebar is a column that collapses to signs; up to 768 px a drawer that closes on choice and on Back,
+ * and MUI's bottom navigation has what a thumb needs most. What sticks to the foot of a screen stands `--pl-foot` above it.
  * Renders a `div`.
  *
  * - **When**: once, around every dashboard screen.
  * - **Not for**: public pages: `PublicShell`.
- * - **Keys**: Tab reaches ‘Skip to the content’ first; Escape closes the drawer and gives the focus back.
+ * - **Keys**: Tab reaches ‘Skip to the content’ first; Escape closes drawer and menus and gives the focus back.
  */
 export function DashboardShell({
   organizationName,
   homeHref = '/dashboard',
-  items,
+  homeText = 'Dashboard',
+  groups,
   currentHref,
-  links = [],
-  linksLabel = 'More',
+  defaultCollapsed = false,
+  onCollapse,
+  onSearch,
+  searchText = 'Search',
+  searchKeys = [],
+  newItems = [],
+  newText = 'New',
   userName,
+  accountItems = [],
+  accountText = 'Account',
   schemeSwitch,
   menuLabel = 'Menu',
   closeLabel = 'Close menu',
+  shortcutsLabel = 'Shortcuts',
   children,
   ...rest
 }: DashboardShellProps) {
   const columnId = useId();
   const isNarrow = useNarrowScreen() === true;
-  const [isColumnOpen, setIsColumnOpen] = useState(true);
+  const [isCollapsed, setIsCollapsed] = useState(defaultCollapsed);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const closeDrawer = () => setIsDrawerOpen(false);
   const isDrawerShown = isNarrow && isDrawerOpen;
+  const accountName = isNarrow ? accountText : (userName ?? accountText);
 
   return (
-    <div {...rest}>
+    <Root {...rest}>
       <SkipLink />
       <AppBar>
         <Toolbar>
-          <IconButton
-            look="inBar"
-            label={menuLabel}
-            aria-expanded={isNarrow ? isDrawerShown : isColumnOpen}
-            aria-controls={isNarrow ? undefined : columnId}
-            onClick={() => (isNarrow ? setIsDrawerOpen(true) : setIsColumnOpen(!isColumnOpen))}
-          >
-            <MenuIcon />
-          </IconButton>
-          <Name href={homeHref}>{organizationName}</Name>
-          {links.length > 0 && (
-            <HeaderLinks aria-label={linksLabel}>
-              {links.map(({ label, href }) => (
-                <Link key={href} href={href} aria-current={href === currentHref ? 'page' : undefined}>
-                  {label}
-                </Link>
-              ))}
-            </HeaderLinks>
+          {!isNarrow && (
+            <IconButton
+              look="inBar"
+              label={menuLabel}
+              aria-expanded={!isCollapsed}
+              aria-controls={columnId}
+              onClick={() => {
+                setIsCollapsed(!isCollapsed);
+                onCollapse?.(!isCollapsed);
+              }}
+            >
+              <NavIcon name="menu" />
+            </IconButton>
           )}
-          {userName && <User>{userName}</User>}
+          <Name href={homeHref}>{organizationName}</Name>
+          {!isNarrow && onSearch && <SearchButton text={searchText} keys={searchKeys} onClick={onSearch} />}
+          {!isNarrow && newItems.length > 0 && (
+            <BarMenu label={newText} items={newItems} startIcon={<NavIcon name="add" fontSize="small" />}>
+              {newText}
+            </BarMenu>
+          )}
           {schemeSwitch}
+          {accountItems.length > 0 && (
+            <Account
+              label={accountName}
+              items={accountItems}
+              variant="text"
+              startIcon={<NavIcon name="account" />}
+              aria-label={isNarrow ? accountName : undefined}
+            >
+              {!isNarrow && <span>{accountName}</span>}
+            </Account>
+          )}
         </Toolbar>
         <Binding />
       </AppBar>
       <Body>
-        <Column variant="permanent" id={columnId} hidden={!isColumnOpen}>
-          <Sidebar items={items} currentHref={currentHref} />
+        <Column variant="permanent" id={columnId} data-collapsed={isCollapsed || undefined}>
+          <Sidebar groups={groups} currentHref={currentHref} isCollapsed={isCollapsed} />
         </Column>
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>
       </Body>
+      {isNarrow && (
+        <PhoneBar
+          label={shortcutsLabel}
+          isHome={currentHref === homeHref}
+          isMenuOpen={isDrawerShown}
+          onMenu={() => setIsDrawerOpen(true)}
+          {...{ homeHref, homeText, searchText, onSearch, newText, newItems, menuLabel }}
+        />
+      )}
       <MenuDrawer
         title={organizationName}
         label={menuLabel}
@@ -119,19 +172,18 @@ export function DashboardShell({
             {userName}
           </Typography>
         )}
-        <Sidebar items={items} currentHref={currentHref} onChoose={closeDrawer} />
-        {links.length > 0 && (
-          <MoreLinks items={links} currentHref={currentHref} onChoose={closeDrawer} label={linksLabel} />
-        )}
+        <Sidebar groups={groups} currentHref={currentHref} onChoose={closeDrawer} />
       </MenuDrawer>
-    </div>
+    </Root>
   );
 }
 
 /** Height of the bar with its binding, in CSS pixels. */
 const barHeight = 56;
 
-const MoreLinks = styled(Sidebar)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.palette.divider}` }));
+const Root = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '--pl-foot': `calc(${phoneBarHeight}px + env(safe-area-inset-bottom))` },
+}));
 
 const Name = styled(Link)(({ theme }) => ({
   marginInlineEnd: 'auto',
@@ -148,49 +200,30 @@ const Name = styled(Link)(({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  [theme.breakpoints.down('md')]: { fontSize: '1.0625rem' },
+  [theme.breakpoints.down('md')]: { fontSize: '1.0625rem', paddingInlineStart: theme.spacing(1) },
 }));
 
-const HeaderLinks = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  '& > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: 44,
-    paddingInline: theme.spacing(1.5),
-    borderRadius: theme.shape.borderRadius,
-    fontSize: smallText,
-    fontWeight: 600,
-    textDecoration: 'none',
-    '&:hover': { backgroundColor: theme.palette.band, textDecoration: 'underline' },
-    '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.3em', textDecorationThickness: 2 },
-  },
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
-
-const User = styled('span')(({ theme }) => ({
-  fontSize: smallText,
-  color: theme.palette.text.secondary,
+const Account = styled(BarMenu)(({ theme }) => ({
+  minInlineSize: 44,
+  maxInlineSize: '14rem',
   paddingInline: theme.spacing(1),
-  maxInlineSize: '16rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  '& > span:last-of-type:not(.MuiButton-icon)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
 
 const Body = styled('div')({ display: 'flex', alignItems: 'stretch' });
 
 const Column = styled(Drawer)(({ theme }) => ({
-  '&[hidden]': { display: 'none' },
   [theme.breakpoints.down('md')]: { display: 'none' },
   '& > .MuiDrawer-paper': {
     position: 'sticky',
     insetBlockStart: barHeight,
     zIndex: 'auto',
-    inlineSize: 232,
+    inlineSize: 224,
     blockSize: `calc(100dvh - ${barHeight}px)`,
   },
+  '&[data-collapsed] > .MuiDrawer-paper': { inlineSize: 64 },
 }));
 
 const Main = styled('main')(({ theme }) => ({
@@ -200,9 +233,13 @@ const Main = styled('main')(({ theme }) => ({
   padding: theme.spacing(4, 4, 10),
   '& h1': { fontSize: '1.75rem', lineHeight: 1.2 },
   '& > :is(h1, [role="status"]:not(:empty))': { marginBlockEnd: theme.spacing(2.5) },
-  // Focus and links must not end under the bar.
+  // Focus and links must not end under the bars.
   '& *': { scrollMarginBlockStart: barHeight + 16 },
   // Small buttons are for a pointer; a thumb needs more.
   '@media (pointer: coarse)': { '&& .MuiButton-sizeSmall': { minBlockSize: 44 } },
-  [theme.breakpoints.down('md')]: { padding: theme.spacing(2.5, 2, 10) },
+  [theme.breakpoints.down('md')]: {
+    padding: theme.spacing(2.5, 2, 10),
+    paddingBlockEnd: `calc(${theme.spacing(10)} + var(--pl-foot))`,
+    '& *': { scrollMarginBlockEnd: 'calc(var(--pl-foot) + 16px)' },
+  },
 }));

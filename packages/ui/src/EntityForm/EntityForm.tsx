@@ -172,7 +172,7 @@ export function EntityForm<Result = unknown>({
       <Foot>
         <Actions ref={foot} data-foot="">
           {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
-          <Button type="submit" loading={isSaving}>
+          <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+S Meta+S">
             {isSaving ? savingLabel : submitLabel}
           </Button>
           {actions}
@@ -206,7 +206,7 @@ const Foot = styled('div')({
   [tallScreen]: {
     position: 'sticky',
     zIndex: 5,
-    insetBlockEnd: 0,
+    insetBlockEnd: 'var(--pl-foot, 0px)',
     backgroundColor: color.background,
     borderBlockStart: `1px solid ${color.border}`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -225,7 +225,7 @@ const Actions = styled('div')({
     [tallScreen]: {
       position: 'sticky',
       zIndex: 5,
-      insetBlockEnd: 0,
+      insetBlockEnd: 'var(--pl-foot, 0px)',
       paddingBlockEnd: `max(${space(1.5)}, env(safe-area-inset-bottom))`,
       backgroundColor: color.background,
       borderBlockStart: `1px solid ${color.border}`,

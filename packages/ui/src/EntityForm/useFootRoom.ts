@@ -10,7 +10,8 @@ export function useFootRoom(bar: RefObject<HTMLElement | null>) {
     if (!element) return;
     const { style } = element.ownerDocument.documentElement;
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingBlockEnd = `${element.offsetHeight + 16}px`;
+      const above = Number.parseFloat(getComputedStyle(element).insetBlockEnd) || 0;
+      style.scrollPaddingBlockEnd = `${element.offsetHeight + above + 16}px`;
     });
     observer.observe(element);
     return () => {

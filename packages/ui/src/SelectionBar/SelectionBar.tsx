@@ -56,7 +56,7 @@ export function SelectionBar<Row extends EntityRow>({ selection, titleOf, onDele
 
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',
-  insetBlockEnd: `max(${space(2)}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
   zIndex: theme.zIndex.appBar - 1,
   '&:not(:has(button))': { position: 'absolute' },
 }));

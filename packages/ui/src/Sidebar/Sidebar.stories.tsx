@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Sidebar } from './Sidebar.tsx';
-import { sampleItems } from './sample-items.ts';
+import { sampleGroups } from './sample-items.ts';
 
 const signOut = fn();
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Navigation/Sidebar',
   tags: ['new', 'since-0.1.0'],
   component: Sidebar,
-  args: { items: sampleItems(signOut), currentHref: '/dashboard/articles', onChoose: fn() },
+  args: { groups: sampleGroups(signOut), currentHref: '/dashboard/articles', onChoose: fn() },
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').length).toBe(14);
+    await expect(canvas.getAllByRole('listitem').length).toBe(16);
     await expect(canvas.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Events' })).not.toHaveAttribute('aria-current');
   },
@@ -34,6 +34,22 @@ export const SignsOut: Story = {
   },
 };
 
+/** Signs alone: the words are still there for screen readers, and as a tip. */
+export const Collapsed: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Articles' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toHaveAttribute('title', 'Articles');
+    await expect(canvas.getByRole('list', { name: 'Publish' })).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
-  args: { items: sampleItems(signOut).map((item) => ({ ...item, label: `${item.label} of the whole institute` })) },
+  args: {
+    groups: sampleGroups(signOut).map(({ label, items }) => ({
+      label,
+      items: items.map((item) => ({ ...item, label: `${item.label} of the whole institute` })),
+    })),
+  },
 };

@@ -1,1 +1,8 @@
-export { Sidebar, type SidebarAction, type SidebarItem, type SidebarLink, type SidebarProps } from './Sidebar.tsx';
+export {
+  Sidebar,
+  type SidebarAction,
+  type SidebarGroup,
+  type SidebarItem,
+  type SidebarLink,
+  type SidebarProps,
+} from './Sidebar.tsx';

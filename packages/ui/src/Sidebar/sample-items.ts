@@ -1,21 +1,59 @@
-import type { SidebarItem } from './Sidebar.tsx';
+import type { SidebarGroup, SidebarItem, SidebarLink } from './Sidebar.tsx';
 
-/** The fourteen entries of the dashboard, for stories. spec 2.3 */
-export function sampleItems(onSignOut: () => void): SidebarItem[] {
+/** The entries of the dashboard, for stories. spec 2.3 */
+export function sampleGroups(onSignOut: () => void): SidebarGroup[] {
   return [
-    { label: 'Home', href: '/' },
-    { label: 'Dashboard', href: '/dashboard' },
-    { label: 'Researches', href: '/dashboard/researches' },
-    { label: 'Gallery', href: '/dashboard/galleries' },
-    { label: 'Donations', href: '/dashboard/donations' },
-    { label: 'Users', href: '/dashboard/users' },
-    { label: 'Team', href: '/dashboard/teams' },
-    { label: 'Actions', href: '/dashboard/action-networks' },
-    { label: 'Events', href: '/dashboard/events' },
-    { label: 'Election', href: '/dashboard/elections' },
-    { label: 'Articles', href: '/dashboard/articles' },
-    { label: 'Podcasts', href: '/dashboard/podcasts' },
-    { label: 'Email list', href: '/dashboard/emails' },
-    { label: 'Sign Out', onSelect: onSignOut },
+    {
+      items: [
+        { label: 'Home', href: '/', icon: 'home' },
+        { label: 'Dashboard', href: '/dashboard', icon: 'dashboard' },
+      ],
+    },
+    {
+      label: 'Publish',
+      items: [
+        { label: 'Researches', href: '/dashboard/researches', icon: 'book' },
+        { label: 'Articles', href: '/dashboard/articles', icon: 'article' },
+        { label: 'Events', href: '/dashboard/events', icon: 'event' },
+        { label: 'Election', href: '/dashboard/elections', icon: 'vote' },
+        { label: 'Podcasts', href: '/dashboard/podcasts', icon: 'podcast' },
+        { label: 'Gallery', href: '/dashboard/galleries', icon: 'picture' },
+      ],
+    },
+    {
+      label: 'People',
+      items: [
+        { label: 'Team', href: '/dashboard/teams', icon: 'people' },
+        { label: 'Actions', href: '/dashboard/action-networks', icon: 'network' },
+        { label: 'Email list', href: '/dashboard/emails', icon: 'mail' },
+        { label: 'Users', href: '/dashboard/users', icon: 'users' },
+      ],
+    },
+    { label: 'Giving', items: [{ label: 'Donations', href: '/dashboard/donations', icon: 'gift' }] },
+    {
+      label: 'Record',
+      items: [
+        { label: 'History', href: '/dashboard/history', icon: 'history' },
+        { label: 'Trash', href: '/dashboard/trash', icon: 'trash' },
+      ],
+    },
+    { items: [{ label: 'Sign Out', onSelect: onSignOut, icon: 'signOut' }] },
+  ];
+}
+
+/** What the 'New' menu offers, for stories. */
+export const sampleNewItems: readonly SidebarLink[] = [
+  { label: 'Create story', href: '/dashboard/create-research', icon: 'book' },
+  { label: 'Create article', href: '/dashboard/create-article', icon: 'article' },
+  { label: 'Create event', href: '/dashboard/create-event', icon: 'event' },
+  { label: 'Create donation', href: '/dashboard/create-donation', icon: 'gift' },
+];
+
+/** What the menu of who is signed in offers, for stories. */
+export function sampleAccountItems(onSignOut: () => void): SidebarItem[] {
+  return [
+    { label: 'My account', href: '/dashboard/edit-user/1', icon: 'account' },
+    { label: 'Change password', href: '/dashboard/edit-user/1', icon: 'key' },
+    { label: 'Sign Out', onSelect: onSignOut, icon: 'signOut' },
   ];
 }

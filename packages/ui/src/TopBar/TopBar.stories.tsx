@@ -40,6 +40,14 @@ export const SignedIn: Story = {
   },
 };
 
+/** On the page of a record the way to its form as well. */
+export const SignedInOnARecord: Story = {
+  args: { showProfile: true, editHref: '/dashboard/edit-event/7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/dashboard/edit-event/7');
+  },
+};
+
 /** Stays in sight after 50 px, with a Donate button of its own, and goes back to its place above. */
 export const Scrolled: Story = {
   render: (args) => (

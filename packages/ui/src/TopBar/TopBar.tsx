@@ -1,3 +1,4 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import AppBar from '@mui/material/AppBar';
@@ -22,6 +23,10 @@ export interface TopBarProps extends ComponentPropsWithRef<'div'> {
   profileHref?: string;
   /** @default 'Dashboard' */
   profileText?: string;
+  /** Where what the page shows is edited; for those who are signed in. Without it there is no sign of it. */
+  editHref?: string;
+  /** @default 'Edit' */
+  editText?: string;
   /** Where the search is; without it there is no sign of one. */
   searchHref?: string;
   /** @default 'Search' */
@@ -51,6 +56,8 @@ export function TopBar({
   showProfile = false,
   profileHref = '/dashboard',
   profileText = 'Dashboard',
+  editHref,
+  editText = 'Edit',
   searchHref,
   searchText = 'Search',
   donateHref,
@@ -79,6 +86,11 @@ export function TopBar({
               </IconButton>
             )}
             {children}
+            {editHref && (
+              <IconButton look="inBar" href={editHref} label={editText}>
+                <EditIcon />
+              </IconButton>
+            )}
             {showProfile && (
               <IconButton look="inBar" href={profileHref} label={profileText}>
                 <PersonIcon />

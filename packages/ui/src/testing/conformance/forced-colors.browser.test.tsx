@@ -57,7 +57,11 @@ test.each([
   ['the bar of pages', <BottomBar key="bottom" links={links} currentPath="/stories" />],
   [
     'the dashboard’s sidebar',
-    <Sidebar key="side" items={links.map(({ text, href }) => ({ label: text, href }))} currentHref="/stories" />,
+    <Sidebar
+      key="side"
+      groups={[{ items: links.map(({ text, href }) => ({ label: text, href })) }]}
+      currentHref="/stories"
+    />,
   ],
   [
     'the ways to narrow a list',

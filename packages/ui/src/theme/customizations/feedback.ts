@@ -98,7 +98,7 @@ export const feedback: Components<Theme> = {
       root: {
         // Above the page and its bars, below whatever has to be answered first.
         zIndex: 30,
-        bottom: `max(${space(2)}, env(safe-area-inset-bottom))`,
+        bottom: `calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
       },
     },
   },

@@ -1,0 +1,214 @@
+import { mark } from './list-steps.ts';
+import { asStaff, expect, signIn, test } from './people.ts';
+
+const palette = { name: 'Search everything' } as const;
+
+for (const width of [1280, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('someone finds a record with Ctrl+K and corrects it by keys alone', async ({ watched: page, staffApi }) => {
+      await asStaff(page, staffApi);
+      const word = mark('okra');
+      const id = await staffApi.add('event', { title: `Supper with ${word}` });
+      await page.goto('/dashboard/donations');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', palette)).toBeFocused();
+      await page.keyboard.type(word);
+      await expect(page.getByRole('option', { name: `Supper with ${word}` })).toBeVisible();
+      await expect(page.getByRole('option').locator('mark')).toHaveText(word);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/dashboard/edit-event/${id}`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const title = page.getByRole('textbox', { name: 'Title', exact: true });
+      await expect(title).toHaveValue(`Supper with ${word}`);
+      await title.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' and corn');
+      await page.keyboard.press('Control+s');
+      await expect(page).toHaveURL(/\/dashboard\/events/);
+      const answer = await page.request.get(`/api/get-single-event/${id}`);
+      expect((await answer.json()).event.title).toBe(`Supper with ${word} and corn`);
+      // The next time it is offered before a letter is typed.
+      await page.keyboard.press('/');
+      await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(word);
+    });
+  });
+}
+
+test('someone on a phone creates an event from the bar at its foot', async ({ browser, staffApi }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  await bar.getByRole('button', { name: 'New' }).tap();
+  await page.getByRole('dialog', { name: 'New' }).getByRole('link', { name: 'Create event' }).tap();
+  await expect(page).toHaveURL(/\/dashboard\/create-event$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const save = page.getByRole('form', { name: 'Create event' }).getByRole('button', { name: 'Create event' });
+  // What saves stands above the bar, not under it.
+  const [foot, top] = [await save.boundingBox(), await bar.boundingBox()];
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  const title = `Ice cream ${mark('porch')}`;
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await save.tap();
+  await expect(page).toHaveURL(/\/dashboard\/events/);
+  await expect(page.getByText(`Saved: ${title}`).first()).toBeVisible();
+  await context.close();
+});
+
+test('keys of the dashboard take no letter from who is typing, and wait while a window is open', async ({
+  watched: page,
+  staffApi,
+}) => {
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/create-article');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.click();
+  await page.keyboard.type('Who/what? ks');
+  await expect(title).toHaveValue('Who/what? ks');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await title.fill('');
+  await title.blur();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toContainText('Save the form that is open');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // Who dictates turns single keys off, and that stays.
+  await sheet.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.reload();
+  await expect(title).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('without the call, over a lost line and after a slow answer, screens and commands are found', async ({
+  page,
+  staffApi,
+}) => {
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/articles');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = page.getByRole('combobox', palette);
+  const option = (name: string) => page.getByRole('option', { name });
+  let calls = 0;
+
+  await page.route('**/api/search-records*', (route) => {
+    calls += 1;
+    return route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'No such call.' } } });
+  });
+  await page.keyboard.press('/');
+  await field.fill('podc');
+  await expect(option('Podcasts')).toBeVisible();
+  await expect.poll(() => calls).toBe(1);
+  await field.fill('create pod');
+  await expect(option('Create podcast')).toBeVisible();
+  await expect(page.getByText('Records can’t be searched')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  expect(calls).toBe(1);
+
+  await page.unroute('**/api/search-records*');
+  await page.route('**/api/search-records*', (route) => route.abort());
+  await page.keyboard.press('/');
+  await field.fill('trash');
+  await expect(page.getByText('Records can’t be searched: the server can’t be reached.')).toBeVisible();
+  await expect(option('Trash')).toBeVisible();
+  await page.unroute('**/api/search-records*');
+
+  // The first answer comes last, and is nobody's any more.
+  const record = (title: string) => ({
+    resource: 'story',
+    id: 1,
+    title,
+    subtitle: '',
+    date: null,
+    amount: null,
+    snippet: [],
+  });
+  await page.route('**/api/search-records*', async (route) => {
+    const q = new URL(route.request().url()).searchParams.get('q') ?? '';
+    if (q === 'quilt') await new Promise((done) => setTimeout(done, 1500));
+    await route.fulfill({ json: { records: [record(`About ${q}`)] } }).catch(() => {});
+  });
+  const slow = page.waitForRequest(/search-records\?.*q=quilt&/);
+  await field.fill('quilt');
+  await slow;
+  await field.fill('quilting bee');
+  await expect(option('About quilting bee')).toBeVisible();
+  await page.waitForTimeout(1700);
+  await expect(page.getByRole('option')).toHaveText([/About quilting bee/]);
+
+  for (const odd of ['x', '%_"*(', 'x'.repeat(10_000), 'חג שמח', 'José']) {
+    await field.fill(odd);
+    await expect(option('About').first()).toBeVisible();
+  }
+});
+
+test('the sidebar stays collapsed for who collapsed it, and opens without storage', async ({ page, staffApi }) => {
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/articles');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  // It is remembered of a person: this one is known by the token alone until the server has said whose it is.
+  await expect(page.getByRole('button', { name: 'ada' })).toBeVisible();
+  await menu.click();
+  await page.reload();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(
+    page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Podcasts' }),
+  ).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('There is no storage.');
+    };
+  });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the menu of who is signed in leads to their own account and signs out', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'ada' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: 'Change password' })).toHaveAttribute('href', /edit-user\/\d+$/);
+  await menu.getByRole('menuitem', { name: 'My account' }).click();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('ada');
+  await page.getByRole('button', { name: 'ada' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('who is signed in finds the form of what a public page shows, and everybody gets the same page', async ({
+  page,
+  staffApi,
+}) => {
+  const id = await staffApi.add('event', { title: `Supper ${mark('okra')}` });
+  const [visitors, staffs] = await Promise.all([
+    page.request.get(`/event/${id}`),
+    page.request.get(`/event/${id}`, { headers: { authorization: `Bearer ${staffApi.token}` } }),
+  ]);
+  expect(await staffs.text()).toBe(await visitors.text());
+  await page.goto(`/event/${id}`);
+  await page.mouse.move(40, 40);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Edit' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.evaluate((token) => localStorage.setItem('token', token), staffApi.token);
+  await page.reload();
+  await page.mouse.move(60, 60);
+  await link.click();
+  await expect(page).toHaveURL(`/dashboard/edit-event/${id}`);
+  await page.goto('/events');
+  await page.mouse.move(80, 80);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import { CommandPalette } from '@porchlight/ui/CommandPalette';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Command } from './find-commands.ts';
+import { rememberCommand } from './frame-settings.ts';
+import { useCommandSearch } from './useCommandSearch.ts';
+
+/** What `CommandSearch` needs. */
+interface CommandSearchProps {
+  onClose: () => void;
+  /** What somebody has typed already. */
+  typed: string;
+}
+
+/** The search over everything, while it is open: drawn anew each time. Loaded when it is needed. */
+export function CommandSearch({ onClose, typed }: CommandSearchProps) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState(typed);
+  const { items, note, isBusy } = useCommandSearch(query);
+  return (
+    <CommandPalette
+      open
+      query={query}
+      onQueryChange={setQuery}
+      items={items}
+      note={note}
+      emptyText={isBusy ? 'Searching…' : 'Nothing found.'}
+      onClose={onClose}
+      onChoose={(item) => {
+        if (!(item as Command).isPrivate) rememberCommand(item);
+        onClose();
+        void navigate(item.href);
+      }}
+    />
+  );
+}

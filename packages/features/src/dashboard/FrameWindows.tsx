@@ -1,0 +1,51 @@
+import { MessageDialog } from '@porchlight/ui/MessageDialog';
+import { useEffect, useState } from 'react';
+import { usePart } from './usePart.ts';
+
+/** What `FrameWindows` needs. */
+interface FrameWindowsProps {
+  /** Which one is open. */
+  open: 'search' | 'keys' | null;
+  onClose: () => void;
+  hasSingleKeys: boolean;
+  onSingleKeysChange: (hasSingleKeys: boolean) => void;
+}
+
+const loadSearch = async () => (await import('./CommandSearch.tsx')).CommandSearch;
+const loadKeys = async () => (await import('./Keys.tsx')).Keys;
+
+/** The windows that belong to every screen: the search over everything and the sheet of keys. */
+export function FrameWindows({ open, onClose, ...keys }: FrameWindowsProps) {
+  const search = usePart('search', open === 'search', loadSearch);
+  const sheet = usePart('keys', open === 'keys', loadKeys);
+  const typed = useTypedMeanwhile(open === 'search' && !search.Component && !search.isLost);
+  return (
+    <>
+      {open === 'search' && search.Component && <search.Component onClose={onClose} typed={typed} />}
+      {open === 'keys' && sheet.Component && <sheet.Component onClose={onClose} {...keys} />}
+      <MessageDialog
+        open={search.isLost || sheet.isLost}
+        title="This can’t be opened"
+        text="The line was lost before it was loaded. Check your connection, then try again. What you typed is still here."
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+/** What somebody types while the search is still on its way: they need not wait for it. */
+function useTypedMeanwhile(isWaiting: boolean): string {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!isWaiting) return;
+    setTyped('');
+    const keep = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || Array.from(event.key).length > 1) return;
+      event.preventDefault();
+      setTyped((before) => before + event.key);
+    };
+    window.addEventListener('keydown', keep);
+    return () => window.removeEventListener('keydown', keep);
+  }, [isWaiting]);
+  return typed;
+}

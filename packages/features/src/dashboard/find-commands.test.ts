@@ -1,0 +1,74 @@
+import type { FoundRecord } from '@porchlight/contract/record-search';
+import { expect, test } from 'vitest';
+import { findCommands, recordCommands } from './find-commands.ts';
+
+const found = (values: Partial<FoundRecord>): FoundRecord => ({
+  resource: 'story',
+  id: 7,
+  title: 'Okra season',
+  subtitle: '',
+  date: null,
+  amount: null,
+  snippet: [],
+  ...values,
+});
+const labels = (typed: string, recent: Parameters<typeof findCommands>[1] = []) =>
+  findCommands(typed, recent).map(({ group, label }) => `${group}: ${label}`);
+
+test('while nothing is typed everything is offered, what was chosen lately first', () => {
+  const all = labels('', [{ label: 'Okra season', href: '/dashboard/edit-research/7' }]);
+  expect(all[0]).toBe('Recent: Okra season');
+  expect(all).toContain('Screens: Trash');
+  expect(all.filter((label) => label.startsWith('New: Create '))).toHaveLength(11);
+});
+
+test.each([
+  ['ev', ['Screens: Events', 'New: Create event']],
+  ['new eve', ['New: Create event']],
+  ['stories', ['Screens: Researches']],
+  ['TRÁSH', ['Screens: Trash']],
+  ['vents', []],
+  ['%', []],
+  ['x'.repeat(10_000), []],
+  ['חג', []],
+])('%j finds the screens and commands %j', (typed, expected) => {
+  expect(labels(typed)).toEqual(expected);
+});
+
+test('what was chosen lately stands there once', () => {
+  const recent = [{ label: 'Events', href: '/dashboard/events' }];
+  expect(labels('events', recent)).toEqual(['Recent: Events']);
+});
+
+test('a record leads to its form and tells what it is', () => {
+  const [donation, event, untitled] = recordCommands(
+    [
+      found({ resource: 'donation', title: 'b@example.org', amount: 40, date: '2026-03-02' }),
+      found({ resource: 'event', snippet: [{ text: 'Bring ' }, { text: 'okra', match: true }] }),
+      found({ title: '' }),
+    ],
+    'okra',
+    false,
+  );
+  expect(donation).toMatchObject({
+    href: '/dashboard/edit-donation/7',
+    kind: 'Donation',
+    detail: '$40.00, March 2, 2026',
+    isPrivate: true,
+  });
+  expect(event).toMatchObject({
+    href: '/dashboard/edit-event/7',
+    isPrivate: false,
+    detail: [
+      { text: 'Bring ', isMatch: false },
+      { text: 'okra', isMatch: true },
+    ],
+  });
+  expect(untitled?.label).toBe('story 7');
+});
+
+test('an older answer shows only what has the words that are typed by now', () => {
+  const records = [found({ title: 'Okra season' }), found({ id: 8, title: 'Okra supper' })];
+  expect(recordCommands(records, 'okra sup', true).map(({ label }) => label)).toEqual(['Okra supper']);
+  expect(recordCommands(records, 'okra sup', false)).toHaveLength(2);
+});

@@ -1,0 +1,107 @@
+import { resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { fieldKinds } from '@porchlight/contract/field-kinds';
+import { titleCharacters } from '@porchlight/contract/limits';
+import type { FoundRecord } from '@porchlight/contract/record-search';
+import { isSearchKind } from '@porchlight/contract/search';
+import { type CommandItem, foldText, typedWords } from '@porchlight/ui/CommandPalette';
+import { formatFieldValue } from '@porchlight/ui/FieldValue';
+import { navIcons } from '@porchlight/ui/NavIcon';
+import { truncate } from '@porchlight/ui/TruncatedText';
+import { frameEntities } from './entities.ts';
+import type { RecentCommand } from './frame-settings.ts';
+import { createLinks, sidebarGroups } from './sidebar-items.ts';
+
+/** Something that the search offers. */
+export interface Command extends CommandItem {
+  /** Whether the device may remember it: who is in a list of donors or subscribers is nobody's business. */
+  isPrivate?: boolean;
+  /** Other words that it is found by. */
+  aliases?: string;
+}
+
+const screens: Command[] = sidebarGroups.flatMap(({ items }) =>
+  items.map(({ label, href, icon }) => {
+    const name = resourceNames.find((each) => frameEntities[each].urls.list === href);
+    const aliases = name && `${frameEntities[name].singular} ${resourceCalls[name].listKey} list`;
+    return { id: href, group: 'Screens', label, href, icon, aliases };
+  }),
+);
+
+const creates: Command[] = createLinks.map(({ label, href, icon }) => ({
+  id: href,
+  group: 'New',
+  label,
+  href,
+  icon,
+  aliases: 'new add',
+}));
+
+/**
+ * What fits what was typed, found without a call: what was chosen lately, then screens and commands; all of it while
+ * nothing is typed.
+ */
+export function findCommands(typed: string, recent: readonly RecentCommand[]): Command[] {
+  const words = typedWords(typed);
+  const lately: Command[] = recent.map((item) => ({
+    ...item,
+    id: `recent ${item.href}`,
+    group: 'Recent',
+    icon: item.icon && item.icon in navIcons ? item.icon : undefined,
+  }));
+  const seen = new Set(recent.map(({ href }) => href));
+  const others = [...screens, ...creates].filter(({ href }) => !seen.has(href));
+  return [
+    ...lately.filter(({ label }) => hasWords(label, words)),
+    ...others.filter((command) => begins(command, words)),
+  ];
+}
+
+/** The records of an answer as lines; an older answer is narrowed down to what has the words that are typed by now. */
+export function recordCommands(records: readonly FoundRecord[], typed: string, isOlder: boolean): Command[] {
+  const words = typedWords(typed);
+  const lines = records.map(recordCommand);
+  return isOlder ? lines.filter(({ label, detail }) => hasWords(`${label} ${plain(detail)}`, words)) : lines;
+}
+
+function recordCommand(record: FoundRecord): Command {
+  const { resource, id, title, subtitle, snippet } = record;
+  const { singular, urls, icon } = frameEntities[resource];
+  const passage = snippet.some(({ match }) => match)
+    ? snippet.map(({ text, match }) => ({ text, isMatch: match === true }))
+    : undefined;
+  const facts = [subtitle, ...figures(record)].filter(Boolean).join(', ');
+  return {
+    id: `${resource} ${id}`,
+    group: 'Records',
+    label: truncate(title, titleCharacters).text || `${singular} ${id}`,
+    detail: passage ?? facts,
+    kind: singular.charAt(0).toUpperCase() + singular.slice(1),
+    icon,
+    href: urls.edit(id),
+    isPrivate: !isSearchKind(resource),
+  };
+}
+
+/** A donation's amount, and a day where the resource has one of its own. */
+function figures({ resource, date, amount }: FoundRecord): string[] {
+  const hasDate = date !== null && 'date' in fieldKinds[resource];
+  return [
+    ...(amount === null ? [] : [formatFieldValue('money', amount)]),
+    ...(hasDate ? [formatFieldValue('date', date)] : []),
+  ];
+}
+
+function plain(detail: Command['detail']): string {
+  return typeof detail === 'string' ? detail : (detail ?? []).map(({ text }) => text).join('');
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  const folded = foldText(text);
+  return words.every((word) => folded.includes(word));
+}
+
+/** Each word is the beginning of one of the command's: 'ev' is an event, and no 'seven'. */
+function begins({ label, aliases = '' }: Command, words: readonly string[]): boolean {
+  const own = foldText(`${label} ${aliases}`).split(/\s+/);
+  return words.every((word) => own.some((each) => each.startsWith(word)));
+}

@@ -1,0 +1,58 @@
+import type { CommandItem } from '@porchlight/ui/CommandPalette';
+import { readUser, userKey } from '../api/index.ts';
+
+/** Something that was chosen in the search, without the group it stood in. */
+export type RecentCommand = Pick<CommandItem, 'label' | 'kind' | 'icon' | 'href'>;
+
+/** What the frame remembers of a person on a device. */
+export interface FrameSettings {
+  /** Whether the sidebar is signs alone. */
+  isCollapsed: boolean;
+  /** Whether keys without Ctrl do something. */
+  hasSingleKeys: boolean;
+  /** What was chosen in the search, the latest first. */
+  recent: readonly RecentCommand[];
+}
+
+const defaults: FrameSettings = { isCollapsed: false, hasSingleKeys: true, recent: [] };
+/** How many are remembered. */
+const recentMax = 10;
+
+const storageKey = () => `dashboard-frame:${userKey(readUser())}`;
+
+/** What is remembered of who is signed in; without storage, or where it holds anything else, as it is at first. */
+export function readFrameSettings(): FrameSettings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(storageKey()) ?? '{}') as Partial<
+      Record<keyof FrameSettings, unknown>
+    >;
+    return {
+      isCollapsed: stored.isCollapsed === true,
+      hasSingleKeys: stored.hasSingleKeys !== false,
+      recent: Array.isArray(stored.recent) ? stored.recent.filter(isRecent).slice(0, recentMax) : [],
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+/** Remembers what is given of it; the rest stays. */
+export function writeFrameSettings(settings: Partial<FrameSettings>): void {
+  try {
+    localStorage.setItem(storageKey(), JSON.stringify({ ...readFrameSettings(), ...settings }));
+  } catch {
+    // It is as at first the next time, then.
+  }
+}
+
+/** Remembers something that was chosen, before the others. */
+export function rememberCommand({ label, kind, icon, href }: RecentCommand): void {
+  const others = readFrameSettings().recent.filter((other) => other.href !== href);
+  writeFrameSettings({ recent: [{ label, kind, icon, href }, ...others].slice(0, recentMax) });
+}
+
+/** What stands in storage may have been written by anybody: a path of the site, with words. */
+function isRecent(value: unknown): value is RecentCommand {
+  const { label, href } = (value ?? {}) as Partial<Record<keyof RecentCommand, unknown>>;
+  return typeof label === 'string' && typeof href === 'string' && /^\/(?![/\\])/.test(href);
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { ApiError, recordSearchQuery } from '../api/index.ts';
+import { type Command, findCommands, recordCommands } from './find-commands.ts';
+import { readFrameSettings } from './frame-settings.ts';
+
+/** How long a pause in typing has to be until the server is asked, in milliseconds. ours */
+const typingPauseMs = 200;
+
+/** Status of a backend that does not have the call. */
+const noSuchCall = 404;
+
+/** What the search over everything shows. */
+interface CommandSearch {
+  items: Command[];
+  /** What went wrong, in plain words; '' for nothing. */
+  note: string;
+  /** Whether records may still come. */
+  isBusy: boolean;
+}
+
+/** Searches as somebody types: screens and commands at once, records after a pause. */
+export function useCommandSearch(query: string): CommandSearch {
+  const typed = query.trim();
+  const [asked, setAsked] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [recent] = useState(() => readFrameSettings().recent);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const isAsked = asked !== '' && typed !== '' && !isMissing;
+  const {
+    data = [],
+    error,
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({ ...recordSearchQuery(asked), enabled: isAsked });
+  const status = error instanceof ApiError ? error.status : undefined;
+  useEffect(() => {
+    if (status === noSuchCall) setIsMissing(true);
+  }, [status]);
+
+  const isOlder = isPlaceholderData || asked !== typed;
+  const items = useMemo(() => {
+    const commands = findCommands(typed, recent);
+    const records = isAsked ? recordCommands(data, typed, isOlder) : [];
+    const hrefs = new Set(commands.map(({ href }) => href));
+    return [...commands, ...records.filter(({ href }) => !hrefs.has(href))];
+  }, [typed, recent, data, isAsked, isOlder]);
+
+  return {
+    items,
+    note: isAsked && error && !isFetching ? failureText(status) : '',
+    isBusy: typed !== '' && !isMissing && (asked !== typed || isFetching),
+  };
+}
+
+function failureText(status: number | undefined): string {
+  if (status === noSuchCall) return '';
+  if (status === 429) return 'That was a lot of searching at once. Give it a minute, then go on.';
+  const reason = status === 0 ? 'the server can’t be reached' : 'something went wrong on the server';
+  return `Records can’t be searched: ${reason}. Screens and commands are still here.`;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { editAddress } from './edit-address.ts';
+
+test.each([
+  ['/story/7', '/dashboard/edit-research/7'],
+  ['/article/12', '/dashboard/edit-article/12'],
+  ['/event/1/', '/dashboard/edit-event/1'],
+  ['/election/3', '/dashboard/edit-election/3'],
+  ['/podcast/4', '/dashboard/edit-podcast/4'],
+  ['/', undefined],
+  ['/events', undefined],
+  ['/story/seven', undefined],
+  ['/team-type/staff', undefined],
+  ['/constructor/1', undefined],
+])('what %s shows is edited at %s', (path, form) => {
+  expect(editAddress(path)).toBe(form);
+});

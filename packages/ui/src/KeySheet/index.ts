@@ -1,0 +1,1 @@
+export { type KeyBinding, KeySheet, type KeySheetProps } from './KeySheet.tsx';

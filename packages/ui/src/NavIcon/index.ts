@@ -1,0 +1,2 @@
+export { NavIcon, type NavIconProps } from './NavIcon.tsx';
+export { type NavIconName, navIcons } from './nav-icons.ts';
