@@ -14,5 +14,12 @@ export async function open(page: Page, staff: StaffApi, path: string) {
 /** What the table's foot says, as in '1–25 of 30'. */
 export const count = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
+/** Goes to a row's form: by its link, or on a phone by its menu. */
+export async function goEdit(page: Page, title: string) {
+  if ((page.viewportSize()?.width ?? 1280) > 768) return edit(page, title).click();
+  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+}
+
 /** The link of a row that leads to its form. */
 export const edit = (page: Page, title: string) => page.getByRole('link', { name: `Edit ${title}`, exact: true });

@@ -155,6 +155,8 @@ export const otherCalls = {
   /** Who is signed in; ours. A backend without it answers 404. */
   session: { method: 'GET', path: '/api/session' },
   history: { method: 'GET', path: '/api/get-all-history' },
+  /** Ours: who changed given records last. A backend may lack it. */
+  lastChanges: { method: 'GET', path: '/api/get-last-changes' },
   historyPeople: { method: 'GET', path: '/api/get-history-people' },
   restoreVersion: { method: 'POST', path: '/api/restore-version/{id}' },
   deleted: { method: 'GET', path: '/api/get-all-deleted' },
@@ -170,6 +172,8 @@ export const totalCountHeader = 'x-total-count';
 export const nextCursorHeader = 'x-next-cursor';
 /** Header of a page's answer: the cursor to ask for what comes `before`; empty on the first page. */
 export const previousCursorHeader = 'x-previous-cursor';
+/** Header of a page's answer, where records have an amount of money: the sum over all that match, in dollars. */
+export const totalAmountHeader = 'x-total-amount';
 /** Header of a page's answer: how many matching records come before its first one. */
 export const positionHeader = 'x-position';
 

@@ -67,6 +67,20 @@ export interface HistoryAnswer {
   next: number | null;
 }
 
+/** What `GET /api/get-last-changes` has to be asked: records of one resource by their ids, 1 to 100, as in '3,14,15'. */
+export interface LastChangesQuery {
+  resource: ResourceName;
+  records: string;
+}
+
+/** The latest change of one record. */
+export type LastChange = Pick<HistoryEntry, 'record_id' | 'at' | 'by'>;
+
+/** Answer of `GET /api/get-last-changes`, in any order; records that nobody has changed since there is a history are missing. */
+export interface LastChangesAnswer {
+  changes: LastChange[];
+}
+
 /** Answer of `GET /api/get-history-people`, by name: whoever made changes and still has an account. */
 export interface HistoryPeopleAnswer {
   people: HistoryPerson[];

@@ -19,6 +19,8 @@ export interface ListPage {
   previous: string | null;
   /** How many matching records come before the page's first. */
   position: number;
+  /** Sum of the amounts of all that match, in dollars; missing where records have none. */
+  amount?: number;
 }
 
 /**

@@ -22,18 +22,43 @@ const schema = z.object({
   limit: number.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
 });
 
+const lastChangesMax = 100;
+
+const lastChangesSchema = z.object({
+  resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
+  records: z
+    .string('This may be given once.')
+    .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'This has to be ids with commas between them, as in 3,14,15.')
+    .transform((text) => text.split(',').map(Number))
+    .refine((ids) => ids.length <= lastChangesMax, `This may name at most ${lastChangesMax} records.`),
+});
+
+/** Records whose latest changes are asked for. */
+export type CheckedLastChangesQuery = z.infer<typeof lastChangesSchema>;
+
+/**
+ * Checks which records' latest changes are asked for.
+ * @param query from an address
+ * @throws ApiError `validation` that names the parameter
+ */
+export function checkLastChangesQuery(query: unknown): CheckedLastChangesQuery {
+  return checked(lastChangesSchema.safeParse(query));
+}
+
+function checked<Value>(result: z.ZodSafeParseResult<Value>): Value {
+  if (result.success) return result.data;
+  throw invalid(Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
+}
+
 /**
  * Checks what the history or the trash is asked for. A parameter that is not known is ignored.
  * @param query from an address
  * @throws ApiError `validation` that names the parameter
  */
 export function checkHistoryQuery(query: unknown): CheckedHistoryQuery {
-  const result = schema.safeParse(query);
-  if (!result.success) {
-    throw invalid(Object.fromEntries(result.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
-  }
-  if (result.data.record !== undefined && result.data.resource === undefined) {
+  const found = checked(schema.safeParse(query));
+  if (found.record !== undefined && found.resource === undefined) {
     throw invalid({ resource: 'A record’s id says nothing without its resource.' });
   }
-  return result.data;
+  return found;
 }

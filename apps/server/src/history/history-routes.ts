@@ -11,8 +11,8 @@ import { readForm } from '../plugins/uploads.ts';
 import { check } from '../resources/resource-service.ts';
 import type { Resources } from '../resources/resources.ts';
 import { findVersion } from './earlier-version.ts';
-import { checkHistoryQuery } from './history-query.ts';
-import { readDeleted, readHistory, readHistoryPeople } from './read-history.ts';
+import { checkHistoryQuery, checkLastChangesQuery } from './history-query.ts';
+import { readDeleted, readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
 
 /** What the history and the trash are served from. */
 export interface HistoryRoutesOptions {
@@ -32,7 +32,7 @@ const restoreVersionSchema = z.object({
 /** The calls of the history and the trash, all for staff. */
 export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
   const { db, files, resources, keys, now } = options;
-  const { history, historyPeople, deleted, restoreVersion } = otherCalls;
+  const { history, historyPeople, lastChanges, deleted, restoreVersion } = otherCalls;
   const onRequest = async (request: FastifyRequest) => void requireStaff(request);
   const answer = (reply: FastifyReply, body: unknown) => reply.header('cache-control', 'no-store').send(body);
 
@@ -41,6 +41,12 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
     url: history.path,
     onRequest,
     handler: async (request, reply) => answer(reply, await readHistory(db, keys, checkHistoryQuery(request.query))),
+  });
+  app.route({
+    method: lastChanges.method,
+    url: lastChanges.path,
+    onRequest,
+    handler: async (request, reply) => answer(reply, await readLastChanges(db, checkLastChangesQuery(request.query))),
   });
   app.route({
     method: historyPeople.method,

@@ -1,4 +1,5 @@
 import { callPath, otherCalls, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import type { LastChangesAnswer } from '@porchlight/contract/history';
 import { resources } from '@porchlight/contract/resources';
 import { describe, expect, test } from 'vitest';
 import { sampleOf, staffAccount } from '../test-server.ts';
@@ -140,5 +141,40 @@ describe('the history', () => {
     await addStory({ title: 'One', slug: 'same' });
     expect((await send('POST', '/api/add-story', { title: 'Two', slug: 'same' })).statusCode).toBe(409);
     expect((await history('?resource=story')).history).toHaveLength(1);
+  });
+});
+
+describe('who changed rows of a list last', () => {
+  const changesOf = (query: string) => get<LastChangesAnswer>(otherCalls.lastChanges.path, query);
+
+  test('is told for a page of rows at once, and not for others', async () => {
+    const [first, second, third] = [
+      await addStory({ title: 'One' }),
+      await addStory({ title: 'Two' }),
+      await addStory({ title: 'Three' }),
+    ];
+    await send('POST', `/api/update-single-story/${first.id}`, { title: 'One more', version: first.version });
+    const { changes } = await changesOf(`?resource=story&records=${first.id},${third.id},999`);
+    expect(changes.map(({ record_id, by }) => [record_id, by?.username]).toSorted()).toEqual([
+      [first.id, 'admin'],
+      [third.id, 'admin'],
+    ]);
+    expect(changes.some(({ record_id }) => record_id === second.id)).toBe(false);
+  });
+
+  test('is told to staff alone, and what makes no sense is named', async () => {
+    const url = `${otherCalls.lastChanges.path}?resource=story&records=1`;
+    expect((await current().server.inject({ url })).statusCode).toBe(401);
+    const tooMany = Array.from({ length: 101 }, (_, index) => index + 1).join(',');
+    for (const [query, field] of [
+      ['?resource=nothing&records=1', 'resource'],
+      ['?records=1', 'resource'],
+      ['?resource=story', 'records'],
+      ['?resource=story&records=1;2', 'records'],
+      [`?resource=story&records=${tooMany}`, 'records'],
+    ]) {
+      const answer = await current().asStaff({ url: `${otherCalls.lastChanges.path}${query}` });
+      expect([query, answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([query, 400, [field]]);
+    }
   });
 });

@@ -5,6 +5,7 @@ import type {
   HistoryEntry,
   HistoryPeopleAnswer,
   HistoryPerson,
+  LastChangesAnswer,
 } from '@porchlight/contract/history';
 import { historyPageBytes, restoreDays } from '@porchlight/contract/limits';
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
@@ -15,7 +16,7 @@ import type { ColumnValue, HistoryTable } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { timestamp } from '../resources/moments.ts';
 import { restorableSince } from '../resources/row-changes.ts';
-import type { CheckedHistoryQuery } from './history-query.ts';
+import type { CheckedHistoryQuery, CheckedLastChangesQuery } from './history-query.ts';
 import type { StoredChanges } from './record-change.ts';
 
 type HistoryRow = Selectable<HistoryTable>;
@@ -52,6 +53,25 @@ function page(found: { id: number; size: number }[], limit: number): number[] {
     return index >= limit || (index > 0 && bytes > historyPageBytes);
   });
   return found.slice(0, tooMuch === -1 ? undefined : tooMuch).map(({ id }) => id);
+}
+
+/** The latest change of each of some records. */
+export async function readLastChanges(
+  db: Database,
+  { resource, records }: CheckedLastChangesQuery,
+): Promise<LastChangesAnswer> {
+  const latest = db.read
+    .selectFrom('history')
+    .select((each) => each.fn.max('id').as('id'))
+    .where('resource', '=', resource)
+    .where('record_id', 'in', records)
+    .groupBy('record_id');
+  const rows = await db.read
+    .selectFrom('history')
+    .select(['record_id', 'at', 'user_id', 'username'])
+    .where('id', 'in', latest)
+    .execute();
+  return { changes: rows.map((row) => ({ record_id: row.record_id, at: row.at, by: personOf(row) })) };
 }
 
 /** Whoever made changes and still has an account, by name. */

@@ -1,8 +1,9 @@
 import type { ListPage } from '@porchlight/contract/rendering';
-import type { Resource } from '@porchlight/contract/resources';
+import { fieldsOfKind, type Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Row, tableNames } from '../db/tables.ts';
+import { columnOf } from './columns.ts';
 import { type ListOrder, type ListPlace, writeCursor } from './list-cursor.ts';
 import { listConditions } from './list-filter.ts';
 import type { CheckedListQuery } from './list-query.ts';
@@ -38,13 +39,13 @@ async function readSlice(reader: ListReader, slice: { limit?: number; offset: nu
 async function readPage(reader: ListReader, query: CheckedListQuery, limit: number): Promise<ListRows> {
   const { cursor } = query;
   const backwards = cursor?.direction === 'before';
-  const totalCount = await reader.count();
+  const [totalCount, amount] = await Promise.all([reader.count(), reader.amount()]);
   // One more than asked for tells whether there is more.
   const found = totalCount === 0 ? [] : await reader.from(cursor?.place, backwards, limit + 1);
   const hasMore = found.length > limit;
   const rows = backwards ? found.slice(0, limit).reverse() : found.slice(0, limit);
   const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return { rows, totalCount, page: { next: null, previous: null, position: 0 } };
+  if (!first || !last) return { rows, totalCount, page: { next: null, previous: null, position: 0, amount } };
   const position = cursor ? await reader.countBefore(reader.placeOf(first)) : 0;
   const hasNext = backwards ? position + rows.length < totalCount : hasMore;
   return {
@@ -54,6 +55,7 @@ async function readPage(reader: ListReader, query: CheckedListQuery, limit: numb
       next: hasNext ? writeCursor(query, reader.placeOf(last)) : null,
       previous: position > 0 ? writeCursor(query, reader.placeOf(first)) : null,
       position,
+      amount,
     },
   };
 }
@@ -69,11 +71,14 @@ class ListReader {
   readonly #key: RawBuilder<unknown>;
   readonly #order: ListOrder;
   readonly #overBefore: string | undefined;
+  readonly #money: string | undefined;
 
   constructor(db: Database, resource: Resource, query: CheckedListQuery) {
     this.#db = db;
     this.#order = query;
     this.#overBefore = query.overBefore;
+    const [money] = fieldsOfKind(resource.fields, 'money');
+    this.#money = money && columnOf(money, 'money');
     this.#table = sql.table(tableNames[resource.name]);
     this.#conditions = listConditions(resource, query.search, query.filters);
     this.#key = query.ignoreCase ? sql`lower(${sql.ref(query.column)})` : sql.ref(query.column);
@@ -88,6 +93,13 @@ class ListReader {
   /** How many rows match. */
   count(): Promise<number> {
     return this.#number(sql`select count(*) as number from ${this.#table} where ${this.#conditions}`);
+  }
+
+  /** Sum of the money of all that match, in dollars; undefined where rows have none. */
+  async amount(): Promise<number | undefined> {
+    if (this.#money === undefined) return undefined;
+    const sum = sql.ref(this.#money);
+    return (await this.#number(sql`select sum(${sum}) as number from ${this.#table} where ${this.#conditions}`)) / 100;
   }
 
   /** How many matching rows come before a place. */

@@ -1,4 +1,4 @@
-import { nextCursorHeader, positionHeader, previousCursorHeader } from '@porchlight/contract/calls';
+import { nextCursorHeader, positionHeader, previousCursorHeader, totalAmountHeader } from '@porchlight/contract/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -173,6 +173,25 @@ describe('a search on the server', () => {
     expect(await emails('25.05')).toEqual(['b@example.org']);
     const users = await server.asStaff({ method: 'GET', url: '/api/get-all-users', query: { search: 'scrypt' } });
     expect(users.json().users).toEqual([]);
+  });
+
+  test('sums the money of all that match, not of the page alone; a list without money has no sum', async () => {
+    const { donation } = server.resources.services;
+    for (const [email, amount] of [
+      ['a@x.org', 40],
+      ['b@x.org', 0.1],
+      ['c@x.org', 0.2],
+      ['d@y.org', 999],
+    ] as const) {
+      await donation.create({ email, amount });
+    }
+    const { headers } = await server.asStaff({
+      method: 'GET',
+      url: '/api/get-all-donation',
+      query: { search: 'x.org', limit: '1' },
+    });
+    expect([headers['x-total-count'], headers[totalAmountHeader]]).toEqual(['3', '40.3']);
+    expect((await get({ limit: '1' })).headers).not.toHaveProperty(totalAmountHeader);
   });
 
   test('refuses a text that is too long', async () => {

@@ -1,6 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { nextCursorHeader, positionHeader, previousCursorHeader, totalCountHeader } from '@porchlight/contract/calls';
+import {
+  nextCursorHeader,
+  positionHeader,
+  previousCursorHeader,
+  totalAmountHeader,
+  totalCountHeader,
+} from '@porchlight/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../plugins/if-none-match.ts';
 import { preferredEncoding } from '../ssr/preferred-encoding.ts';
@@ -30,6 +36,7 @@ export async function sendReady(
       [nextCursorHeader]: page.next ?? '',
       [previousCursorHeader]: page.previous ?? '',
       [positionHeader]: page.position,
+      ...(page.amount !== undefined && { [totalAmountHeader]: page.amount }),
     });
   }
   reply.type('application/json; charset=utf-8');

@@ -15,7 +15,8 @@ export const actionNetworkDefinition: EntityDefinition<'actionNetwork'> = {
     link: { label: 'Link', help: 'Where people can take part, starting with https://.' },
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },
-  columns: ['title', 'link', 'created_at'],
+  columns: ['title', 'link'],
+  secondLine: 'link',
   defaultSort: 'title',
   publicUrl: () => urls.actionNetwork,
 };

@@ -4,6 +4,7 @@ import {
   otherCalls,
   positionHeader,
   previousCursorHeader,
+  totalAmountHeader,
   totalCountHeader,
 } from '@porchlight/contract/calls';
 import type { ListPage } from '@porchlight/contract/rendering';
@@ -81,5 +82,11 @@ function pageOf(headers: Record<string, unknown>): ListPage | undefined {
   const position = headers[positionHeader];
   if (position === undefined) return undefined;
   const cursor = (name: string) => String(headers[name] ?? '') || null;
-  return { next: cursor(nextCursorHeader), previous: cursor(previousCursorHeader), position: Number(position) };
+  const amount = headers[totalAmountHeader];
+  return {
+    next: cursor(nextCursorHeader),
+    previous: cursor(previousCursorHeader),
+    position: Number(position),
+    ...(amount !== undefined && { amount: Number(amount) }),
+  };
 }

@@ -4,6 +4,7 @@ export {
   deletedQuery,
   historyPeopleQuery,
   historyQuery,
+  lastChangeQuery,
   latestChangesQuery,
   readNewSlug,
   recordChangesQuery,

@@ -1,42 +1,53 @@
 import { Link } from '@porchlight/ui/Link';
-import { Notice } from '@porchlight/ui/Notice';
-import { Stack } from '@porchlight/ui/Stack';
+import { Snackbar } from '@porchlight/ui/Snackbar';
+import { useEffect, useState } from 'react';
 import { findLink, focusRow } from './focus-row.ts';
 import { type Arrival, useArrival } from './useArrival.ts';
 
-/** What the page before has to say on this one, as `state.notice` of the navigation. Read out when it comes, and said once. */
+/** How long a list may take to show the saved row before the way to it is offered, in milliseconds. */
+const patienceMs = 1_500;
+
+/**
+ * What the page before has to say on this one, as `state.notice` of the navigation: read out when it comes, and said
+ * once. The saved row gets the focus; where the list does not show it, there is a way to it.
+ */
 export function ArrivalNotice() {
   const notice = useArrival('notice');
+  const [dismissed, setDismissed] = useState<Arrival['notice']>();
+  const row = useMissingRow(notice?.row);
   return (
-    <div role="status">
-      {notice && (
-        <Notice tone="success" title={notice.text}>
-          {notice.details}
-          <Stack direction="row" spacing={2}>
-            {notice.row && <FindRow {...notice.row} />}
-            {notice.seenAt && (
-              <Link href={notice.seenAt} newTab>
-                See it on the website
-              </Link>
-            )}
-          </Stack>
-        </Notice>
+    <Snackbar
+      open={notice !== undefined && notice !== dismissed}
+      message={[notice?.text, notice?.details].filter(Boolean).join('. ')}
+      onDismiss={() => setDismissed(notice)}
+    >
+      {row && (
+        <Link href={row.searchHref} onClick={() => focusRow(row.href)}>
+          Find it in the list
+        </Link>
       )}
-    </div>
+      {notice?.seenAt && (
+        <Link href={notice.seenAt} newTab>
+          See it on the website
+        </Link>
+      )}
+    </Snackbar>
   );
 }
 
-/** Leads to the saved row: with its filters and order the list may have it on another page, or not at all. */
-function FindRow({ href, searchHref }: NonNullable<NonNullable<Arrival['notice']>['row']>) {
-  return (
-    <Link
-      href={searchHref}
-      onClick={(event) => {
-        if (findLink(href)) event.preventDefault();
-        focusRow(href);
-      }}
-    >
-      Find it in the list
-    </Link>
-  );
+type SavedRow = NonNullable<NonNullable<Arrival['notice']>['row']>;
+
+/** Focuses a row as soon as it is there. @returns the row while it is not: another page, or filtered out */
+function useMissingRow(row: SavedRow | undefined): SavedRow | undefined {
+  const [missing, setMissing] = useState<SavedRow>();
+  useEffect(() => {
+    if (!row) return;
+    const stop = focusRow(row.href);
+    const timer = setTimeout(() => setMissing(findLink(row.href) ? undefined : row), patienceMs);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [row]);
+  return row && missing;
 }

@@ -10,7 +10,10 @@ import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { exportColumns, tableColumns } from './table-columns.ts';
+import { listViews } from './list-views.ts';
+import { exportColumns, tableColumns } from './table-columns.tsx';
+import { useArrival } from './useArrival.ts';
+import { useDeviceChoice } from './useDeviceChoice.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
@@ -18,12 +21,18 @@ import { useUndoableDelete } from './useUndoableDelete.ts';
 
 /** The list of an entity: search, sort, filters and page in the address, View, Edit and Delete a row, and a way back. */
 export function CrudListPage({ definition }: { definition: AnyEntityDefinition }) {
-  const [state, setState] = useListState(definition.defaultSort, definition.columns);
-  const { rows, serverPage, isPending, error, isLostPage, retry, loadExport } = useListRows(definition, state);
-  const deletion = useUndoableDelete(definition);
-  useListPlace(definition);
   const columns = useMemo(() => tableColumns(definition), [definition]);
+  const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
+  const [state, setState] = useListState(definition.defaultSort, fields);
+  const [visibility, setVisibility] = useDeviceChoice<Record<string, boolean>>(`columns ${definition.name}`, {});
+  const { rows, serverPage, isLoading, error, isLostPage, retry, loadExport } = useListRows(definition, state);
+  const deletion = useUndoableDelete(definition);
+  const savedId = useArrival('notice')?.row?.id;
+  useListPlace(definition);
   const exported = useMemo(() => exportColumns(definition), [definition]);
+  const views = useMemo(() => listViews(definition, new Date()), [definition]);
+  const countText = (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? definition.singular : definition.plural.toLowerCase()}`;
   // The same functions as long as the definition is: the table draws its rows anew when they change.
   const viewHref = useCallback((row: AnyRecord) => definition.urls.show(row.id), [definition]);
   const editHref = useCallback((row: AnyRecord) => definition.urls.edit(row.id), [definition]);
@@ -38,7 +47,8 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
           columns={columns}
           exportColumns={exported}
           loadExport={loadExport}
-          loading={isPending}
+          markedId={savedId}
+          loading={isLoading}
           error={error}
           onRetry={isLostPage ? () => setState({ ...state, cursor: null }) : retry}
           retryLabel={isLostPage ? 'First page' : undefined}
@@ -48,6 +58,10 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
           editHref={editHref}
           onDelete={deletion.remove}
           onDeleteMany={deletion.removeMany}
+          columnVisibility={visibility}
+          onColumnVisibilityChange={setVisibility}
+          views={views}
+          countText={countText}
           state={state}
           onStateChange={setState}
           emptyText={`No ${definition.plural.toLowerCase()} yet.`}

@@ -1,4 +1,4 @@
-import { UndoBar } from '@porchlight/ui/UndoBar';
+import { Snackbar } from '@porchlight/ui/Snackbar';
 import type { useUndoableDelete } from './useUndoableDelete.ts';
 
 /** What `DeletionOutcome` needs. */
@@ -15,7 +15,7 @@ export function DeletionOutcome({ deleted, restored, refusal, undo, dismiss }: D
       <p className="pl-sr" role="status">
         {restored}
       </p>
-      <UndoBar open={deleted !== null} message={deleted?.message ?? ''} onUndo={undo} onDismiss={dismiss} />
+      <Snackbar open={deleted !== null} message={deleted?.message ?? ''} onUndo={undo} onDismiss={dismiss} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@porchlight/ui/Button';
 import { ListCard } from '@porchlight/ui/ListCard';
-import { UndoBar } from '@porchlight/ui/UndoBar';
+import { Snackbar } from '@porchlight/ui/Snackbar';
 import { useEffect, useState } from 'react';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
 import { spokenMoment } from '../dates/index.ts';
@@ -66,7 +66,7 @@ export function KeptDrafts({ definitions }: { definitions: readonly AnyEntityDef
           }))}
         />
       )}
-      <UndoBar
+      <Snackbar
         open={thrownAway !== null}
         message={`Thrown away: ${thrownAway?.title ?? ''}`}
         onUndo={undo}

@@ -31,12 +31,16 @@ export interface EntityDefinition<Name extends ResourceName = ResourceName> {
   fields: { [Field in keyof (typeof entityFields)[Name]]: FieldWords };
   /** Fields of the list's columns, the main one first. */
   columns: readonly (keyof RecordOf<Name> & string)[];
+  /** The column that stands below the main one in the list, small. */
+  secondLine?: keyof RecordOf<Name> & string;
   /** Sort of the list before anyone chose one, as in `-date`. */
   defaultSort: string;
   /** Address of the page that takes many records from a file. */
   importUrl?: string;
   /** Words of the edit form's button. @default 'Update {singular}' */
   updateLabel?: string;
+  /** Its list has views of what is to come and what is over, by the field `date`. */
+  dated?: true;
   /** Where visitors see a record. Without it they don't. */
   publicUrl?: (record: RecordOf<Name>) => string;
   /** Loads what draws a record as its public page does, for a preview of what is typed. Without it there is none. */

@@ -10,7 +10,7 @@ export { HistoryPage } from './HistoryPage.tsx';
 export { changeInWords } from './history-entries.ts';
 export { KeptDrafts } from './KeptDrafts.tsx';
 export { TrashPage } from './TrashPage.tsx';
-export { tableColumns } from './table-columns.ts';
+export { tableColumns } from './table-columns.tsx';
 export { hasOpenForm } from './unsaved-work.ts';
 export { CameFrom, useCameFrom } from './useCameFrom.ts';
 export { useDraftFarewell } from './useDraftFarewell.tsx';

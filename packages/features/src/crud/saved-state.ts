@@ -21,7 +21,7 @@ export function savedState(
       text: `Saved: ${shortTitle(definition, record)}`,
       details: list && `Someone else had changed ${list} meanwhile; their changes are kept too.`,
       seenAt: publicUrl(definition, record),
-      row: { href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
+      row: { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
     },
   };
 }

@@ -12,7 +12,7 @@ export interface Arrival {
     /** Where visitors see it. */
     seenAt?: string;
     /** Address of its screen in the dashboard, which its row leads to, and of the list searched for it. */
-    row?: { href: string; searchHref: string };
+    row?: { id: number; href: string; searchHref: string };
   };
   /** A record that was just deleted and may be brought back. */
   deleted?: { id: number; title: string };

@@ -23,7 +23,9 @@ export function useListPlace(definition: AnyEntityDefinition): void {
     const returns = from !== null && (isBack || isRecordOf(definition, from));
     const { notice, deleted } = (state ?? {}) as Arrival;
     if (!visit || visit.search !== search || !returns || notice) return null;
-    return deleted ? { ...visit, focusHref: null } : visit;
+    if (deleted) return { ...visit, focusHref: null };
+    // Whoever went by the menu of a row left no link focused.
+    return { ...visit, focusHref: visit.focusHref ?? rowOf(definition, from) };
   });
 
   useEffect(() => {
@@ -59,6 +61,12 @@ export function useListPlace(definition: AnyEntityDefinition): void {
 export function useListAddress(definition: AnyEntityDefinition, path = definition.urls.list): string {
   const [search] = useState(() => readListVisit(definition.name)?.search ?? '');
   return path + search;
+}
+
+/** Address of a row's title by that of a screen of its record; null for other screens. */
+function rowOf({ urls }: AnyEntityDefinition, path: string): string | null {
+  const screen = [urls.edit(''), urls.show('')].find((start) => path.startsWith(start));
+  return screen === undefined ? null : urls.show(path.slice(screen.length));
 }
 
 function isRecordOf({ urls }: AnyEntityDefinition, path: string): boolean {

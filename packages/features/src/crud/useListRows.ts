@@ -16,7 +16,8 @@ export interface ListRows {
   rows: readonly AnyRecord[];
   /** Where they stand, when the server searches, sorts and pages. */
   serverPage: EntityServerPage | undefined;
-  isPending: boolean;
+  /** Rows, or others than those that are shown, are on their way. */
+  isLoading: boolean;
   error: string | null;
   /** The address names a page that the server does not know: only another page helps. */
   isLostPage: boolean;
@@ -66,7 +67,7 @@ export function useListRows(definition: AnyEntityDefinition, state: EntityTableS
   return {
     rows: (data?.records ?? []) as unknown as AnyRecord[],
     serverPage: isPaged && paged.data?.page ? { total: paged.data.totalCount ?? 0, ...paged.data.page } : undefined,
-    isPending: whole.isPending || (isPaged && paged.isPending),
+    isLoading: whole.isPending || (isPaged && (paged.isPending || paged.isPlaceholderData)),
     error: error && (isPaged || !data) ? errorText(error) : null,
     isLostPage: isPaged && cursorError(error) !== undefined,
     retry: () => void refetch(),

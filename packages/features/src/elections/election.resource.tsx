@@ -16,6 +16,7 @@ export const electionDefinition: EntityDefinition<'election'> = {
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },
   columns: ['title', 'date'],
+  dated: true,
   defaultSort: '-date',
   publicUrl: ({ id }) => urls.election(id),
   preview: async () => (await loadChunk('election-preview', () => import('./ElectionDetailPage.tsx'))).ElectionDetail,

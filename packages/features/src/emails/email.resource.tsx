@@ -10,7 +10,7 @@ export const emailDefinition: EntityDefinition<'email'> = {
   fields: {
     email: { label: 'Email' },
   },
-  columns: ['email', 'created_at'],
+  columns: ['email'],
   defaultSort: '-created_at',
   importUrl: '/dashboard/import-emails',
 };

@@ -17,6 +17,8 @@ export const eventDefinition: EntityDefinition<'event'> = {
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },
   columns: ['title', 'date', 'flag'],
+  secondLine: 'flag',
+  dated: true,
   defaultSort: '-date',
   publicUrl: ({ id }) => urls.event(id),
   preview: async () => (await loadChunk('event-preview', () => import('./EventDetailPage.tsx'))).EventDetail,

@@ -12,7 +12,7 @@ export const galleryDefinition: EntityDefinition<'gallery'> = {
     title: { label: 'Title', help: 'Says what the picture shows; people who can’t see it hear this.' },
     slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
   },
-  columns: ['title', 'image', 'created_at'],
+  columns: ['title'],
   defaultSort: '-created_at',
   publicUrl: () => urls.gallery,
 };

@@ -17,6 +17,7 @@ export const storyDefinition: EntityDefinition<'story'> = {
     slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
   },
   columns: ['title', 'subtitle', 'date'],
+  secondLine: 'subtitle',
   defaultSort: '-date',
   publicUrl: ({ id }) => urls.story(id),
   preview: async () => (await loadChunk('story-preview', () => import('./StoryDetailPage.tsx'))).StoryDetail,

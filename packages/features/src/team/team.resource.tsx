@@ -19,6 +19,7 @@ export const teamDefinition: EntityDefinition<'team'> = {
     workstation: { label: 'Workstation', help: 'Where this person works, such as Food Pantry.' },
   },
   columns: ['name', 'type', 'position', 'workstation'],
+  secondLine: 'position',
   defaultSort: 'name',
   publicUrl: ({ type }) => urls.teamType(type),
 };

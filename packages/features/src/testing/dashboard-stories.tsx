@@ -11,7 +11,7 @@ import { definedFields } from '../crud/entity-fields.ts';
 import { type AnyEntityDefinition, CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
 import { forgetListVisit } from '../crud/list-visit.ts';
 import { showFields } from '../crud/show-fields.ts';
-import { tableColumns } from '../crud/table-columns.ts';
+import { tableColumns } from '../crud/table-columns.tsx';
 import { DashboardFrame } from '../dashboard/index.ts';
 import { type MockMode, mockResource, mockSession, resetMockRows } from './mock-api.ts';
 import { mockHistory } from './mock-history.ts';

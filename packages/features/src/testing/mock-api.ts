@@ -1,4 +1,4 @@
-import { type ResourceName, totalCountHeader } from '@porchlight/contract/calls';
+import { otherCalls, type ResourceName, totalCountHeader } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
@@ -83,6 +83,7 @@ export function mockResource<Name extends ResourceName>(
 
   return [
     mockSession,
+    mockLastChanges,
     http.get(
       calls.list.path,
       when(({ request }) => {
@@ -139,6 +140,13 @@ export function mockResource<Name extends ResourceName>(
     ),
   ];
 }
+
+/** Who changed rows last at a mocked backend: 'ada', all of them. */
+const mockLastChanges = http.get(otherCalls.lastChanges.path, ({ request }) => {
+  const ids = (new URL(request.url).searchParams.get('records') ?? '').split(',').map(Number);
+  const by = { id: 1, username: 'ada' };
+  return HttpResponse.json({ changes: ids.map((id) => ({ record_id: id, at: '2026-03-14T14:00:00Z', by })) });
+});
 
 /** Who is signed in at a mocked backend: 'ada'. */
 export const mockSession = http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' } }));

@@ -17,6 +17,7 @@ export const userDefinition: EntityDefinition<'user'> = {
       helpInEdit: `Leave this empty to keep the password as it is. ${passwordAdvice}`,
     },
   },
-  columns: ['username', 'email', 'created_at'],
+  columns: ['username', 'email'],
+  secondLine: 'email',
   defaultSort: 'username',
 };

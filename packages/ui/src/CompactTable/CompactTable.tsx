@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { type EntityColumn, readColumn } from '../EntityTable/entity-table-types.ts';
 import { FieldValue, formatFieldValue } from '../FieldValue/index.ts';
-import { type EntityRow, type EntityRowActions, RowActions, useRowDeletion } from '../RowActions/index.ts';
+import { actionsOf, type EntityRow, type EntityRowActions, RowAction, useRowDeletion } from '../RowActions/index.ts';
 import { color, media, radius, space } from '../theme/index.ts';
 
 /** Props of `CompactTable`. */
@@ -77,7 +77,9 @@ export function CompactTable<Row extends EntityRow>({
                 </TableCell>
               ))}
               <TableCell data-actions="">
-                <RowActions row={row} {...table} />
+                {actionsOf(table).map((action) => (
+                  <RowAction key={action} action={action} row={row} table={table} />
+                ))}
               </TableCell>
             </TableRow>
           ))}
@@ -99,6 +101,8 @@ const Root = styled(TableContainer)({
   '& td[data-main]': { fontWeight: 600, fontSize: '1rem' },
   '& th:first-of-type': { inlineSize: '40%' },
   '& th:last-of-type': { inlineSize: 232 },
+  // The words line up with those above and below; the room around them is for the pointer.
+  '& td > .MuiButton-root': { minWidth: 0, marginInlineStart: -10, marginInlineEnd: 10, paddingInline: 10 },
   '& tr[data-busy]': { opacity: 0.6 },
   '& tr:last-of-type > td': { borderBlockEnd: 0 },
   [media.phone]: {
@@ -114,6 +118,12 @@ const Root = styled(TableContainer)({
     },
     '& td': { display: 'block', blockSize: 'auto', padding: 0, border: 0, minInlineSize: 0 },
     '& td:not([data-main], [align="right"], [data-actions])': { gridColumn: '1 / -1', color: color.muted },
-    '& td[data-actions]': { gridColumn: '1 / -1' },
+    '& td[data-actions]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      '& > .MuiButton-root': { minHeight: 44, fontSize: '1rem' },
+      // Away from the others: a thumb that slips should not delete.
+      '& > [data-delete-row]': { marginInlineStart: 'auto' },
+    },
   },
 });

@@ -231,6 +231,8 @@ const Main = styled('main')(({ theme }) => ({
   minInlineSize: 0,
   maxInlineSize: 1440,
   padding: theme.spacing(4, 4, 10),
+  // What sticks below the bar, such as a list's search on a phone.
+  '--pl-bar': `${barHeight}px`,
   '& h1': { fontSize: '1.75rem', lineHeight: 1.2 },
   '& > :is(h1, [role="status"]:not(:empty))': { marginBlockEnd: theme.spacing(2.5) },
   // Focus and links must not end under the bars.

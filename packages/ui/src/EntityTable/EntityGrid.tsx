@@ -1,6 +1,5 @@
 import {
   DataGrid,
-  type GridColumnVisibilityModel,
   type GridLocaleText,
   GridOverlay,
   GridRowCheckbox,
@@ -8,17 +7,17 @@ import {
   type GridSlotsComponent,
   useGridApiContext,
 } from '@mui/x-data-grid';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { actionsOf } from '../RowActions/index.ts';
 import { useStyleNonce } from '../theme/useStyleNonce.ts';
-import { searchDelayMs } from './CardsToolbar.tsx';
+
 import { EmptyList } from './EmptyList.tsx';
 import { GridToolbar, parseSearch } from './GridToolbar.tsx';
 import { gridColumns } from './grid-columns.tsx';
 import { SortIcon } from './SortIcon.tsx';
 import { useTable } from './table-context.ts';
 import { pagesOf, pageText } from './table-pages.ts';
-import { firstPage, pageSizes } from './table-state.ts';
+import { firstPage, pageSizes, searchDelayMs } from './table-state.ts';
 
 const slots: Partial<GridSlotsComponent> = {
   toolbar: GridToolbar,
@@ -53,14 +52,12 @@ function RowCheckbox(props: GridRowCheckboxProps) {
  */
 export function EntityGrid() {
   const table = useTable();
-  const { label, rows, columns, serverPage, loading, state, change, selection } = table;
+  const { label, rows, columns, serverPage, loading, state, change, selection, markedId } = table;
   const { field, direction } = state.sort ?? {};
   const { page, total, text, goTo } = pagesOf(table);
   const mode = serverPage ? 'server' : 'client';
   const actions = actionsOf(table).length;
-  const [hidden, setHidden] = useState<GridColumnVisibilityModel>(() =>
-    Object.fromEntries(columns.map((column) => [column.field, !column.hidden])),
-  );
+  const { columnVisibility, onColumnVisibilityChange } = table;
   const localeText = useMemo<Partial<GridLocaleText>>(
     () => ({
       checkboxSelectionSelectAllRows: serverPage ? 'Select all rows of this page' : 'Select all rows',
@@ -75,9 +72,16 @@ export function EntityGrid() {
       nonce={useStyleNonce()}
       rows={rows}
       columns={useMemo(() => gridColumns(columns, actions), [columns, actions])}
-      columnVisibilityModel={hidden}
-      onColumnVisibilityModelChange={setHidden}
+      columnVisibilityModel={useMemo(
+        () => ({
+          ...Object.fromEntries(columns.map((column) => [column.field, !column.hidden])),
+          ...columnVisibility,
+        }),
+        [columns, columnVisibility],
+      )}
+      onColumnVisibilityModelChange={onColumnVisibilityChange}
       loading={loading}
+      getRowClassName={({ id }) => (id === markedId ? 'is-marked' : '')}
       // A page is a hundred rows at most: all of it is in the document, for screen readers and the browser's search.
       disableVirtualization
       sortingMode={mode}

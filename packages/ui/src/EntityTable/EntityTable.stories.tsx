@@ -235,11 +235,12 @@ export const FiltersSet: Story = {
   args: { defaultState: { filters: { published: { from: '2026-01-01', to: '2026-12-31' } } } },
   play: async ({ canvas, args }) => {
     await waitFor(async () => expect((await titles(canvas)).length).toBe(2));
-    await expect(canvas.getByRole('button', { name: 'Remove Published, to: December 31, 2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove Published: Jan 1 – Dec 31, 2026$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filter (1)' }));
     await expect(canvas.getByLabelText('Published, from')).toHaveValue('2026-01-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(canvas.getByLabelText('Published, from')).toHaveFocus();
+    // The button goes with what it clears.
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.getByLabelText('Published, from')).toHaveValue('');
     await waitFor(async () => expect((await titles(canvas)).length).toBe(programs.length));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
@@ -247,31 +248,46 @@ export const FiltersSet: Story = {
   },
 };
 
-/** Each row is a card with the same actions; sorting has a list of its own, since there are no headings. */
-/** A tablet held upright has room for two cards in a row, and for a toolbar of two. */
-export const OnATablet: Story = {
-  globals: { viewport: { value: 'tablet768' } },
+/** Each row has its picture and a second line; the one that was just saved is tinted. */
+export const TwoLines: Story = {
+  args: {
+    markedId: 2,
+    columns: [
+      {
+        field: 'title',
+        header: 'Title',
+        kind: 'text',
+        main: true,
+        fileUrl: (row) => (row.pdf ? `/images/picture-${row.id}.svg` : null),
+        secondLine: (row) => row.subtitle,
+      },
+      { field: 'published', header: 'Changed', kind: 'date', secondLine: () => 'by ada' },
+    ],
+  },
   play: async ({ canvas }) => {
-    const cards = await canvas.findAllByRole('listitem');
-    const top = (part: Element | undefined) => part?.getBoundingClientRect().top;
-    await expect(top(cards[1])).toBe(top(cards[0]));
-    const create = canvas.getByRole('link', { name: 'Create article' });
-    await expect(top(create)).toBe(top(canvas.getByRole('button', { name: 'Export CSV' })));
-    await expect(top(canvas.getByRole('combobox', { name: 'Sort by' }))).toBe(top(canvas.getByRole('searchbox')));
+    await titles(canvas);
+    await expect(canvas.getByText('Poll workers, in their own words')).toBeVisible();
+    await expect(canvas.getAllByText('by ada')).toHaveLength(programs.length);
   },
 };
 
+/** Each row is an item of two lines with a menu; what sorts and filters comes from the foot of the screen. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   render: (args) => <WithRemoval {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole('list', { name: 'Articles' });
     await expect(within(list).getAllByRole('listitem').length).toBe(programs.length);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Title, Z to A');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort and filter' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Sort by' }), 'Title, Z to A');
+    await userEvent.click(drawer.getByRole('button', { name: 'Show articles' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Who counts the votes in Harmon County');
-    const button = within(list).getByRole('button', { name: 'Delete Heirs’ property: keeping the family land' });
+    const button = within(list).getByRole('button', { name: 'Actions for Heirs’ property: keeping the family land' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(programs.length - 1));
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },

@@ -8,18 +8,21 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
 import { type EntityRow, type EntityRowActions, useRowDeletion } from '../RowActions/index.ts';
 import { type EntityDeleteFailure, SelectionBar, useSelection } from '../SelectionBar/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
+import { media } from '../theme/index.ts';
 import { useNarrowScreen } from '../theme/useNarrowScreen.ts';
 import { type EntityExportOptions, useCsvExport } from '../useCsvExport/index.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { EntityCards } from './EntityCards.tsx';
-import { type EntityColumn, type EntityServerPage, readColumn } from './entity-table-types.ts';
+import { EntityItems } from './EntityItems.tsx';
+import { type EntityColumn, type EntityServerPage, type EntityView, readColumn } from './entity-table-types.ts';
 import { LoadingRows } from './LoadingRows.tsx';
+import { Sum } from './Sum.tsx';
 import { TableContext, type TableParts } from './table-context.ts';
 import { cellText, filterRows, matchingRows } from './table-rows.ts';
 import type { EntityTableState } from './table-state.ts';
@@ -39,6 +42,8 @@ export interface EntityTableProps<Row extends EntityRow>
   columns: readonly EntityColumn<Row>[];
   /** Shows the 'Loading...' row, or above rows that are there already that others are on their way. @default false */
   loading?: boolean;
+  /** The row that was just saved, tinted. */
+  markedId?: Row['id'];
   /** Shown above the table; rows that are there stay. */
   error?: string | null;
   /** Offers another try beside the error. */
@@ -55,6 +60,14 @@ export interface EntityTableProps<Row extends EntityRow>
   defaultState?: Partial<EntityTableState>;
   /** Told of every change; searches after a pause of 250 ms. */
   onStateChange?: (state: EntityTableState) => void;
+  /** Columns that are shown or not, by field, where the caller keeps what the person chose. @default kept by the table */
+  columnVisibility?: Readonly<Record<string, boolean>>;
+  /** Told when the person shows or hides columns. */
+  onColumnVisibilityChange?: (visibility: Readonly<Record<string, boolean>>) => void;
+  /** Views of the list that are asked for most: their filters and order are set by one press. @default none */
+  views?: readonly EntityView[];
+  /** What a number of rows is called, for the sum below them: '6 donations'. @default '6 rows' */
+  countText?: (count: number) => string;
   /** Shown when there are no rows at all. @default 'Nothing here yet.' */
   emptyText?: string;
   /**
@@ -96,6 +109,7 @@ export function EntityTable<Row extends EntityRow>({
   serverPage,
   columns,
   loading = false,
+  markedId,
   error,
   onRetry,
   retryLabel = 'Try again',
@@ -111,6 +125,10 @@ export function EntityTable<Row extends EntityRow>({
   state: controlledState,
   defaultState,
   onStateChange,
+  columnVisibility,
+  onColumnVisibilityChange,
+  views = [],
+  countText = (count) => `${count.toLocaleString('en-US')} rows`,
   emptyText = 'Nothing here yet.',
   ref,
   ...rest
@@ -119,8 +137,9 @@ export function EntityTable<Row extends EntityRow>({
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const searchRef = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrowScreen();
-  const csv = useCsvExport<Row>(`${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`);
   const [state, change] = useTableState({ state: controlledState, defaultState, onStateChange });
+  const [ownVisibility, setOwnVisibility] = useState<Readonly<Record<string, boolean>>>({});
+  const csv = useCsvExport<Row>(fileNameOf(label, state));
   const selection = useSelection(rows, serverPage !== undefined);
   const { busy, remove } = useRowDeletion(root, rows, onDelete);
   const filtered = useMemo(
@@ -137,9 +156,13 @@ export function EntityTable<Row extends EntityRow>({
     rows: filtered,
     serverPage,
     loading,
+    markedId,
     state,
     change,
     selection: onDeleteMany && selection,
+    columnVisibility: columnVisibility ?? ownVisibility,
+    onColumnVisibilityChange: onColumnVisibilityChange ?? setOwnVisibility,
+    views,
     titleOf,
     busy,
     viewHref,
@@ -157,18 +180,19 @@ export function EntityTable<Row extends EntityRow>({
     },
     exportedRows: typeof csv.state === 'object' ? (csv.state?.rows ?? null) : null,
     tools,
-    create: createHref && (
-      <Button href={createHref} size="small">
-        {createLabel}
-      </Button>
-    ),
+    create: createHref,
+    createLabel,
     emptyText,
   };
   const withoutRows = (content: ReactNode) => (
     <>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
         {tools}
-        {parts.create}
+        {createHref && (
+          <Button href={createHref} size="small">
+            {createLabel}
+          </Button>
+        )}
       </Stack>
       {content}
     </>
@@ -177,7 +201,7 @@ export function EntityTable<Row extends EntityRow>({
     if (rows.length === 0 && !serverPage && !loading) return withoutRows(error ? null : <EmptyList />);
     const waiting = withoutRows(<LoadingRows />);
     if (isNarrow === null || (rows.length === 0 && loading)) return waiting;
-    if (isNarrow) return <EntityCards />;
+    if (isNarrow) return <EntityItems />;
     return (
       <Suspense fallback={waiting}>
         <EntityGrid />
@@ -200,10 +224,23 @@ export function EntityTable<Row extends EntityRow>({
           <ErrorMessage text="The rows could not be fetched, so nothing was exported. Try again." />
         )}
         {body()}
+        <Sum {...{ rows: filtered, columns, state, serverPage, countText }} />
         {onDeleteMany && <SelectionBar selection={selection} titleOf={titleOf} onDelete={onDeleteMany} />}
       </Root>
     </TableContext>
   );
+}
+
+/** A file is named for what it holds: 'donations-2026-03-01-2026-03-31.csv'. */
+function fileNameOf(label: string, { search, filters }: EntityTableState): string {
+  const words = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ');
+  return `${
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-')
+      .slice(0, 100) ?? 'list'
+  }.csv`;
 }
 
 const Root = styled('section')({
@@ -211,4 +248,5 @@ const Root = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
+  [media.phone]: { gap: 8 },
 });

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import {
   ColumnsPanelTrigger,
   type GridDensity,
@@ -11,7 +12,8 @@ import {
 } from '@mui/x-data-grid';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { ListFilters } from './ListFilters.tsx';
+import { ListFilterChips, ListFilters } from './ListFilters.tsx';
+import { ListViews } from './ListViews.tsx';
 import { useTable } from './table-context.ts';
 import { ExportButton, FilterButton, isFilterable } from './toolbar-buttons.tsx';
 
@@ -37,6 +39,7 @@ export function GridToolbar() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
+      <ListViews />
       <Toolbar aria-label={`Tools for ${table.label.toLowerCase()}`}>
         <QuickFilter expanded parser={parseSearch} role="search" aria-label={`Search ${table.label.toLowerCase()}`}>
           <QuickFilterControl
@@ -62,9 +65,16 @@ export function GridToolbar() {
         </ToolbarButton>
         <ToolbarButton render={<ExportButton />} />
         {table.tools}
-        {table.create}
+        {table.create && (
+          <Button href={table.create} size="small">
+            {table.createLabel}
+          </Button>
+        )}
       </Toolbar>
-      <ListFilters isOpen={isOpen} />
+      <Stack sx={{ gap: 1.5, padding: 1.5, '&:empty': { display: 'none' } }}>
+        {isOpen && <ListFilters />}
+        <ListFilterChips />
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { FieldDisplayKind } from '../FieldValue/index.ts';
+import type { EntityTableState } from './table-state.ts';
 
 /** One column, described. */
 export interface EntityColumn<Row> {
@@ -14,8 +16,10 @@ export interface EntityColumn<Row> {
   value?(row: Row): unknown;
   /** What the values of a choice are called. */
   optionLabels?: Readonly<Record<string, string>>;
-  /** Address of a picture's thumbnail. */
+  /** Address of a picture's thumbnail; of the row's picture in the main column. */
   fileUrl?(row: Row): string | null;
+  /** What stands below the value, small: a subtitle, who changed it. */
+  secondLine?(row: Row): ReactNode;
   /** Not shown until the person chooses it. Still searched and exported. */
   hidden?: boolean;
   /** @default true, but for pictures */
@@ -30,10 +34,18 @@ export interface EntityServerPage {
   total: number;
   /** How many matching rows come before the page's first. */
   position: number;
+  /** Sum of the money of all that match; missing where rows have none. */
+  amount?: number;
   /** Cursor of the next page; null on the last one. */
   next: string | null;
   /** Cursor of the page before; null on the first one. */
   previous: string | null;
+}
+
+/** A view of a list: what it shows, and in which order. */
+export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
+  /** Such as 'Upcoming'. */
+  label: string;
 }
 
 /** Reads a column's value off a row. */

@@ -14,6 +14,7 @@ import { type FieldDisplayKind, FieldValue, isEmptyValue } from '../FieldValue/i
 import { Link } from '../Link/index.ts';
 import { actionsOf, type EntityRow, RowAction } from '../RowActions/index.ts';
 import { type EntityColumn, isSortable, readColumn } from './entity-table-types.ts';
+import { TwoLines } from './TwoLines.tsx';
 import { useTable } from './table-context.ts';
 import { cellText, comparator, holdsWord, searchWords } from './table-rows.ts';
 
@@ -59,20 +60,26 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>): GridColDe
       const words = searchWords(String(text));
       return (value) => words.every((word) => holdsWord(column, value, word));
     },
-    ...(column.main && {
+    ...((column.main || column.secondLine) && {
+      display: 'flex',
       renderCell: ({ row, formattedValue, tabIndex }) => (
-        <TitleCell row={row} tabIndex={tabIndex} text={formattedValue} />
+        <TwoLines
+          picture={column.main ? column.fileUrl?.(row) : null}
+          first={column.main ? <TitleLink row={row} tabIndex={tabIndex} text={formattedValue} /> : formattedValue}
+          second={column.secondLine?.(row)}
+        />
       ),
     }),
-    ...(column.kind === 'image' && {
-      display: 'flex',
-      renderCell: ({ row, value }) => <FieldValue kind="image" value={value} fileUrl={column.fileUrl?.(row)} />,
-    }),
+    ...(column.kind === 'image' &&
+      !column.main && {
+        display: 'flex',
+        renderCell: ({ row, value }) => <FieldValue kind="image" value={value} fileUrl={column.fileUrl?.(row)} />,
+      }),
   };
 }
 
 /** The title, which leads to the row: Enter on its cell follows it. */
-function TitleCell({ row, text, tabIndex }: { row: EntityRow; text: string; tabIndex: number }) {
+function TitleLink({ row, text, tabIndex }: { row: EntityRow; text: string; tabIndex: number }) {
   const href = useTable().viewHref?.(row);
   const isTabStop = useGridSelector(useGridApiContext(), tabStopInstead) === row.id;
   return href ? (

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, use } from 'react';
 import type { EntityRow, EntityRowActions } from '../RowActions/index.ts';
 import type { Selection } from '../SelectionBar/index.ts';
-import type { EntityColumn, EntityServerPage } from './entity-table-types.ts';
+import type { EntityColumn, EntityServerPage, EntityView } from './entity-table-types.ts';
 import type { EntityTableState } from './table-state.ts';
 
 /** What the parts of a table know of it. Methods, so that what draws any row takes those of a certain one. Internal. */
@@ -11,12 +11,17 @@ export interface TableParts<Row extends EntityRow> extends EntityRowActions<Row>
   /** Rows that the filters let through, or the caller's page. */
   rows: readonly Row[];
   serverPage: EntityServerPage | undefined;
+  /** The row that was just saved. */
+  markedId: Row['id'] | undefined;
   /** More rows are on their way. */
   loading: boolean;
   state: EntityTableState;
   change(part: Partial<EntityTableState>): void;
   /** Undefined when rows can't be selected. */
   selection: Selection<Row> | undefined;
+  columnVisibility: Readonly<Record<string, boolean>>;
+  onColumnVisibilityChange(visibility: Readonly<Record<string, boolean>>): void;
+  views: readonly EntityView[];
   titleOf(row: Row): string;
   /** Ids of the rows that are being deleted. */
   busy: ReadonlySet<Row['id']>;
@@ -25,9 +30,11 @@ export interface TableParts<Row extends EntityRow> extends EntityRowActions<Row>
   exportCsv(): void;
   /** Rows fetched for an export that is under way; null when there is none. */
   exportedRows: number | null;
-  /** More to do with the list, and where a row is created. */
+  /** More to do with the list. */
   tools: ReactNode;
-  create: ReactNode;
+  /** Where a row is created, and the words for it. */
+  create: string | undefined;
+  createLabel: string;
   emptyText: string;
 }
 

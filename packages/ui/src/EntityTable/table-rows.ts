@@ -59,7 +59,8 @@ function passes<Row>({ kind }: EntityColumn<Row>, value: unknown, { is, from, to
   return (!from || day >= from) && (!to || day <= to);
 }
 
-function dayInZone(moment: Date): string {
+/** The day of a moment where the organization is, `YYYY-MM-DD`; '' of what is no moment. */
+export function dayInZone(moment: Date): string {
   // Canada writes days as ISO 8601 does.
   zonedDay ??= new Intl.DateTimeFormat('en-CA', { timeZone: organizationTimeZone });
   return Number.isNaN(moment.getTime()) ? '' : zonedDay.format(moment);

@@ -45,3 +45,6 @@ export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
 /** Goes with every change but that of the page. */
 export const firstPage: Pick<EntityTableState, 'page' | 'cursor'> = { page: 0, cursor: null };
+
+/** Pause in typing after which the rows are searched, in milliseconds. */
+export const searchDelayMs = 250;

@@ -2,18 +2,21 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { space } from '../theme/index.ts';
+import { daysPresets, readDays, spellDays } from './days.ts';
 
 /** One thing that narrows a list. */
 export interface Filter {
   /** Tells it from the others; may stand in an address. */
   name: string;
   label: string;
-  /** The chosen option's value, or a day, as in '2026-11-21'; '' for all. */
+  /** The chosen option's value, or days as `spellDays` spells them: '2026-03-01/2026-03-31'; '' for all. */
   value: string;
-  /** What there is to choose besides `allText`. Without them a day is asked for, or words. */
+  /** What there is to choose besides `allText`; with `today`, spans of days named by `daysPresets`. */
   options?: readonly { value: string; label: string }[];
-  /** Asks for words of at most so many UTF-16 units instead of a day. */
+  /** Asks for words of at most so many UTF-16 units. */
   maxLength?: number;
+  /** Today, `YYYY-MM-DD`: days are asked for, the spans asked for most among them. */
+  today?: string;
   /** First option, which narrows nothing. @default 'All' */
   allText?: string;
 }
@@ -45,22 +48,31 @@ export function FilterBar({ label = 'Filters', filters, onChange, ...rest }: Fil
   );
 }
 
-function FilterField({ filter, onChange }: { filter: Filter; onChange: (value: string) => void }) {
-  const { label, value, options, allText = 'All', maxLength } = filter;
+interface FilterFieldProps {
+  filter: Filter;
+  onChange: (value: string) => void;
+}
+
+function FilterField({ filter, onChange }: FilterFieldProps) {
+  const { label, value, maxLength, today } = filter;
   if (maxLength !== undefined)
     return <WordsField label={label} words={value} maxLength={maxLength} onChange={onChange} />;
-  if (!options) return <DayField label={label} day={value} onChange={onChange} />;
+  if (today !== undefined) return <DaysFields filter={filter} today={today} onChange={onChange} />;
+  return <Choice filter={filter} onChange={onChange} />;
+}
+
+function Choice({ filter, onChange }: FilterFieldProps) {
   return (
     <TextField
       select
       size="small"
-      label={label}
-      value={value}
+      label={filter.label}
+      value={filter.value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { native: true } }}
     >
-      <option value="">{allText}</option>
-      {options.map((option) => (
+      <option value="">{filter.allText ?? 'All'}</option>
+      {filter.options?.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
@@ -100,6 +112,28 @@ function WordsField({ label, words, maxLength, onChange }: WordsFieldProps) {
         timer.current = setTimeout(() => onChange(value.trim()), pauseMs);
       }}
     />
+  );
+}
+
+/** What the choice of a span holds while its days are others than those of a preset. */
+const otherDays = 'other';
+
+/** A month or a year by one choice, any other span by its two days. */
+function DaysFields({ filter, today, onChange }: FilterFieldProps & { today: string }) {
+  const { label, value } = filter;
+  const { from, to } = readDays(value);
+  const presets = daysPresets(today);
+  const isOther = value !== '' && presets.every((preset) => preset.value !== value);
+  const options = isOther ? [...presets, { value: otherDays, label: 'Other days' }] : presets;
+  return (
+    <>
+      <Choice
+        filter={{ ...filter, options, value: isOther ? otherDays : value }}
+        onChange={(next) => next !== otherDays && onChange(next)}
+      />
+      <DayField label={`${label}, from`} day={from} onChange={(day) => onChange(spellDays({ from: day, to }))} />
+      <DayField label={`${label}, to`} day={to} onChange={(day) => onChange(spellDays({ from, to: day }))} />
+    </>
   );
 }
 

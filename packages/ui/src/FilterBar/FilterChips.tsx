@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { formatFieldValue } from '../FieldValue/index.ts';
+import { daysText } from './days.ts';
 import type { Filter, FilterBarProps } from './FilterBar.tsx';
 
 /** Props of `FilterChips`. */
@@ -31,9 +31,9 @@ export function FilterChips({ filters, onChange, onClear, ...rest }: FilterChips
   );
 }
 
-function chosenText({ value, options }: Filter): string {
-  if (!options) return formatFieldValue('date', value);
-  return options.find((option) => option.value === value)?.label ?? value;
+function chosenText({ value, options, today }: Filter): string {
+  if (today !== undefined) return daysText(value);
+  return options?.find((option) => option.value === value)?.label ?? value;
 }
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minInlineSize: 0 });

@@ -1,9 +1,3 @@
-export {
-  actionsOf,
-  type EntityRow,
-  type EntityRowActions,
-  RowAction,
-  RowActions,
-  type RowActionsProps,
-} from './RowActions.tsx';
+export { actionsOf, type EntityRow, type EntityRowActions, RowAction } from './RowAction.tsx';
+export { RowMenu, type RowMenuProps } from './RowMenu.tsx';
 export { useRowDeletion } from './useRowDeletion.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { EntityRow } from './RowActions.tsx';
+import type { EntityRow } from './RowAction.tsx';
 
 interface RowDeletion<Row extends EntityRow> {
   /** Ids of the rows that are being deleted. */

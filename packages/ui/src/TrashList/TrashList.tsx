@@ -52,7 +52,7 @@ export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmp
  * the keyboard doesn't start over. Several can be selected and brought back together. Renders a `PagedList`.
  *
  * - **When**: what was deleted and can come back.
- * - **Not for**: undoing at once: `UndoBar`.
+ * - **Not for**: undoing at once: `Snackbar`.
  * - **Keys**: Tab to a box, which Space ticks, to Open and to Restore.
  */
 export function TrashList({

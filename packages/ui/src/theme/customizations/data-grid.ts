@@ -1,8 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color, focusRing, smallText, space } from '../primitives.ts';
 
-/** Height of a row and of the heading, in px. brand: the dashboard */
-const rowHeightPx = 44;
+/** Heights in px. A row has two lines; its heading one. brand: the dashboard */
+const rowHeightPx = 56;
+const headingHeightPx = 44;
 
 /** The product's focus ring, inside: cells have no room around them. */
 const innerRing = { outline: `${focusRing.outlineWidth}px solid ${color.focus}`, outlineOffset: -3, boxShadow: 'none' };
@@ -13,7 +14,7 @@ const quiet = { textDecoration: 'none' };
 /** The data grid, as the brand has it: 44 px rows, tabular figures, the heading on the band's color. */
 export const dataGrid: Components<Theme> = {
   MuiDataGrid: {
-    defaultProps: { rowHeight: rowHeightPx, columnHeaderHeight: rowHeightPx, disableRowSelectionOnClick: true },
+    defaultProps: { rowHeight: rowHeightPx, columnHeaderHeight: headingHeightPx, disableRowSelectionOnClick: true },
     styleOverrides: {
       root: {
         '--DataGrid-rowBorderColor': color.border,
@@ -46,8 +47,9 @@ export const dataGrid: Components<Theme> = {
       row: {
         backgroundColor: 'var(--ground)',
         '&:hover, &.Mui-selected, &.Mui-selected:hover': { '--ground': color.band, backgroundColor: 'var(--ground)' },
+        '&.is-marked, &.is-marked:hover': { '--ground': `color-mix(in srgb, ${color.lamp} 12%, ${color.surface})` },
       },
-      cell: { unicodeBidi: 'plaintext', '& > a:not(:hover)': quiet },
+      cell: { unicodeBidi: 'plaintext', '& a:not(:hover)': quiet },
       columnHeaderTitle: { fontWeight: 600 },
       actionsCell: {
         gap: 0,

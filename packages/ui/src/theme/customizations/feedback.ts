@@ -94,13 +94,6 @@ export const feedback: Components<Theme> = {
   },
   MuiSnackbar: {
     defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' }, transitionDuration: 0 },
-    styleOverrides: {
-      root: {
-        // Above the page and its bars, below whatever has to be answered first.
-        zIndex: 30,
-        bottom: `calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
-      },
-    },
   },
   MuiSnackbarContent: {
     styleOverrides: {

@@ -1,6 +1,4 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
 
 /** Any record that can be a row. */
 export interface EntityRow {
@@ -21,7 +19,7 @@ export interface EntityRowActions<Row> {
 }
 
 /** What the actions have to know of the table around. */
-interface RowActionsTable<Row extends EntityRow> extends EntityRowActions<Row> {
+export interface RowActionsTable<Row extends EntityRow> extends EntityRowActions<Row> {
   /** What a row is called. */
   titleOf(row: Row): string;
   /** Ids of the rows that are being deleted. */
@@ -70,43 +68,3 @@ export function actionsOf<Row extends EntityRow>(table: EntityRowActions<Row>): 
   const { viewHref, editHref, onDelete } = table;
   return [viewHref && 'View', editHref && 'Edit', onDelete && 'Delete'].filter((action) => action !== undefined) as [];
 }
-
-/** Props of `RowActions`. */
-export interface RowActionsProps<Row extends EntityRow>
-  extends RowActionsTable<Row>,
-    Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The row. */
-  row: Row;
-}
-
-/**
- * View, Edit and Delete of one row, beside each other, each named after it. Renders a `div` of MUI's buttons.
- *
- * - **When**: each row of a table or a list of records; `useRowDeletion` keeps the focus when a row goes.
- * - **Not for**: what is done with several rows: `SelectionBar`.
- * - **Keys**: Tab goes from one to the next.
- */
-export function RowActions<Row extends EntityRow>(props: RowActionsProps<Row>) {
-  const { row, viewHref, editHref, onDelete, titleOf, busy, ...rest } = props;
-  const table = { viewHref, editHref, onDelete, titleOf, busy };
-  return (
-    <Root {...rest}>
-      {actionsOf(table).map((action) => (
-        <RowAction key={action} action={action} row={row} table={table} />
-      ))}
-    </Root>
-  );
-}
-
-const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  // The words line up with what is above and below them; the room around them is for the pointer.
-  marginInlineStart: -10,
-  '& > .MuiButton-root': { minWidth: 0, paddingInline: 10 },
-  [theme.breakpoints.down('md')]: {
-    '& > .MuiButton-root': { minHeight: 44, fontSize: '1rem' },
-    // Away from the others: a thumb that slips should not delete.
-    '& > [data-delete-row]': { marginInlineStart: 'auto' },
-  },
-}));

@@ -1,19 +1,23 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Snackbar from '@mui/material/Snackbar';
+import MuiSnackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { space } from '../theme/index.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-/** Props of `UndoBar`. */
-export interface UndoBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether there is something to undo. */
+/** Props of `Snackbar`. */
+export interface SnackbarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Whether there is something to say. */
   open: boolean;
-  /** What happened, such as 'Article deleted.' */
-  message: string;
-  /** Takes it back. While the promise is pending the button is busy; the bar stays when it rejects. */
-  onUndo: () => void | Promise<void>;
+  /** What happened, such as 'Deleted: Seed Saturday'. */
+  message: ReactNode;
+  /** Links or buttons beside it: where to see it, what else to do. */
+  children?: ReactNode;
+  /** Takes it back. While the promise is pending the button is busy; the bar stays when it rejects. @default none */
+  onUndo?: () => void | Promise<void>;
   /** Called when the bar is dismissed, its time is over, or after an undo. */
   onDismiss: () => void;
   /** @default 'Undo' */
@@ -30,17 +34,18 @@ export interface UndoBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * Says at the foot of the screen what was just done and offers to take it back.
+ * Says at the foot of the screen what was just done, offers to take it back, and leads on.
  * Mount it always and switch `open`: screen readers only hear changes of a region that was there before.
  * Renders a `div` with `role="status"` around MUI's `Snackbar`.
  *
- * - **When**: after something was deleted.
- * - **Not for**: success that needs no way back: the list shows it.
- * - **Keys**: Tab reaches Undo; its time stands still meanwhile.
+ * - **When**: something was saved or deleted.
+ * - **Not for**: what went wrong: `ErrorMessage`.
+ * - **Keys**: Tab reaches what it offers; its time stands still meanwhile.
  */
-export function UndoBar({
+export function Snackbar({
   open,
   message,
+  children,
   onUndo,
   onDismiss,
   undoLabel = 'Undo',
@@ -48,7 +53,7 @@ export function UndoBar({
   dismissLabel = 'Dismiss',
   timeoutMs = 30_000,
   ...rest
-}: UndoBarProps) {
+}: SnackbarProps) {
   const [isUndoing, setIsUndoing] = useState(false);
   const { track, bringBack } = useReturnFocus<HTMLDivElement>();
 
@@ -61,7 +66,7 @@ export function UndoBar({
     if (isUndoing) return;
     setIsUndoing(true);
     try {
-      await onUndo();
+      await onUndo?.();
       close();
     } catch {
       // The caller reports it; the offer stands.
@@ -71,11 +76,11 @@ export function UndoBar({
   };
 
   return (
-    <div role="status" data-noprint="" {...rest}>
-      <Snackbar
+    <Root role="status" data-noprint="" {...rest}>
+      <MuiSnackbar
         {...track}
         // Another message is another thing to undo, with its own time.
-        key={message}
+        key={String(message)}
         open={open}
         autoHideDuration={timeoutMs === 0 || isUndoing ? null : timeoutMs}
         resumeHideDuration={timeoutMs}
@@ -88,19 +93,45 @@ export function UndoBar({
           message={message}
           action={
             <>
-              <Button variant="text" sx={undoStyle} aria-disabled={isUndoing || undefined} onClick={() => void undo()}>
-                {isUndoing ? undoingLabel : undoLabel}
-              </Button>
+              {children}
+              {onUndo && (
+                <Button
+                  variant="text"
+                  sx={undoStyle}
+                  aria-disabled={isUndoing || undefined}
+                  onClick={() => void undo()}
+                >
+                  {isUndoing ? undoingLabel : undoLabel}
+                </Button>
+              )}
               <IconButton label={dismissLabel} onClick={close}>
                 <CloseIcon />
               </IconButton>
             </>
           }
         />
-      </Snackbar>
-    </div>
+      </MuiSnackbar>
+    </Root>
   );
 }
+
+/** The region itself stands where its words are: whoever looks for it there finds it. */
+const Root = styled('div')({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  // Above the page and its bars, below whatever has to be answered first.
+  zIndex: 30,
+  pointerEvents: 'none',
+  '& > .MuiSnackbar-root': {
+    position: 'static',
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - ${space(4)})`,
+    transform: 'none',
+    margin: `0 auto calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
+    pointerEvents: 'auto',
+  },
+});
 
 const undoStyle = {
   paddingInline: 1.5,

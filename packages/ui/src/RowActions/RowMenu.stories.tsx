@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { RowActions } from './RowActions.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { RowMenu } from './RowMenu.tsx';
 
 interface Article {
   id: number;
@@ -8,9 +8,9 @@ interface Article {
 }
 
 const meta = {
-  title: 'Inputs/RowActions',
+  title: 'Inputs/RowMenu',
   tags: ['new', 'since-0.1.0'],
-  component: RowActions<Article>,
+  component: RowMenu<Article>,
   args: {
     row: { id: 2, title: 'Seed Saturday' },
     titleOf: (row) => row.title,
@@ -19,31 +19,35 @@ const meta = {
     editHref: (row) => `/dashboard/edit-article/${row.id}`,
     onDelete: fn(async () => {}),
   },
-} satisfies Meta<typeof RowActions<Article>>;
+} satisfies Meta<typeof RowMenu<Article>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A screen reader hears of which row each is. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'View Seed Saturday' })).toHaveAttribute(
+    const button = canvas.getByRole('button', { name: 'Actions for Seed Saturday' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menuitem', { name: 'View' })).toHaveAttribute(
       'href',
       '/dashboard/show-article/2',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Seed Saturday' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
 
-/** While it is being deleted a second press does nothing, and the focus stays. */
+/** While it is being deleted a press does nothing, and the focus stays. */
 export const Busy: Story = {
   args: { busy: new Set([2]) },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Deleting… Seed Saturday' });
     await userEvent.click(button);
-    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('menu')).toBeNull();
     await expect(button).toHaveFocus();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };

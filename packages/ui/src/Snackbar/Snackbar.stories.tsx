@@ -2,27 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { UndoBar, type UndoBarProps } from './UndoBar.tsx';
+import { Link } from '../Link/index.ts';
+import { Snackbar, type SnackbarProps } from './Snackbar.tsx';
 
 const meta = {
-  title: 'Feedback/UndoBar',
+  title: 'Feedback/Snackbar',
   tags: ['new', 'since-0.1.0'],
-  component: UndoBar,
+  component: Snackbar,
   parameters: { frame: { inline: false, heightPx: 200 } },
   // Room for the bar on a sheet, where it stands at the foot of its cell.
   decorators: [(Story) => <div style={{ minHeight: 240 }}>{Story()}</div>],
   args: { open: true, message: 'Article deleted.', onUndo: fn(), onDismiss: fn(), timeoutMs: 0 },
-} satisfies Meta<typeof UndoBar>;
+} satisfies Meta<typeof Snackbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A list page with the bar at its foot. */
-function Page(props: UndoBarProps) {
+function Page(props: SnackbarProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Delete the article</Button>
-      <UndoBar
+      <Snackbar
         {...props}
         open={open}
         onDismiss={() => {
@@ -111,5 +112,22 @@ export const LongMessage: Story = {
   args: {
     message:
       '“What the congregation of a small church on a red clay road can still teach the rest of us about deciding things together” deleted.',
+  },
+};
+
+/** What was saved, with the way to it instead of a way back. */
+export const SavedWithALink: Story = {
+  args: {
+    message: 'Saved: Seed Saturday',
+    onUndo: undefined,
+    children: (
+      <Link href="/article/1" newTab>
+        See it on the website
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^See it on the website/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { articleDefinition } from '../articles/article.resource.tsx';
+import { eventDefinition } from '../events/event.resource.tsx';
+import { listViews } from './list-views.ts';
+
+test('an evening in Georgia is still today, though it is tomorrow in Greenwich', () => {
+  const views = listViews(eventDefinition, new Date('2026-03-15T02:30:00Z'));
+  expect(views.map(({ label, filters }) => [label, filters.date])).toEqual([
+    ['All', undefined],
+    ['Upcoming', { from: '2026-03-14' }],
+    ['Past', { to: '2026-03-13' }],
+  ]);
+  expect(views[1]?.sort).toEqual({ field: 'date', direction: 'asc' });
+});
+
+test('what does not take place has no such views', () => {
+  expect(listViews(articleDefinition, new Date())).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { ResourceName } from '@porchlight/contract/calls';
+import { fieldKinds } from '@porchlight/contract/field-kinds';
+import type { FieldKind } from '@porchlight/contract/fields';
+import type { EntityColumn } from '@porchlight/ui/EntityTable';
+import { fieldText } from '@porchlight/ui/FieldValue';
+import { useQuery } from '@tanstack/react-query';
+import { lastChangeQuery } from '../api/index.ts';
+import { thumbnailUrl } from '../urls/index.ts';
+import { type AnyRecord, mainField } from './any-record.ts';
+import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
+
+/** Columns of the list, the last of which says who changed a row and when. */
+export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyRecord>[] {
+  const { secondLine } = definition;
+  const picture = Object.entries(fieldKinds[definition.name]).find(([, kind]) => kind === 'image')?.[0];
+  const columns = columnsOf(definition, [...new Set([...definition.columns, 'created_at', 'updated_at'])]);
+  const second = columns.find((column) => column.field === secondLine);
+  return columns.map((column) => {
+    if (column.main) {
+      return {
+        ...column,
+        fileUrl: (record) => (picture && record[picture] ? thumbnail(record[picture]) : null),
+        secondLine: second && ((record) => fieldText(second.kind, record[second.field], second.optionLabels)),
+      };
+    }
+    if (column.field === 'updated_at') {
+      return {
+        ...column,
+        widthPx: 216,
+        secondLine: (record) => <ChangedBy resource={definition.name} record={record} />,
+      };
+    }
+    // Still searched, and there to be chosen.
+    return { ...column, hidden: column === second || column.field === 'created_at' };
+  });
+}
+
+/** Who changed a record last; nothing while that is not known, and for what visitors and the server do. */
+function ChangedBy({ resource, record }: { resource: ResourceName; record: AnyRecord }) {
+  const { data } = useQuery(lastChangeQuery(resource, record.id, record.version));
+  return data?.by ? `by ${data.by.username}` : null;
+}
+
+/** Columns of an export: everything that is known of a record. */
+export function exportColumns(definition: AnyEntityDefinition): EntityColumn<AnyRecord>[] {
+  return columnsOf(definition, ['id', ...Object.keys(definition.fields), 'created_at', 'updated_at']);
+}
+
+/** Two pixels for each that a cell's picture is drawn on fit into the smallest copy. */
+function thumbnail(name: unknown): string {
+  return thumbnailUrl(String(name), 160);
+}
+
+function columnsOf(definition: AnyEntityDefinition, names: readonly string[]): EntityColumn<AnyRecord>[] {
+  const kinds: Record<string, FieldKind> = fieldKinds[definition.name];
+  const words = definition.fields as Record<string, FieldWords>;
+  return names.map((name) => ({
+    field: name,
+    header: words[name]?.shownAs ?? words[name]?.label ?? rowFieldLabels[name] ?? name,
+    kind: name === 'id' ? 'number' : (kinds[name] ?? 'dateTime'),
+    main: name === mainField(definition),
+    optionLabels: words[name]?.optionLabels,
+  }));
+}
+
+/** Labels of what every record carries. */
+const rowFieldLabels: Record<string, string> = { id: 'Id', created_at: 'Created', updated_at: 'Changed' };

@@ -1,0 +1,110 @@
+import Checkbox from '@mui/material/Checkbox';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import TablePagination from '@mui/material/TablePagination';
+import { type ReactNode, useMemo } from 'react';
+import { type FieldDisplayKind, isEmptyValue } from '../FieldValue/index.ts';
+import { Link } from '../Link/index.ts';
+import { type EntityRow, RowMenu } from '../RowActions/index.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { type EntityColumn, readColumn } from './entity-table-types.ts';
+import { ItemsToolbar } from './ItemsToolbar.tsx';
+import { TwoLines } from './TwoLines.tsx';
+import { useTable } from './table-context.ts';
+import { pagesOf, pageText } from './table-pages.ts';
+import { cellText, matchingRows } from './table-rows.ts';
+import { firstPage, pageSizes } from './table-state.ts';
+
+/** The rows as items of two lines, for phones: nothing is scrolled sideways, and the grid is not loaded. Internal to `EntityTable`. */
+export function EntityItems() {
+  const table = useTable();
+  const { label, rows, columns, serverPage, state, change } = table;
+  const found = useMemo(
+    () => (serverPage ? rows : matchingRows(rows, columns, { ...state, filters: {} })),
+    [serverPage, rows, columns, state],
+  );
+  const pages = pagesOf(table, found.length);
+  const first = serverPage ? 0 : pages.page * state.pageSize;
+  const shown = found.slice(first, first + state.pageSize);
+  return (
+    <>
+      <ItemsToolbar />
+      {shown.length === 0 ? (
+        <EmptyList />
+      ) : (
+        <>
+          <List aria-label={label} disablePadding>
+            {shown.map((row) => (
+              <EntityItem key={row.id} row={row} />
+            ))}
+          </List>
+          <TablePagination
+            component="div"
+            count={pages.total}
+            page={pages.page}
+            onPageChange={(_, page) => pages.goTo(page)}
+            rowsPerPage={state.pageSize}
+            rowsPerPageOptions={pageSizes}
+            onRowsPerPageChange={(event) => change({ pageSize: Number(event.target.value), ...firstPage })}
+            labelRowsPerPage="Rows per page"
+            labelDisplayedRows={() => pages.text}
+            {...pageText}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function EntityItem({ row }: { row: EntityRow }) {
+  const { columns, titleOf, busy, selection, markedId, viewHref, editHref, onDelete } = useTable();
+  const isSelected = selection?.ids.has(row.id) ?? false;
+  const title = titleOf(row);
+  const main = columns.find((column) => column.main);
+  return (
+    <Item divider disableGutters aria-busy={busy.has(row.id)} data-marked={row.id === markedId || undefined}>
+      {selection && (
+        <Checkbox
+          checked={isSelected}
+          onChange={() =>
+            selection.set(isSelected ? [...selection.ids].filter((id) => id !== row.id) : [...selection.ids, row.id])
+          }
+          slotProps={{ input: { 'aria-label': `Select ${title}` } }}
+        />
+      )}
+      <TwoLines
+        picture={main?.fileUrl?.(row)}
+        first={viewHref ? <Link href={viewHref(row)}>{title}</Link> : title}
+        second={secondLine(columns, row)}
+      />
+      <RowMenu row={row} {...{ viewHref, editHref, onDelete, titleOf, busy }} />
+    </Item>
+  );
+}
+
+/** What a table has columns for, in one line, without who changed it: '$40.00 · March 1, 2026'. */
+function secondLine(columns: readonly EntityColumn<EntityRow>[], row: EntityRow): ReactNode[] {
+  const texts = columns
+    .filter((column) => !column.main && !column.hidden && !column.secondLine && shownKinds.includes(column.kind))
+    .flatMap((column) => {
+      const value = readColumn(column, row);
+      return isEmptyValue(value) ? [] : [cellText(column, value)];
+    });
+  const below = columns.find((column) => column.main)?.secondLine?.(row);
+  return below ? [...texts.map((text) => `${text} · `), below] : [texts.join(' · ')];
+}
+
+/** What is short, and what people look for. */
+const shownKinds: readonly FieldDisplayKind[] = ['date', 'dateTime', 'money', 'number', 'choice'];
+
+const Item = styled(ListItem)(({ theme }) => ({
+  gap: theme.spacing(1.5),
+  minHeight: 64,
+  paddingBlock: theme.spacing(0.5),
+  // A thumb's target.
+  '& a': { paddingBlock: 4, fontWeight: 600, textDecoration: 'none' },
+  '&[aria-busy="true"]': { opacity: 0.6 },
+  '&[data-marked]': { backgroundColor: `color-mix(in srgb, ${theme.palette.lamp.main} 12%, transparent)` },
+  '& > .MuiCheckbox-root': { inlineSize: 44, blockSize: 44, margin: '0 -12px' },
+}));

@@ -1,0 +1,42 @@
+/** Days from and to, both included, `YYYY-MM-DD`; '' for no bound. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Reads an interval as ISO 8601 spells one, with '..' for an open end: `2026-03-01/2026-03-31`, `2026-03-01/..`. */
+export function readDays(value: string): Days {
+  const [from = '', to = ''] = value.split('/').map((day) => (day === '..' ? '' : day));
+  return { from, to };
+}
+
+/** Spells an interval; '' when it has no bound. */
+export function spellDays({ from, to }: Days): string {
+  return from === '' && to === '' ? '' : `${from || '..'}/${to || '..'}`;
+}
+
+/** An interval as people read it: 'Mar 1 – 31, 2026', 'from Mar 1, 2026'. */
+export function daysText(value: string): string {
+  const { from, to } = readDays(value);
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const [first, last] = [from, to].map((day) => (day ? new Date(`${day}T00:00:00Z`) : undefined));
+  if (first && last && first <= last) return format.formatRange(first, last);
+  return [first && `from ${format.format(first)}`, last && `until ${format.format(last)}`].filter(Boolean).join(' ');
+}
+
+/**
+ * Spans that are asked for most, by a given day.
+ * @param today `YYYY-MM-DD`
+ */
+export function daysPresets(today: string): { value: string; label: string }[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  // Day 0 of a month is the last of the one before.
+  const day = (...date: [number, number, number]) => new Date(Date.UTC(...date)).toISOString().slice(0, 10);
+  const span = (from: string, to: string) => spellDays({ from, to });
+  return [
+    { label: 'This month', value: span(day(year, month - 1, 1), day(year, month, 0)) },
+    { label: 'Last month', value: span(day(year, month - 2, 1), day(year, month - 1, 0)) },
+    { label: 'This year', value: span(day(year, 0, 1), day(year, 11, 31)) },
+    { label: 'Last year', value: span(day(year - 1, 0, 1), day(year - 1, 11, 31)) },
+  ];
+}
