@@ -28,6 +28,8 @@ for (const width of [1280, 390]) {
       await page.keyboard.type(' and corn');
       await page.keyboard.press('Control+s');
       await expect(page).toHaveURL(/\/dashboard\/events/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+      await expect(title).toHaveCount(0);
       const answer = await page.request.get(`/api/get-single-event/${id}`);
       expect((await answer.json()).event.title).toBe(`Supper with ${word} and corn`);
       // The next time it is offered before a letter is typed.
