@@ -13,7 +13,7 @@ import { useNow } from '../site/now.tsx';
 const shownEvents = 3;
 
 /** The next events, and no more of them than are shown. */
-export const nextEventsQuery = {
+const nextEventsQuery = {
   ...listQuery('event', { sort: soonestFirst, limit: shownEvents, excerpt: 1 }),
   staleTime: 0,
 };

@@ -16,7 +16,7 @@ import { type AnyRecord, DeletionOutcome, tableColumns, useUndoableDelete } from
 const shownDonations = 6;
 
 /** The latest donations, and no more of them than are shown. */
-export const recentDonationsQuery = {
+const recentDonationsQuery = {
   ...listQuery('donation', { limit: shownDonations, sort: '-date' }),
   staleTime: 0,
 };
