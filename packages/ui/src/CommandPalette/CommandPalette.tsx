@@ -10,11 +10,13 @@ import type { CommandItem } from './command-item.ts';
 
 /** Props of `CommandPalette`. */
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called on Escape, on a press beside it, and by 'Close'. */
   onClose: () => void;
   /** What stands in the field. */
   query: string;
+  /** Told of every change of the field. */
   onQueryChange: (query: string) => void;
   /** What fits, best first: the caller searches. */
   items: readonly CommandItem[];

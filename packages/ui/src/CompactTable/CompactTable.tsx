@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { type EntityColumn, readColumn } from '../EntityTable/entity-table-types.ts';
 import { FieldValue, formatFieldValue } from '../FieldValue/index.ts';
-import { actionsOf, type EntityRow, type EntityRowActions, RowAction, useRowDeletion } from '../RowActions/index.ts';
+import { actionsOf, type EntityRow, type EntityRowActions, RowAction, useRowDeletion } from '../RowMenu/index.ts';
 import { color, media, radius, space } from '../theme/index.ts';
 
 /** Props of `CompactTable`. */

@@ -8,7 +8,7 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { actionsOf } from '../RowActions/index.ts';
+import { actionsOf } from '../RowMenu/index.ts';
 import { useStyleNonce } from '../theme/useStyleNonce.ts';
 
 import { EmptyList } from './EmptyList.tsx';

@@ -6,7 +6,7 @@ import TablePagination from '@mui/material/TablePagination';
 import { type ReactNode, useMemo } from 'react';
 import { type FieldDisplayKind, isEmptyValue } from '../FieldValue/index.ts';
 import { Link } from '../Link/index.ts';
-import { type EntityRow, RowMenu } from '../RowActions/index.ts';
+import { type EntityRow, RowMenu } from '../RowMenu/index.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { type EntityColumn, readColumn } from './entity-table-types.ts';
 import { ItemsToolbar } from './ItemsToolbar.tsx';

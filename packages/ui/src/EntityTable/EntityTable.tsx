@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
-import { type EntityRow, type EntityRowActions, useRowDeletion } from '../RowActions/index.ts';
+import { type EntityRow, type EntityRowActions, useRowDeletion } from '../RowMenu/index.ts';
 import { type EntityDeleteFailure, SelectionBar, useSelection } from '../SelectionBar/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { media } from '../theme/index.ts';

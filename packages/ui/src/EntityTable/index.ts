@@ -1,4 +1,4 @@
-export type { EntityRow, EntityRowActions } from '../RowActions/index.ts';
+export type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
 export type { EntityDeleteFailure } from '../SelectionBar/index.ts';
 export type { CsvColumn, EntityExportOptions } from '../useCsvExport/index.ts';
 export { EntityTable, type EntityTableProps } from './EntityTable.tsx';

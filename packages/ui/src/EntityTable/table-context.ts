@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type RefObject, use } from 'react';
-import type { EntityRow, EntityRowActions } from '../RowActions/index.ts';
+import type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
 import type { Selection } from '../SelectionBar/index.ts';
 import type { EntityColumn, EntityServerPage, EntityView } from './entity-table-types.ts';
 import type { EntityTableState } from './table-state.ts';

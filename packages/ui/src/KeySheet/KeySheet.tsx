@@ -18,11 +18,15 @@ export interface KeyBinding {
 
 /** Props of `KeySheet`. */
 export interface KeySheetProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called on Escape, on a press beside it, and by 'Close'. */
   onClose: () => void;
+  /** The keys, in their order. */
   bindings: readonly KeyBinding[];
   /** Whether keys without Ctrl do something: who dictates or types by accident can do without them. */
   hasSingleKeys: boolean;
+  /** Told when the switch is pressed. */
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
   /** @default 'Keyboard shortcuts' */
   title?: string;

@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import type { EntityRow } from '../RowActions/index.ts';
+import type { EntityRow } from '../RowMenu/index.ts';
 
 /** A selected row that could not be deleted. */
 export interface EntityDeleteFailure {

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import type { EntityRow } from '../RowActions/index.ts';
+import type { EntityRow } from '../RowMenu/index.ts';
 import { space } from '../theme/index.ts';
 import { DeleteSelectedDialog, type DeleteSelectedDialogProps } from './DeleteSelectedDialog.tsx';
 import type { Selection } from './useSelection.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { EntityRow } from '../RowActions/index.ts';
+import type { EntityRow } from '../RowMenu/index.ts';
 
 /** Which rows are selected, over all pages that were looked at. */
 export interface Selection<Row extends EntityRow> {
