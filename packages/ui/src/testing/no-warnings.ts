@@ -4,6 +4,9 @@ import { lineOf } from './console-spy.ts';
 /** What the product itself writes down for its keepers when a call fails: see `reportFailure`. */
 const ownWords = /^Could not [^:]+:$/;
 
+/** React's advice to whoever writes tests; in a browser focus moves by itself, outside of any `act`. */
+const adviceForTests = /not wrapped in act\(/;
+
 const warnings: string[] = [];
 const { error, warn } = console;
 // Not Vitest's spy, which Storybook's own can't spy on in turn.
@@ -11,7 +14,8 @@ const heard =
   (write: typeof error): typeof error =>
   (...parts) => {
     write(...parts);
-    if (!ownWords.test(String(parts[0]))) warnings.push(lineOf(parts));
+    const text = String(parts[0]);
+    if (!ownWords.test(text) && !adviceForTests.test(text)) warnings.push(lineOf(parts));
   };
 Object.assign(console, { error: heard(error), warn: heard(warn) });
 
