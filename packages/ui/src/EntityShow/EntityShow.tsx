@@ -153,7 +153,7 @@ export function EntityShow({
               {backLabel}
             </Button>
           )}
-          {crumbs && <Breadcrumbs items={crumbs} current={title} />}
+          {crumbs && <Breadcrumbs label="Place in the dashboard" items={crumbs} current={title} />}
         </Way>
       )}
       <Head>

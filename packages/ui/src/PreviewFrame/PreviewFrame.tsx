@@ -50,7 +50,7 @@ export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, childre
           <PorchlightProvider styleCache={styleCache}>
             {/* MUI writes its variables once for each tree of React's; this document is another. */}
             <GlobalStyles styles={theme.generateStyleSheets()} />
-            <main>{children}</main>
+            <main aria-label={title}>{children}</main>
           </PorchlightProvider>,
           inside.body,
         )}

@@ -5,7 +5,7 @@ import { lineOf } from './console-spy.ts';
 const ownWords = /^Could not [^:]+:$/;
 
 /** React's advice to whoever writes tests; in a browser focus moves by itself, outside of any `act`. */
-const adviceForTests = /not wrapped in act\(/;
+const adviceForTests = /not wrapped in act\(|inside an `act` scope/;
 
 const warnings: string[] = [];
 const { error, warn } = console;
