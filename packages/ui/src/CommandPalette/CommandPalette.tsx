@@ -1,5 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { IconButton } from '../IconButton/index.ts';
@@ -9,7 +9,7 @@ import { CommandList } from './CommandList.tsx';
 import type { CommandItem } from './command-item.ts';
 
 /** Props of `CommandPalette`. */
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends Omit<DialogProps, 'children' | 'onClose' | 'title'> {
   /** Whether it is shown. */
   open: boolean;
   /** Called on Escape, on a press beside it, and by 'Close'. */
@@ -53,19 +53,21 @@ export function CommandPalette({
   closeLabel = 'Close',
   query,
   onQueryChange,
-  ...list
+  items,
+  onChoose,
+  ...rest
 }: CommandPaletteProps) {
   const id = useId();
   useClosingOnBack(open, onClose);
   return (
-    <Window open={open} onClose={onClose} maxWidth="sm" aria-labelledby={id}>
+    <Window open={open} onClose={onClose} maxWidth="sm" aria-labelledby={id} {...rest}>
       <Close look="inBar" label={closeLabel} onClick={onClose}>
         <CloseIcon />
       </Close>
       <h2 id={id} className="pl-sr">
         {label}
       </h2>
-      <CommandList {...list} {...{ query, onQueryChange, onClose, label, placeholder, emptyText }} />
+      <CommandList {...{ items, onChoose, query, onQueryChange, onClose, label, placeholder, emptyText }} />
       <Note role="status">{note}</Note>
     </Window>
   );

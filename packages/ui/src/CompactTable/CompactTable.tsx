@@ -121,6 +121,7 @@ const Root = styled(TableContainer)({
     '& td[data-actions]': {
       gridColumn: '1 / -1',
       display: 'flex',
+      flexWrap: 'wrap',
       '& > .MuiButton-root': { minHeight: 44, fontSize: '1rem' },
       // Away from the others: a thumb that slips should not delete.
       '& > [data-delete-row]': { marginInlineStart: 'auto' },

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -17,7 +17,7 @@ export interface KeyBinding {
 }
 
 /** Props of `KeySheet`. */
-export interface KeySheetProps {
+export interface KeySheetProps extends Omit<DialogProps, 'children' | 'onClose' | 'title'> {
   /** Whether it is shown. */
   open: boolean;
   /** Called on Escape, on a press beside it, and by 'Close'. */
@@ -56,10 +56,11 @@ export function KeySheet({
   singleKeysText = 'Single keys, such as / and ?',
   closeText = 'Close',
   orText = 'or',
+  ...rest
 }: KeySheetProps) {
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id}>
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} {...rest}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Keys>

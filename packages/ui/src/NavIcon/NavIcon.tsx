@@ -14,6 +14,7 @@ export interface NavIconProps extends Omit<SvgIconProps, 'name'> {
  * - **Not for**: one icon in a component: import it from `@mui/icons-material`.
  */
 export function NavIcon({ name, ...rest }: NavIconProps) {
-  const Icon = navIcons[name];
-  return <Icon {...rest} />;
+  // A name from elsewhere, such as an older program's, has no icon: its words are enough.
+  const Icon: (typeof navIcons)[NavIconName] | undefined = navIcons[name];
+  return Icon && <Icon {...rest} />;
 }

@@ -95,12 +95,16 @@ test('with forced colors the chosen tab stands out, and the others have no line 
 });
 
 test('with forced colors one sees whether the switch for saving data is on', async () => {
-  document.documentElement.dataset.saver = '';
   const container = await shown(<DataSaverSwitch />);
-  const track = container.querySelector('i') as Element;
-  const knob = getComputedStyle(track, '::before');
-  expect(knob.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
-  expect(knob.transform).not.toBe('none');
+  const shownSign = () =>
+    [...container.querySelectorAll('svg')].filter((sign) => sign.getBoundingClientRect().width > 0);
+  const off = shownSign();
+  document.documentElement.dataset.saver = '';
+  const on = shownSign();
+  expect([off.length, on.length]).toEqual([1, 1]);
+  expect(on[0]).not.toBe(off[0]);
+  const { body } = document;
+  expect(getComputedStyle(on[0] as Element).color).not.toBe(getComputedStyle(body).backgroundColor);
 });
 
 test('with forced colors bars are as high as what they stand for', async () => {
