@@ -35,6 +35,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   if (!(await pressUntil(page, 'Tab', target, mostPresses))) throw new Error(`The Tab key never came to ${target}.`);
 }
 
+/** Moves on along a toolbar, of which Tab reaches one button. @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/ */
+export async function arrowTo(page: Page, target: Locator): Promise<void> {
+  if (!(await pressUntil(page, 'ArrowRight', target, 12))) throw new Error(`The arrow keys never came to ${target}.`);
+}
+
 /**
  * Moves to an action of the only row of a table: Tab leads into the table, the arrows along its cells and actions.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/grid/

@@ -12,7 +12,7 @@ test('a screen reader is told what each part of a form is, what it wants and wha
   const form = page.getByRole('form', { name: 'Create team member' });
   await expect(form).toMatchAriaSnapshot(`
     - form "Create team member":
-      - button "Image"
+      - button "Image Choose a file"
       - textbox "Name"
       - combobox "Type":
         - option "Choose one" [selected]
@@ -70,5 +70,5 @@ test('an upload is told as it is chosen, sent, stopped and saved', async ({ page
   await speed(-1);
   await page.getByRole('button', { name: 'Create article' }).click();
   await expect(said('Saved: Read out aloud')).toHaveCount(1);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Read out aloud', exact: true })).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callPath, resourceCalls, resourceNames } from '../packages/contract/src/calls.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
-import { expectFocusKept, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
+import { arrowTo, expectFocusKept, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
 import { asStaff, expect, test } from './people.ts';
 import { staff } from './product.ts';
 
@@ -63,7 +63,8 @@ for (const name of resourceNames) {
     }
     await press(page, form.getByRole('button', { name: `Create ${singular}` }));
     await expect(page).toHaveURL(new RegExp(`/dashboard/${list}$`));
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(said(page).filter({ hasText: `Saved: ${title}` })).toBeVisible();
+    await expectFocusKept(page);
 
     await typeInto(page, search, title);
     await expect(row('Edit', title)).toBeVisible();
@@ -76,7 +77,7 @@ for (const name of resourceNames) {
       await page.keyboard.press('End');
       await expect(page).toHaveURL(/type\.is=/);
     } else {
-      await tabTo(page, page.getByLabel('From', { exact: true }));
+      await tabTo(page, page.getByLabel(/, from$/).first());
       // The parts of a day, one after the other.
       await page.keyboard.type('01012099');
       await expect(page).toHaveURL(/\.from=2099-01-01/);
@@ -85,10 +86,11 @@ for (const name of resourceNames) {
     await press(page, page.getByRole('button', { name: 'Clear filters' }).first());
     await expect(row('Edit', title)).toBeVisible();
     await expectFocusKept(page);
-    await page.keyboard.press('Escape');
 
     const downloading = page.waitForEvent('download');
-    await press(page, page.getByRole('button', { name: /^Export/ }));
+    await tabTo(page, page.getByRole('button', { name: 'Filter', exact: true }));
+    await arrowTo(page, page.getByRole('button', { name: /^Export/ }));
+    await page.keyboard.press('Enter');
     expect(await readFile(await (await downloading).path(), 'utf8')).toContain(title);
 
     await moveToAction(page, plural, row('Edit', title));
