@@ -57,7 +57,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('[data-checked-awake]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.documentElement.removeAttribute('data-checked-awake'));
   await page.waitForLoadState('networkidle');
-  await page.getByText('Loading...').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading...'));
 }
 
 function isPublic(path: string): boolean {

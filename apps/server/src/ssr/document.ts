@@ -74,14 +74,14 @@ export function clientDocument(bundle: WebBundle, modules: readonly string[], no
     }),
     parts: parts(
       `<title>${bundle.renderer.siteName}</title><meta name="robots" content="noindex">` +
-        `<meta property="csp-nonce" nonce="${nonce}">` +
+        `<meta property="csp-nonce" content="" nonce="${nonce}">` +
         fontLinks(bundle) +
         styleElements(bundle.shellStyles, nonce) +
         preloads.join('') +
         `<script type="module" src="${bundle.entryUrl}"></script>`,
       '<div id="root"></div><noscript>' +
         `<header>${bundle.renderer.siteName}</header>` +
-        '<main><h1>The dashboard needs JavaScript.</h1><p><a href="/">Back to the website</a></p></main></noscript>',
+        '<div role="main"><h1>The dashboard needs JavaScript.</h1><p><a href="/">Back to the website</a></p></div></noscript>',
     ),
   };
 }

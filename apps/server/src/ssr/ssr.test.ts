@@ -199,7 +199,7 @@ test('each answer of the dashboard has a nonce of its own, which its styles carr
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const { body, headers } = await get('/dashboard/articles');
-      const nonce = /<meta property="csp-nonce" nonce="([^"]{20,})">/.exec(body)?.[1] ?? 'none';
+      const nonce = /<meta property="csp-nonce" content="" nonce="([^"]{20,})">/.exec(body)?.[1] ?? 'none';
       expect(headers['content-security-policy']).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
       expect(body).toContain(`<style data-emotion="pl" nonce="${nonce}">`);
       return nonce;

@@ -46,7 +46,6 @@ export function GridToolbar() {
             type="search"
             size="small"
             placeholder="Search"
-            aria-label="Search"
             inputRef={table.searchRef}
             slotProps={{ htmlInput: { 'aria-label': 'Search', autoComplete: 'off' } }}
           />

@@ -88,7 +88,7 @@ export const navigation: Components<Theme> = {
         '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: space(3) },
         '& > span': { maxInlineSize: 'min(44ch, 70vw)' },
       },
-      separator: { margin: 0, color: color.edge },
+      separator: { margin: 0, color: color.muted },
     },
   },
   MuiListItemButton: {
