@@ -89,18 +89,18 @@ export interface EntityTableProps<Row extends EntityRow>
 /** Graphemes of a title on a card, in a question and in the names of actions; nobody listens to thousands of letters. */
 const titleCharacters = 200;
 
-// A chunk of its own: phones show cards and never load the grid.
+// A chunk of its own: phones show items and never load the grid.
 const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ default: module.EntityGrid })));
 
 /**
  * Records as a table to work with: search, filters, sort, choice of columns, pages, CSV, and View, Edit and Delete per
- * row. Above 768 px MUI X DataGrid with its toolbar, panels and keys, loaded when needed; up to 768 px cards.
+ * row. Above 768 px MUI X DataGrid with its toolbar, panels and keys, loaded when needed; up to 768 px items of two lines.
  * Renders a `section`; needs `PorchlightProvider`. Draws no heading: give the page one.
  *
  * - **When**: all records of a kind in the dashboard.
  * - **Not for**: public lists: `CardGrid` with a `Pager`.
  * - **Keys**: Tab comes to the search, the toolbar, 'Create', the grid and its pages; in the grid arrows move between
- *   cells, Enter sorts a column and follows a title; in cards, Tab.
+ *   cells, Enter sorts a column and follows a title; on a phone, Tab.
  * @see spec 2.5
  */
 export function EntityTable<Row extends EntityRow>({
