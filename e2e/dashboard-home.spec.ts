@@ -82,6 +82,6 @@ test('the home screen leads to a donation, to its form and to all of them', asyn
     .click();
   await expect(page.getByLabel('Amount')).not.toHaveValue('');
   await page.goBack();
-  await page.getByRole('link', { name: /See all/ }).click();
+  await page.getByRole('link', { name: 'See all donations' }).click();
   await expect(page).toHaveURL(/\/dashboard\/donations$/);
 });

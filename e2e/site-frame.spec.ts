@@ -61,8 +61,9 @@ test('on a phone the menu lists every public page, leads on and is closed again'
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/who-we-are');
   await wake(page);
-  const menu = page.getByRole('navigation', { name: 'Menu' });
   await page.getByText('Menu', { exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   const listed = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const path of [...programs, '/stories', '/all-articles', '/events', '/election-calendar', '/podcasts', '/vote'])
     expect(listed).toContain(path);
