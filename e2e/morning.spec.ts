@@ -1,4 +1,3 @@
-import { open } from './list-steps.ts';
 import { expect, signIn, test } from './people.ts';
 import { keptDraft } from './unsaved-work.ts';
 
@@ -36,12 +35,3 @@ for (const viewport of [
     });
   });
 }
-
-test('a bar of the donations leads to that month’s', async ({ watched: page, staffApi }) => {
-  const month = new Date().toISOString().slice(0, 7);
-  await staffApi.add('donation', { email: 'ruth@example.org', amount: '25', date: `${month}-01` });
-  await open(page, staffApi, '/dashboard');
-  await page.locator(`figure a[href*="date.from=${month}-01"] rect[data-reach]`).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/donations\\?date\\.from=${month}-01&date\\.to=${month}-\\d\\d$`));
-  await expect(page.getByRole('row', { name: /ruth@example\.org/ }).first()).toBeVisible();
-});

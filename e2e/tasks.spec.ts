@@ -1,0 +1,141 @@
+/**
+ * What staff do each day, done as they would and counted: a step is a press or a field that is typed in. Each task
+ * prints its steps beside those that were counted before the dashboard was arranged anew, and fails when it takes more.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { mark } from './list-steps.ts';
+import { asStaff, expect, type StaffApi, test } from './people.ts';
+
+/** Counts the steps of somebody at a page. */
+function stepsOf(page: Page) {
+  let count = 0;
+  return {
+    async press(target: Locator) {
+      count += 1;
+      await target.click();
+    },
+    async type(target: Locator, text: string) {
+      count += 1;
+      await target.fill(text);
+    },
+    /** Keys, pressed one after the other. */
+    async keys(...keys: string[]) {
+      for (const key of keys) {
+        count += 1;
+        await page.keyboard.press(key);
+      }
+    },
+    /** Prints what it took, and holds it to what it may take. */
+    expectAtMost(task: string, most: number, before?: number) {
+      const width = page.viewportSize()?.width;
+      process.stdout.write(
+        `steps  ${task}, ${width} px: ${before ? `${before} before, ` : ''}${count} now, ${most} at most\n`,
+      );
+      expect(count, task).toBeLessThanOrEqual(most);
+    },
+  };
+}
+
+/** A day of last March, as a form takes it. */
+const inMarch = (day: number) => `2026-03-${String(day).padStart(2, '0')}`;
+
+async function openHome(page: Page, staffApi: StaffApi) {
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+    const isPhone = viewport.width < 768;
+
+    test('somebody corrects a typo and is back at what they had searched', async ({ watched: page, staffApi }) => {
+      const word = mark('quilt');
+      const id = await staffApi.add('event', { title: `Quiltting with ${word}` });
+      await asStaff(page, staffApi);
+      await page.goto('/dashboard/events');
+      const steps = stepsOf(page);
+      await steps.type(page.getByRole('searchbox', { name: 'Search' }), word);
+      await expect(page).toHaveURL(/\?q=/);
+      if (isPhone) {
+        await steps.press(page.getByRole('link', { name: `Quiltting with ${word}` }));
+        await steps.press(page.getByRole('link', { name: 'Edit', exact: true }));
+      } else await steps.press(page.getByRole('link', { name: `Edit Quiltting with ${word}`, exact: true }));
+      await steps.type(page.getByRole('textbox', { name: 'Title', exact: true }), `Quilting with ${word}`);
+      await steps.press(page.getByRole('button', { name: 'Update event' }));
+      await expect(page).toHaveURL(new RegExp(`/dashboard/events\\?q=${word}$`));
+      await expect(page.getByRole('status').filter({ hasText: `Saved: Quilting with ${word}` })).toBeVisible();
+      expect((await (await page.request.get(`/api/get-single-event/${id}`)).json()).event.title).toBe(
+        `Quilting with ${word}`,
+      );
+      steps.expectAtMost('correct a typo', isPhone ? 5 : 4, 5);
+    });
+
+    test('somebody sees the donations of a month that is long past, and their sum', async ({
+      watched: page,
+      staffApi,
+    }) => {
+      // Of a year of its own: whoever looks at March does not see what others write down meanwhile.
+      const year = 2001 + (viewport.width % 7);
+      for (const [day, amount] of [
+        [3, '40'],
+        [9, '1250.50'],
+        [30, '210.50'],
+      ] as const)
+        await staffApi.add('donation', {
+          email: `${mark('march')}@example.org`,
+          amount,
+          date: inMarch(day).replace('2026', String(year)),
+        });
+      await asStaff(page, staffApi);
+      await page.goto('/dashboard/donations');
+      const steps = stepsOf(page);
+      await steps.press(page.getByRole('button', { name: isPhone ? 'Sort and filter' : 'Filter', exact: true }));
+      await steps.type(page.getByLabel(/, from$/).first(), `${year}-03-01`);
+      await steps.type(page.getByLabel(/, to$/).first(), `${year}-03-31`);
+      await expect(page.getByText('3 donations, $1,501.00')).toHaveCount(1);
+      steps.expectAtMost('find the sum of any days', 3);
+    });
+
+    test('somebody sees this month’s donations and their sum from the home screen', async ({
+      watched: page,
+      staffApi,
+    }) => {
+      const month = new Date().toISOString().slice(0, 7);
+      await staffApi.add('donation', { email: 'ruth@example.org', amount: '25', date: `${month}-01` });
+      await openHome(page, staffApi);
+      const steps = stepsOf(page);
+      await steps.press(page.locator(`figure a[href*="date.from=${month}-01"] rect[data-reach]`));
+      await expect(page).toHaveURL(
+        new RegExp(`/dashboard/donations\\?date\\.from=${month}-01&date\\.to=${month}-\\d\\d$`),
+      );
+      await expect(page.getByText(/^[\d,]+ donations?, \$[\d,]+\.\d\d$/)).toBeInViewport();
+      steps.expectAtMost('see the sum of a month', 2);
+    });
+  });
+}
+
+test('somebody corrects a typo with twenty keys at most', async ({ watched: page, staffApi }) => {
+  const word = `ok${Date.now().toString(36).slice(-4)}`;
+  const id = await staffApi.add('event', { title: `${word} supperr` });
+  await openHome(page, staffApi);
+  const steps = stepsOf(page);
+  await steps.keys('/');
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
+  await steps.keys(...word);
+  await expect(page.getByRole('option', { name: word }).first()).toBeVisible();
+  await steps.keys('Enter');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeVisible();
+  while (!(await title.evaluate((field) => field === document.activeElement))) await steps.keys('Tab');
+  await steps.keys('End', 'Backspace', 'Control+s');
+  await expect(page).toHaveURL(/\/dashboard\/events/);
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/get-single-event/${id}`)).json()).event.title)
+    .toBe(`${word} supper`);
+  steps.expectAtMost('correct a typo by keys', 20, 40);
+});
