@@ -37,7 +37,10 @@ export const headersOfEveryAnswer = [
   'x-frame-options',
 ];
 
-/** The headers that an answer lacks. */
+/** The headers that an answer lacks. What a page may use is not said of what a page is built of. */
 export function missingHeaders(headers: Readonly<Record<string, unknown>>): string[] {
-  return headersOfEveryAnswer.filter((name) => headers[name] === undefined);
+  const isPartOfPage = /^(application\/javascript|text\/css|font\/)/.test(String(headers['content-type']));
+  return headersOfEveryAnswer.filter(
+    (name) => headers[name] === undefined && !(isPartOfPage && name === 'permissions-policy'),
+  );
 }

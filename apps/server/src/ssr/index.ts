@@ -56,6 +56,10 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     maxAge: '365d',
     decorateReply: false,
     index: false,
+    setHeaders(reply) {
+      // It says what a document may use. A script, a style sheet and a font are none, and a page loads eighty of them.
+      reply.removeHeader('permissions-policy');
+    },
   });
   await app.register(fastifyStatic, {
     root: bundle.clientDir,
