@@ -7,7 +7,7 @@ import { expect, type StaffApi } from './people.ts';
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** What the form offers back. */
-export const draftNotice = (page: Page) => page.getByRole('group', { name: /^You have unsaved work from \d/ });
+export const draftNotice = (page: Page) => page.getByRole('group', { name: /^You have unsaved work from today at \d/ });
 
 /** What is asked before a form with changes is left. */
 export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

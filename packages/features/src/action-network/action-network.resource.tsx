@@ -11,7 +11,7 @@ export const actionNetworkDefinition: EntityDefinition<'actionNetwork'> = {
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },
-    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
+    slug: { label: 'Slug' },
     link: { label: 'Link', help: 'Where people can take part, starting with https://.' },
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },

@@ -23,7 +23,7 @@ export const articleDefinition: EntityDefinition<'article'> = {
   columns: ['title', 'subtitle', 'pdf'],
   secondLine: 'subtitle',
   defaultSort: '-created_at',
-  publicUrl: ({ id }) => urls.article(id),
+  publicUrl: ({ id, slug }) => urls.article(id, slug),
   updateLabel: updateArticleText,
   preview: async () => (await loadChunk('article-preview', () => import('./ArticleDetailPage.tsx'))).ArticleDetail,
 };

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportFailure } from '../api/index.ts';
+import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { savedState } from './saved-state.ts';
+import { repeatedValues } from './form-fields.ts';
+import { savedHereState, savedState } from './saved-state.ts';
 import { useListAddress } from './useListPlace.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
@@ -13,10 +16,19 @@ export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition
   const change = useRecordChange();
   const listUrl = useListAddress(definition);
   const label = `Create ${definition.singular}`;
+  const [saved, setSaved] = useState<{ count: number; last?: AnyRecord }>({ count: 0 });
+  const addAnother = (last: AnyRecord) => {
+    setSaved({ count: saved.count + 1, last });
+    void navigate(definition.urls.create, { replace: true, state: savedHereState(definition, last) });
+  };
 
   return (
     <DashboardPage title={label}>
       <EntityEditor
+        key={saved.count}
+        autoFocus={saved.count > 0}
+        proposed={saved.last && repeatedValues(definition, saved.last)}
+        alternative={{ label: 'Create and add another', onSaved: addAnother }}
         definition={definition}
         record={null}
         label={label}

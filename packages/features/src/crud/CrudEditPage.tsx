@@ -11,8 +11,9 @@ import { type AnyRecord, recordTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
+import { hasLongText } from './entity-fields.ts';
 import { saveOver } from './save-over.ts';
-import { savedState } from './saved-state.ts';
+import { savedHereState, savedState } from './saved-state.ts';
 import { useListAddress } from './useListPlace.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { useVersionQuestions } from './useVersionQuestions.tsx';
@@ -87,6 +88,19 @@ function EditForm({ id, definition, record }: EditFormProps) {
       label={`Edit ${definition.singular}`}
       submitLabel={definition.updateLabel ?? `Update ${definition.singular}`}
       onSave={save}
+      storedOf={({ record: saved }) => saved}
+      alternative={
+        hasLongText(definition)
+          ? {
+              label: 'Save and continue',
+              onSaved: ({ record: saved, merged }) =>
+                navigate(definition.urls.edit(saved?.id ?? id), {
+                  replace: true,
+                  state: savedHereState(definition, saved, merged),
+                }),
+            }
+          : undefined
+      }
       onSaved={({ record: saved, merged }) =>
         navigate(listUrl, {
           state: savedState(definition, saved, merged),

@@ -1,15 +1,21 @@
 import { formSchema } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { DraftNotice } from '@porchlight/ui/DraftNotice';
-import { EntityForm, type EntityFormHandle, type EntityFormSubmission } from '@porchlight/ui/EntityForm';
+import {
+  EntityForm,
+  type EntityFormHandle,
+  type EntityFormProps,
+  type EntityFormSubmission,
+} from '@porchlight/ui/EntityForm';
 import { Notice } from '@porchlight/ui/Notice';
 import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, type FormValues } from '../api/index.ts';
 import { SignInAgain } from '../auth/index.ts';
 import { useRunningNow } from '../site/now.tsx';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
+import { FormFootnote } from './FormFootnote.tsx';
 import { currentFiles, formDefaults, formFields, proposedValues } from './form-fields.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -36,6 +42,14 @@ export interface EntityEditorProps<Result> {
   onSave: (values: FormValues, submission: EditorSubmission) => Promise<Result>;
   /** Called when it is saved and no guard is up: the place to leave the page. */
   onSaved: (result: Result) => void;
+  /** What the form of a new record starts with. @default what its definition proposes */
+  proposed?: Readonly<Record<string, string | number>>;
+  /** Puts the focus into the first field, for the next of a row of records. */
+  autoFocus?: boolean;
+  /** Another way to save, which leaves the person here. */
+  alternative?: EntityFormProps<Result>['alternative'];
+  /** The record in what `onSave` gave, when the form may go on with it. */
+  storedOf?: (result: Result) => AnyRecord;
   /** Dialogs that a save may open. */
   children?: ReactNode;
 }
@@ -44,13 +58,24 @@ export interface EntityEditorProps<Result> {
  * The form of a record. Asks Stay, Save or Leave before anything typed in it is lost, keeps a draft of it on the device
  * and offers back what was left behind; gives no alarm after saving.
  */
-export function EntityEditor<Result>({ definition, record, children, onSave, ...form }: EntityEditorProps<Result>) {
+export function EntityEditor<Result>({
+  definition,
+  record,
+  children,
+  onSave,
+  proposed,
+  storedOf,
+  autoFocus = false,
+  ...form
+}: EntityEditorProps<Result>) {
   const handle = useRef<EntityFormHandle>(null);
   const listUrl = useListAddress(definition);
   const now = useRunningNow();
-  const [proposed] = useState(() => proposedValues(definition, now));
+  const [openedAt] = useState(now);
+  const [start] = useState(() => proposed ?? proposedValues(definition, openedAt));
+  const [stored, setStored] = useState(record);
   const isNew = record === null;
-  const fields = useMemo(() => formFields(definition, isNew), [definition, isNew]);
+  const fields = useMemo(() => formFields(definition, record, openedAt), [definition, record, openedAt]);
   const schema = useMemo(() => formSchema(resources[definition.name].fields, isNew), [definition, isNew]);
   const drafts = useDrafts(definition, record, handle);
   const guard = useLeaveGuard(handle, drafts.giveUp, () => {
@@ -58,6 +83,12 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
     if (state) drafts.takeUp(state);
   });
   const { button, preview } = usePreview(definition, record, handle);
+  const focusFirst = useEffectEvent(() => {
+    if (autoFocus) handle.current?.focusField('');
+  });
+  useEffect(() => {
+    focusFirst();
+  }, []);
   const hasTrouble = drafts.trouble !== undefined;
   useEffect(() => {
     if (hasTrouble) document.getElementById(troubleId)?.scrollIntoView({ block: 'nearest' });
@@ -75,7 +106,9 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
           handle.current?.rebase(formDefaults(definition, current), kept);
         },
       });
-      drafts.sent();
+      const next = storedOf?.(result) ?? null;
+      if (next) setStored(next);
+      drafts.sent(next);
       void drafts.forget();
       return result;
     } catch (error) {
@@ -93,13 +126,14 @@ export function EntityEditor<Result>({ definition, record, children, onSave, ...
         {...form}
         fields={fields}
         schema={schema}
-        defaultValues={record ? formDefaults(definition, record) : proposed}
-        currentFiles={record ? currentFiles(definition, record) : undefined}
+        defaultValues={record ? formDefaults(definition, record) : start}
+        currentFiles={stored ? currentFiles(definition, stored) : undefined}
         cancelHref={listUrl}
         onSubmit={save}
         onValuesChange={drafts.keep}
         handleRef={handle}
         actions={button}
+        footnote={<FormFootnote isPublic={definition.publicUrl !== undefined} keptAt={drafts.keptAt} />}
       />
       {children}
       {preview}

@@ -10,3 +10,8 @@ export function definedFields(definition: AnyEntityDefinition) {
     return field ? [{ name, field, words }] : [];
   });
 }
+
+/** Whether its form holds a text that takes more than one sitting. */
+export function hasLongText(definition: AnyEntityDefinition): boolean {
+  return definedFields(definition).some(({ field }) => field.kind === 'longText');
+}

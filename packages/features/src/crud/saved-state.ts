@@ -1,3 +1,4 @@
+import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { type AnyRecord, mainField, publicUrl, shortTitle } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
@@ -18,12 +19,34 @@ export function savedState(
   const list = new Intl.ListFormat('en-US').format(labels);
   return {
     notice: {
-      text: `Saved: ${shortTitle(definition, record)}`,
+      text: `Saved: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
       details: list && `Someone else had changed ${list} meanwhile; their changes are kept too.`,
       seenAt: publicUrl(definition, record),
       row: { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
     },
   };
+}
+
+/** What says more of a record than its name, as '$40.00' of a donation. */
+function amounts(definition: AnyEntityDefinition, record: AnyRecord): string[] {
+  return definedFields(definition).flatMap(({ name, field }) => {
+    const value = record[name];
+    const isAmount = field.kind === 'money' && (typeof value === 'number' || typeof value === 'string');
+    return isAmount && value !== '' ? [formatFieldValue('money', value)] : [];
+  });
+}
+
+/**
+ * What the form itself says after a save that one stays for: its row is on another screen.
+ * @param record what the server has answered
+ */
+export function savedHereState(
+  definition: AnyEntityDefinition,
+  record: AnyRecord,
+  merged?: readonly string[],
+): Arrival {
+  const { notice } = savedState(definition, record, merged);
+  return { notice: notice && { ...notice, row: undefined } };
 }
 
 /** The list with what is found by the record's name; of a long one whole words of its beginning. */

@@ -1,8 +1,8 @@
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import { type ReactNode, useState } from 'react';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
+import { spokenMoment } from '../dates/index.ts';
 import { type Draft, readDrafts, removeDraftsOf } from './draft-store.ts';
-import { draftTime } from './draft-time.ts';
 import { mayLeave, stayAfterAll } from './unsaved-work.ts';
 
 /**
@@ -37,7 +37,9 @@ export function useDraftFarewell(): { mayForgetWork: () => Promise<boolean>; dia
     >
       <ul>
         {question?.drafts.map((draft) => (
-          <li key={draft.id}>{`${draft.title || 'Something new'}, from ${draftTime(draft.savedAt)}`}</li>
+          <li
+            key={draft.id}
+          >{`${draft.title || 'Something new'}, from ${spokenMoment(new Date(draft.savedAt).toISOString(), new Date())}`}</li>
         ))}
       </ul>
     </ChoiceDialog>

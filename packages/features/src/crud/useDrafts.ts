@@ -4,6 +4,7 @@ import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
+import { spokenMoment, spokenTime } from '../dates/index.ts';
 import { type AnyRecord, mainField, recordTitle } from './any-record.ts';
 import {
   type Draft,
@@ -15,7 +16,6 @@ import {
   writeDraft,
   writeDraftFile,
 } from './draft-store.ts';
-import { draftTime } from './draft-time.ts';
 import { draftParameter } from './draft-url.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
@@ -36,6 +36,7 @@ export function useDrafts(
   const wanted = useSearchParams()[0].get(draftParameter);
   const [offered, setOffered] = useState<Draft[]>([]);
   const [trouble, setTrouble] = useState<string>();
+  const [keptAt, setKeptAt] = useState<string>();
   /** What the form is sent and compared with; a restored draft brings its own. */
   const start = useRef({ id: '', key: '', base: record });
   const keptFiles = useRef<Record<string, File>>({});
@@ -86,8 +87,10 @@ export function useDrafts(
         sendingKey: start.current.key,
       });
       isKept.current = true;
+      setKeptAt(spokenTime(new Date().toISOString()));
       setTrouble(undefined);
     } catch (error) {
+      setKeptAt(undefined);
       reportFailure('keep a draft', error);
       setTrouble('This device has no room for a draft of this form. Save it before you leave.');
     }
@@ -103,6 +106,7 @@ export function useDrafts(
   const forget = async () => {
     if (!isKept.current) return;
     isKept.current = false;
+    setKeptAt(undefined);
     keptFiles.current = {};
     await removeDraft(own()).catch((error) => reportFailure('forget a draft', error));
   };
@@ -137,6 +141,8 @@ export function useDrafts(
     onDiscard: pick(discard),
     /** Said when the device could not keep everything. */
     trouble,
+    /** When the device has kept the form's own draft last, as '4:16 PM'. */
+    keptAt,
     /** Keeps what the form holds. */
     keep,
     /** Forgets the form's own draft: it is saved. */
@@ -151,9 +157,10 @@ export function useDrafts(
       isGivenUp.current = false;
       keep(state);
     },
-    /** The form is saved: what comes next is another sending. */
-    sent: () => {
+    /** The form is saved: what comes next is another sending, of a change to what is stored now. */
+    sent: (stored: AnyRecord | null) => {
       start.current.key = newKey();
+      if (stored) start.current.base = stored;
     },
     start,
   };
@@ -164,7 +171,7 @@ function describe(draft: Draft, definition: AnyEntityDefinition): OfferedDraft {
   const stored = draft.base ? formDefaults(definition, draft.base as AnyRecord) : {};
   return {
     id: draft.id,
-    time: draftTime(draft.savedAt),
+    time: spokenMoment(new Date(draft.savedAt).toISOString(), new Date()),
     differences: definedFields(definition).flatMap(({ name, field, words }) => {
       const text = draft.files[name] ?? draft.values[name];
       if (text === undefined || text === String(stored[name] ?? '')) return [];

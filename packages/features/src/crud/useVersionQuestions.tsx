@@ -1,6 +1,7 @@
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
-import { ConflictDialog, type ConflictField, type VersionName } from '@porchlight/ui/ConflictDialog';
-import { type ReactNode, useState } from 'react';
+import type { ConflictDialogProps, ConflictField, VersionName } from '@porchlight/ui/ConflictDialog';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { loadChunk } from '../api/index.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
 import type { DeletedAnswer, SaveOverParts } from './save-over.ts';
@@ -9,6 +10,7 @@ import { conflictFields } from './version-fields.ts';
 type Question =
   | {
       kind: 'conflict';
+      Dialog: ComponentType<ConflictDialogProps>;
       fields: ConflictField[];
       merged: string[];
       answer: (choices: Record<string, VersionName> | null) => void;
@@ -23,7 +25,10 @@ function freePictures(question: Question | null) {
   }
 }
 
-/** Asks what only a person can decide when somebody else has changed or deleted what they are editing. */
+/**
+ * Asks what only a person can decide when somebody else has changed or deleted what they are editing. Two people seldom
+ * meet, so that what compares their versions is loaded when they do.
+ */
 export function useVersionQuestions(
   definition: AnyEntityDefinition,
 ): Pick<SaveOverParts, 'chooseVersions' | 'askAboutDeleted'> & { dialogs: ReactNode } {
@@ -47,26 +52,31 @@ export function useVersionQuestions(
   const conflict = question?.kind === 'conflict' ? question : null;
   const { singular } = definition;
   return {
-    chooseVersions: (versions) =>
-      ask<Record<string, VersionName> | null>((answer) => ({
+    chooseVersions: async (versions) => {
+      const { ConflictDialog } = await loadChunk('conflict', () => import('@porchlight/ui/ConflictDialog'));
+      return ask<Record<string, VersionName> | null>((answer) => ({
         kind: 'conflict',
+        Dialog: ConflictDialog,
         fields: conflictFields(definition, versions, versions.comparison.conflicts),
         merged: definedFields(definition).flatMap(({ name, words }) =>
           versions.comparison.theirs.includes(name) ? [words.label] : [],
         ),
         answer,
-      })),
+      }));
+    },
     askAboutDeleted: () => ask<DeletedAnswer>((answer) => ({ kind: 'deleted', answer })),
     dialogs: (
       <>
-        <ConflictDialog
-          open={conflict !== null}
-          title={`Someone else changed this ${singular} too`}
-          fields={conflict?.fields ?? []}
-          merged={conflict?.merged}
-          onSave={(choices) => conflict?.answer(choices)}
-          onBack={() => conflict?.answer(null)}
-        />
+        {conflict && (
+          <conflict.Dialog
+            open
+            title={`Someone else changed this ${singular} too`}
+            fields={conflict.fields}
+            merged={conflict.merged}
+            onSave={conflict.answer}
+            onBack={() => conflict.answer(null)}
+          />
+        )}
         <ChoiceDialog
           open={deleted !== null}
           title={`This ${singular} was deleted meanwhile`}

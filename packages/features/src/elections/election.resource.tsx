@@ -11,7 +11,7 @@ export const electionDefinition: EntityDefinition<'election'> = {
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },
-    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
+    slug: { label: 'Slug' },
     date: { label: 'Date and time', help: 'In the time of the place, Eastern Time.' },
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
   },

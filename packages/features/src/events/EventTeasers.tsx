@@ -15,8 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isOver } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
 import { useNow } from '../site/now.tsx';
-import { urls } from '../urls/index.ts';
-import { attendAnEvent, attendQuery, eventHref, eventTeaser, nextEventQuery } from './event.view.ts';
+import { eventHref, urls } from '../urls/index.ts';
+import { attendAnEvent, attendQuery, eventTeaser, nextEventQuery } from './event.view.ts';
 
 /** Where `EventTeasers` stands. */
 export type EventTeasersProps = Pick<SectionProps, 'tone' | 'spacing' | 'binding' | 'lead'>;

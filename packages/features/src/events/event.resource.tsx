@@ -1,6 +1,6 @@
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, urls } from '../urls/index.ts';
+import { dashboardUrls, eventHref } from '../urls/index.ts';
 
 /** Events that people can attend. */
 export const eventDefinition: EntityDefinition<'event'> = {
@@ -11,7 +11,7 @@ export const eventDefinition: EntityDefinition<'event'> = {
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },
-    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
+    slug: { label: 'Slug' },
     date: { label: 'Date and time', help: 'In the time of the place, Eastern Time.' },
     flag: { label: 'Flag', help: 'A word or two on the event’s card, such as Free or Online.' },
     description: { label: 'Description', help: 'Leave an empty line between paragraphs.' },
@@ -20,6 +20,6 @@ export const eventDefinition: EntityDefinition<'event'> = {
   secondLine: 'flag',
   dated: true,
   defaultSort: '-date',
-  publicUrl: ({ id }) => urls.event(id),
+  publicUrl: eventHref,
   preview: async () => (await loadChunk('event-preview', () => import('./EventDetailPage.tsx'))).EventDetail,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleEvents } from '../testing/events.ts';
-import { attendAnEvent, eventHref, eventTeaser } from './event.view.ts';
+import { eventHref } from '../urls/index.ts';
+import { attendAnEvent, eventTeaser } from './event.view.ts';
 
 const ids = (events: { id: number }[]) => events.map(({ id }) => id);
 

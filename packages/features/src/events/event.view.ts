@@ -9,7 +9,7 @@ import { soonestFirst } from '@porchlight/contract/public-addresses';
 import { listQuery, singleQuery } from '../api/index.ts';
 import { type Dated, earliestFirst, isOver } from '../dates/index.ts';
 import { pagedList, relatedList } from '../records/index.ts';
-import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
+import { eventHref, pictureUrl, urls } from '../urls/index.ts';
 
 /** The next events that other pages show. ours */
 const nextEvents = 3;
@@ -54,11 +54,6 @@ export const nextEventQuery = listQuery(
 
 /** One event, by the id of its address. */
 export const eventQuery = (id: string) => singleQuery('event', id);
-
-/** An event's address; its slug query is the title with hyphens. spec 2.1 */
-export function eventHref({ id, title }: Pick<Event, 'id' | 'title'>): string {
-  return urls.event(id, hyphenated(title));
-}
 
 /** What draws an event's quilt block. */
 export function eventSeed({ id, slug }: Pick<Event, 'id' | 'slug'>): string {

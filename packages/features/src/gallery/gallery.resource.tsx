@@ -10,7 +10,7 @@ export const galleryDefinition: EntityDefinition<'gallery'> = {
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title', help: 'Says what the picture shows; people who can’t see it hear this.' },
-    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
+    slug: { label: 'Slug' },
   },
   columns: ['title'],
   defaultSort: '-created_at',

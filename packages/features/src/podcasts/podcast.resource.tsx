@@ -1,6 +1,6 @@
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, urls } from '../urls/index.ts';
+import { dashboardUrls, podcastHref } from '../urls/index.ts';
 
 /** Podcast episodes. */
 export const podcastDefinition: EntityDefinition<'podcast'> = {
@@ -11,7 +11,7 @@ export const podcastDefinition: EntityDefinition<'podcast'> = {
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },
-    slug: { label: 'Slug', help: 'The readable part of the address. Made from the title when left empty.' },
+    slug: { label: 'Slug' },
     link: {
       label: 'Link',
       help: 'Where the episode can be heard: a link that starts with https://, or the path of a sound on this site.',
@@ -21,6 +21,6 @@ export const podcastDefinition: EntityDefinition<'podcast'> = {
   columns: ['title', 'link'],
   secondLine: 'link',
   defaultSort: '-created_at',
-  publicUrl: ({ id }) => urls.podcast(id),
+  publicUrl: podcastHref,
   preview: async () => (await loadChunk('podcast-preview', () => import('./PodcastDetailPage.tsx'))).PodcastDetail,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePodcasts } from '../testing/podcasts.ts';
-import { podcastHref } from './podcast.view.ts';
+import { podcastHref } from '../urls/index.ts';
 
 test('a link to a podcast carries its title with hyphens', () => {
   const greens = samplePodcasts[1] as (typeof samplePodcasts)[0];

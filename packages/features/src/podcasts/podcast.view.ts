@@ -2,7 +2,7 @@ import type { Podcast } from '@porchlight/contract/entities';
 import { listTruncationCharacters, podcastSidebarDescriptionCharacters } from '@porchlight/contract/limits';
 import { listQuery, singleQuery } from '../api/index.ts';
 import { pagedList, relatedList } from '../records/index.ts';
-import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
+import { pictureUrl, podcastHref, urls } from '../urls/index.ts';
 
 /** Podcasts beside the list. ours */
 const sidebarPodcasts = 4;
@@ -38,11 +38,6 @@ export function featuredPodcastsQuery(count: number) {
 
 /** One podcast, by the id of its address. */
 export const podcastQuery = (id: string) => singleQuery('podcast', id);
-
-/** A podcast's address; its slug query is the title with hyphens. spec 2.1 */
-export function podcastHref({ id, title }: Pick<Podcast, 'id' | 'title'>): string {
-  return urls.podcast(id, hyphenated(title));
-}
 
 /** What draws a podcast's quilt block. */
 export function podcastSeed({ id, slug }: Pick<Podcast, 'id' | 'slug'>): string {

@@ -5,7 +5,7 @@ import type { FilterLink } from '@porchlight/ui/FilterLinks';
 import type { SearchResult } from '@porchlight/ui/SearchResults';
 import { searchQuery } from '../api/index.ts';
 import { pageHref } from '../records/index.ts';
-import { hyphenated, urls } from '../urls/index.ts';
+import { eventHref, podcastHref, storyHref, urls } from '../urls/index.ts';
 
 /** What an address of the search asks for. */
 export interface AskedSearch {
@@ -82,15 +82,15 @@ function foundHref({ kind, id, title, subtitle, slug, type, position }: FoundRec
     case 'page':
       return slug;
     case 'story':
-      return urls.story(id, hyphenated(subtitle || title));
+      return storyHref({ id, subtitle, title });
     case 'article':
       return urls.article(id, slug);
     case 'event':
-      return urls.event(id, hyphenated(title));
+      return eventHref({ id, title });
     case 'election':
       return urls.election(id);
     case 'podcast':
-      return urls.podcast(id, hyphenated(title));
+      return podcastHref({ id, title });
     case 'gallery':
       return pageHref(urls.gallery, pageOf(position, galleryPageSize));
     case 'team':

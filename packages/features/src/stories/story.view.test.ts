@@ -1,7 +1,8 @@
 import { listPageSize } from '@porchlight/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { sampleStories } from '../testing/stories.ts';
-import { relatedStories, storyCard, storyHref, storyList } from './story.view.ts';
+import { storyHref } from '../urls/index.ts';
+import { relatedStories, storyCard, storyList } from './story.view.ts';
 
 const [road, , fishing] = sampleStories as [(typeof sampleStories)[0], unknown, (typeof sampleStories)[0]];
 

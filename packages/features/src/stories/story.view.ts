@@ -3,7 +3,7 @@ import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { listQuery, singleQuery } from '../api/index.ts';
 import { pagedList, relatedList } from '../records/index.ts';
-import { hyphenated, pictureUrl, urls } from '../urls/index.ts';
+import { pictureUrl, storyHref, urls } from '../urls/index.ts';
 
 /** Stories that the landing page and the resources page show. ours */
 const featuredStories = 3;
@@ -30,11 +30,6 @@ export const featuredStoriesQuery = listQuery(
 
 /** One story, by the id of its address. */
 export const storyQuery = (id: string) => singleQuery('story', id);
-
-/** A story's address; its slug query is the subtitle with hyphens. spec 2.1 */
-export function storyHref({ id, subtitle, title }: Pick<Story, 'id' | 'subtitle' | 'title'>): string {
-  return urls.story(id, hyphenated(subtitle || title));
-}
 
 /** What draws a story's quilt block. */
 export function storySeed({ id, slug }: Pick<Story, 'id' | 'slug'>): string {

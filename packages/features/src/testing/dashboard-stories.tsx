@@ -172,7 +172,10 @@ export function dashboardStories<Name extends ResourceName>(
     Create: create({
       play: async ({ canvas }) => {
         const form = within(await canvas.findByRole('form', { name: createLabel }));
-        for (const { words } of fields) await expect(form.getByText(words.label)).toBeVisible();
+        // The slug, which hardly anybody writes, is behind a button.
+        const slug = form.queryByRole('button', { name: 'Change the slug' });
+        if (slug) await userEvent.click(slug);
+        for (const { words } of fields) await waitFor(() => expect(form.getByText(words.label)).toBeVisible());
       },
     }),
     CreateInvalid: create({

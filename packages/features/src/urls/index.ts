@@ -2,6 +2,7 @@ import type { imageWidths } from '@porchlight/contract/limits';
 import { imagesPath, pdfsPath, subscribeCall } from '@porchlight/contract/public-addresses';
 
 export { hyphenated } from './hyphenated.ts';
+export { eventHref, podcastHref, storyHref } from './record-urls.ts';
 
 /** Every address of the site, each spelled once. Functions take what varies. */
 export const urls = {

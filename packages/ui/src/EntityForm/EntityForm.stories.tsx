@@ -1,9 +1,11 @@
+import { formSchema } from '@porchlight/contract/entities';
+import { date, longText, slug, text } from '@porchlight/contract/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityFormError } from './entity-form-types.ts';
-import { everyField, everySchema, pdf, storedPicture } from './sample-fields.ts';
+import { articleFields, everyField, everySchema, pdf, storedPicture } from './sample-fields.ts';
 import { articleForm } from './sample-form.ts';
 
 const meta = {
@@ -89,6 +91,9 @@ export const SlugFollowsTitle: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByLabelText('Title');
     const slug = canvas.getByLabelText('Slug');
+    await expect(slug).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the slug' }));
+    await waitFor(() => expect(slug).toBeVisible());
     await userEvent.type(title, 'Sunday’s Supper, Again!');
     await expect(slug).toHaveValue('sundays-supper-again');
     await userEvent.clear(slug);
@@ -98,6 +103,41 @@ export const SlugFollowsTitle: Story = {
     await userEvent.clear(slug);
     await userEvent.type(title, '.');
     await expect(slug).toHaveValue('sundays-supper-again-more');
+  },
+};
+
+/** The address stands there whole, and what a date means below it; beside Save what it does and another way to save. */
+export const AddressAndDate: Story = {
+  args: {
+    fields: [
+      ...articleFields.slice(1, 3),
+      { name: 'day', kind: 'date', label: 'Day', remark: (value) => (value ? 'Saturday, in 23 days.' : undefined) },
+      {
+        name: 'slug',
+        kind: 'slug',
+        label: 'Slug',
+        suggestFrom: 'title',
+        address: ({ slug }) => `porchlight.example.org/article/…?slug=${slug}`,
+      },
+      ...articleFields.slice(4),
+    ],
+    schema: formSchema(
+      { title: text({ required: true }), subtitle: text(), day: date(), slug: slug(), body: longText() },
+      true,
+    ),
+    alternative: { label: 'Create and add another', onSaved: fn() },
+    footnote: <span>Visitors see it at once when it is saved.</span>,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
+    await expect(canvas.getByText('porchlight.example.org/article/…?slug=seed-saturday')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Day'), '2026-04-04');
+    await expect(canvas.getByText('Saturday, in 23 days.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Body'), 'Bring a jar.');
+    await expect(canvas.getByText('3 words')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create and add another' }));
+    await waitFor(() => expect(args.alternative?.onSaved).toHaveBeenCalledWith({ id: 31 }));
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 

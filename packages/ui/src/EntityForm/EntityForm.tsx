@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { FormSchema } from '@porchlight/contract/entities';
 import {
   type ComponentPropsWithRef,
@@ -12,7 +11,6 @@ import {
 import { Button } from '../Button/index.ts';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
-import { color, media, space } from '../theme/index.ts';
 import type {
   EntityFormField,
   EntityFormHandle,
@@ -22,7 +20,9 @@ import type {
 } from './entity-form-types.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
+import { Actions, Aside, AtTheEnd, acrossColumns, Column, Foot, Footnote, Form } from './form-layout.ts';
 import { type FormValues, formState, isFileField, textValues } from './form-values.ts';
+import { SlugControl } from './SlugControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 import { useFootRoom } from './useFootRoom.ts';
@@ -66,6 +66,10 @@ export interface EntityFormProps<Result = unknown>
   onValuesChange?: (state: EntityFormState) => void;
   /** More buttons beside the form's own, such as a preview. */
   actions?: ReactNode;
+  /** Another way to save, such as 'Create and add another'; `onSaved` is called in the place of the form's. */
+  alternative?: { label: string; onSaved: (result: Result) => void };
+  /** What stands beside the buttons: what saving does, what is kept. */
+  footnote?: ReactNode;
   /** Lets the caller save and fill in from outside. */
   handleRef?: Ref<EntityFormHandle>;
 }
@@ -97,6 +101,8 @@ export function EntityForm<Result = unknown>({
   onDirtyChange,
   onValuesChange,
   actions,
+  alternative,
+  footnote,
   handleRef,
   ...rest
 }: EntityFormProps<Result>) {
@@ -134,41 +140,49 @@ export function EntityForm<Result = unknown>({
     isDirty: () => isDirty,
   }));
 
-  const submit = async (event: FormEvent) => {
+  const saveAnd = async (then: ((result: Result) => void) | undefined) => {
+    const outcome = await save();
+    if (outcome.saved) then?.(outcome.result);
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form inside a dialog inside a form must not send the outer one too.
     event.stopPropagation();
-    const outcome = await save();
-    if (outcome.saved) onSaved?.(outcome.result);
+    void saveAnd(onSaved);
   };
 
+  const control = (field: EntityFormField) => {
+    const id = controlId(field.name);
+    const TextControl = field.kind === 'slug' ? SlugControl : FieldControl;
+    return isFileField(field) ? (
+      <FileControl
+        key={field.name}
+        id={id}
+        field={field}
+        control={form.control}
+        current={currentFiles[field.name]}
+        error={marks.errorOf(field.name)}
+        onUnreadable={() => marks.markUnreadable(field.name)}
+        onChosen={() => void form.trigger(field.name)}
+      />
+    ) : (
+      <TextControl
+        key={field.name}
+        id={id}
+        field={field}
+        control={form.control}
+        start={String(form.formState.defaultValues?.[field.name] ?? '')}
+        error={marks.errorOf(field.name)}
+      />
+    );
+  };
+  const aside = asideFields(fields);
+
   return (
-    <Form noValidate aria-label={label} onSubmit={(event) => void submit(event)} {...rest}>
-      {problems.length > 0 && <ErrorSummary ref={summary} items={problems} />}
-      {fields.map((field) => {
-        const id = controlId(field.name);
-        return isFileField(field) ? (
-          <FileControl
-            key={field.name}
-            id={id}
-            field={field}
-            control={form.control}
-            current={currentFiles[field.name]}
-            error={marks.errorOf(field.name)}
-            onUnreadable={() => marks.markUnreadable(field.name)}
-            onChosen={() => void form.trigger(field.name)}
-          />
-        ) : (
-          <FieldControl
-            key={field.name}
-            id={id}
-            field={field}
-            control={form.control}
-            start={String(form.formState.defaultValues?.[field.name] ?? '')}
-            error={marks.errorOf(field.name)}
-          />
-        );
-      })}
+    <Form noValidate aria-label={label} onSubmit={submit} {...rest}>
+      {problems.length > 0 && <ErrorSummary ref={summary} items={problems} sx={acrossColumns} />}
+      <Column>{fields.filter((field) => !aside.includes(field)).map(control)}</Column>
+      {aside.length > 0 && <Aside data-aside="">{aside.map(control)}</Aside>}
       <Foot>
         <Actions ref={foot} data-foot="">
           {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
@@ -180,59 +194,28 @@ export function EntityForm<Result = unknown>({
             {isSaving ? savingLabel : ''}
           </span>
         </Actions>
-        {cancelHref && (
-          <Cancel href={cancelHref} variant="text">
-            {cancelLabel}
-          </Cancel>
+        {alternative && (
+          <AtTheEnd variant="text" disabled={isSaving} onClick={() => void saveAnd(alternative.onSaved)}>
+            {alternative.label}
+          </AtTheEnd>
         )}
+        {cancelHref && (
+          <AtTheEnd href={cancelHref} variant="text">
+            {cancelLabel}
+          </AtTheEnd>
+        )}
+        {footnote && <Footnote>{footnote}</Footnote>}
       </Foot>
     </Form>
   );
 }
 
-/** Below this height a bar that stays would hide what one types. */
-const tallScreen = '@media (min-height: 480px)';
-
-const Form = styled('form')({ display: 'grid', gap: space(3), maxInlineSize: 680, minInlineSize: 0 });
-
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space(1),
-  minInlineSize: 0,
-  // Save stays within a thumb's reach however long the form is. A phone's keyboard lies over it, so that it takes no
-  // room while one types.
-  [tallScreen]: {
-    position: 'sticky',
-    zIndex: 5,
-    insetBlockEnd: 'var(--pl-foot, 0px)',
-    backgroundColor: color.background,
-    borderBlockStart: `1px solid ${color.border}`,
-    paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  },
-  // On a phone the bar holds what one is here for; Cancel waits at the end of the form.
-  [media.phone]: { display: 'contents' },
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(1),
-  paddingBlock: space(1.5),
-  [media.phone]: {
-    '& > [type="submit"]': { flex: '1 1 auto' },
-    [tallScreen]: {
-      position: 'sticky',
-      zIndex: 5,
-      insetBlockEnd: 'var(--pl-foot, 0px)',
-      paddingBlockEnd: `max(${space(1.5)}, env(safe-area-inset-bottom))`,
-      backgroundColor: color.background,
-      borderBlockStart: `1px solid ${color.border}`,
-      // Out to the edges of a phone's screen without making the page wider.
-      boxShadow: `-${space(2)} 0 ${color.background}, ${space(2)} 0 ${color.background}`,
-    },
-  },
-});
-
-const Cancel = styled(Button)({ [media.phone]: { marginBlockStart: `-${space(2)}` } });
+/**
+ * What stands beside the text where there is room, and after it where there is none: when, the files, and the address,
+ * which is made of the rest. Without a text of its own to stand beside, nothing does.
+ */
+function asideFields(fields: readonly EntityFormField[]): readonly EntityFormField[] {
+  const groups = [['date', 'dateTime'], ['image', 'pdf'], ['slug']];
+  const aside = groups.flatMap((kinds) => fields.filter(({ kind }) => kinds.includes(kind)));
+  return aside.length < fields.length ? aside : [];
+}

@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
@@ -7,25 +8,42 @@ import { PasswordInput } from '../PasswordInput/index.ts';
 import type { EntityFormField } from './entity-form-types.ts';
 import type { FormValues } from './form-values.ts';
 
-interface FieldControlProps {
+/** What one field of an `EntityForm` is drawn from. */
+export interface FieldControlProps {
+  /** Id of the control; label, help and error are tied to it. */
   id: string;
+  /** What it asks for. */
   field: EntityFormField;
+  /** The form that holds its value. */
   control: Control<FormValues>;
   /** What the form started with. */
   start: string;
+  /** What is wrong with it; undefined for nothing. */
   error: string | undefined;
 }
 
 /** One field of an `EntityForm` that is not a file: its label and MUI's input of its kind. Internal. */
 export function FieldControl({ id, field, control, start, error }: FieldControlProps) {
   const { ref, value, ...binding } = useController({ name: field.name, control }).field;
+  const text = String(value ?? '');
+  const remark = field.kind === 'longText' ? wordCount(text) : field.remark?.(text);
   return (
     <FormField id={id} label={field.label} required={field.required} help={field.help} error={error}>
       {(aria) => (
-        <Input field={field} start={start} {...aria} {...binding} value={String(value ?? '')} inputRef={ref} />
+        <>
+          <Input field={field} start={start} {...aria} {...binding} value={text} inputRef={ref} />
+          {remark && <FormHelperText error={false}>{remark}</FormHelperText>}
+        </>
       )}
     </FormField>
   );
+}
+
+/** '1 word', '1,204 words'; nothing of no word. */
+function wordCount(text: string): string | undefined {
+  if (!text.trim()) return undefined;
+  const count = text.trim().split(/\s+/).length;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`;
 }
 
 interface InputProps extends OutlinedInputProps, Pick<FieldControlProps, 'field' | 'start'> {}
@@ -35,7 +53,7 @@ function Input({ field, start, ...input }: InputProps) {
     case 'password':
       return <PasswordInput {...input} autoComplete="new-password" />;
     case 'longText':
-      return <OutlinedInput {...input} multiline minRows={6} maxRows={24} slotProps={{ input: { dir: 'auto' } }} />;
+      return <OutlinedInput {...input} multiline minRows={6} slotProps={{ input: { dir: 'auto' } }} />;
     case 'choice':
       return (
         <NativeSelect input={<OutlinedInput {...input} />} sx={{ maxInlineSize: 360 }}>

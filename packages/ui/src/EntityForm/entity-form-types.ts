@@ -16,6 +16,10 @@ export interface EntityFormField {
   options?: readonly { value: string; label: string }[];
   /** For `slug`: the field it follows until it is edited by hand. */
   suggestFrom?: string;
+  /** For `slug`: the whole address that what is typed would have; undefined where there is none. */
+  address?: (values: Readonly<Record<string, unknown>>) => string | undefined;
+  /** What the typed value means, below it, such as 'Saturday, in 23 days.'; undefined for nothing to say. */
+  remark?: (value: string) => string | undefined;
 }
 
 /**

@@ -1,0 +1,43 @@
+import type { ResourceName } from '@porchlight/contract/calls';
+import type { FieldKind } from '@porchlight/contract/fields';
+import { calendarHours } from '@porchlight/contract/limits';
+import { dayOf } from '../dates/index.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** From so many days on, months say more. */
+const manyDays = 60;
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/**
+ * What a date that is typed means: 'Saturday, in 23 days', and the time that calendars are given for it, since nobody
+ * types when something ends.
+ * @param value `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`, by the organization's clock
+ * @returns undefined for what is no date, or not whole yet
+ */
+export function dateRemark(name: ResourceName, kind: FieldKind, value: string, now: Date): string | undefined {
+  if (kind !== 'date' && kind !== 'dateTime') return undefined;
+  const start = new Date(`${value}${value.includes('T') ? '' : 'T00:00'}Z`);
+  const today = dayOf(now.toISOString());
+  if (Number.isNaN(start.getTime()) || today === null) return undefined;
+  const days = Math.round((Date.parse(value.slice(0, 10)) - Date.parse(today)) / dayMs);
+  const day = `${weekday.format(start)}, ${distanceText(days)}.`;
+  return name in calendarHours && kind === 'dateTime'
+    ? `${day} Calendars show ${span(start, calendarHours[name as keyof typeof calendarHours])}.`
+    : day;
+}
+
+function distanceText(days: number): string {
+  if (Math.abs(days) < manyDays) return distance.format(days, 'day');
+  const months = Math.round(days / 30.4);
+  return Math.abs(months) < 24 ? distance.format(months, 'month') : distance.format(Math.round(days / 365.25), 'year');
+}
+
+/** Midnight means that no hour was given. `calendarSpan` */
+function span(start: Date, hours: number): string {
+  if (start.getUTCHours() === 0 && start.getUTCMinutes() === 0) return 'the whole day';
+  const end = start.getTime() + hours * 60 * 60 * 1000;
+  return [start, end].map((each) => time.format(each).replace(/\s/g, '\u00a0')).join(' to ');
+}
