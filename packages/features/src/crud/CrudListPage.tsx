@@ -25,7 +25,10 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
   const [state, setState] = useListState(definition.defaultSort, fields);
   const [visibility, setVisibility] = useDeviceChoice<Record<string, boolean>>(`columns ${definition.name}`, {});
-  const { rows, serverPage, isLoading, error, isLostPage, retry, loadExport } = useListRows(definition, state);
+  const { rows, serverPage, isLoading, error, isLostPage, retry, loadExport, loadMatching } = useListRows(
+    definition,
+    state,
+  );
   const deletion = useUndoableDelete(definition);
   const savedId = useArrival('notice')?.row?.id;
   useListPlace(definition);
@@ -47,6 +50,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
           columns={columns}
           exportColumns={exported}
           loadExport={loadExport}
+          loadMatching={loadMatching}
           markedId={savedId}
           loading={isLoading}
           error={error}

@@ -24,6 +24,8 @@ export interface ListRows {
   retry: () => void;
   /** Fetches rows in full for an export. */
   loadExport: (matching: readonly AnyRecord[] | null, options: EntityExportOptions) => Promise<readonly AnyRecord[]>;
+  /** Fetches all rows that match, cut short. @throws Error when others have come or gone meanwhile */
+  loadMatching: () => Promise<readonly AnyRecord[]>;
 }
 
 /**
@@ -72,6 +74,23 @@ export function useListRows(definition: AnyEntityDefinition, state: EntityTableS
     isLostPage: isPaged && cursorError(error) !== undefined,
     retry: () => void refetch(),
     loadExport,
+    async loadMatching() {
+      try {
+        const found = await fetchAll((query) => fetchRows({ ...wanted, ...query, excerpt: 1 }));
+        const { totalCount } = await fetchRows({
+          ...wanted,
+          after: undefined,
+          before: undefined,
+          limit: 1,
+          excerpt: 1,
+        });
+        if (found.length !== totalCount) throw new Error(`${found.length} rows were found and ${totalCount} match.`);
+        return found;
+      } catch (failure) {
+        reportFailure(`select all ${definition.plural}`, failure);
+        throw failure;
+      }
+    },
   };
 }
 
@@ -90,14 +109,14 @@ function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState
 
 async function fetchAll(
   fetchPage: (query: ListQuery) => Promise<FetchedRows>,
-  onProgress: (rows: number) => void,
+  onProgress?: (rows: number) => void,
 ): Promise<AnyRecord[]> {
   const rows: AnyRecord[] = [];
   for (let after: string | undefined; ; ) {
     // Whatever page is on screen, an export begins with the first.
     const answer = await fetchPage({ limit: listLimitMax, before: undefined, after });
     rows.push(...answer.records);
-    onProgress(rows.length);
+    onProgress?.(rows.length);
     if (!answer.page?.next) return rows;
     after = answer.page.next;
   }

@@ -25,7 +25,7 @@ import { LoadingRows } from './LoadingRows.tsx';
 import { Sum } from './Sum.tsx';
 import { TableContext, type TableParts } from './table-context.ts';
 import { cellText, filterRows, matchingRows } from './table-rows.ts';
-import type { EntityTableState } from './table-state.ts';
+import { type EntityTableState, fileNameOf } from './table-state.ts';
 import { useTableState } from './useTableState.ts';
 
 /** Props of `EntityTable`. */
@@ -80,6 +80,8 @@ export interface EntityTableProps<Row extends EntityRow>
    * @default the rows that match, as they are
    */
   loadExport?: (matching: readonly Row[] | null, options: EntityExportOptions) => Promise<readonly Row[]>;
+  /** With `serverPage`: fetches all rows that match `state`, so that they can be selected at once. @default only those of a page can */
+  loadMatching?: () => Promise<readonly Row[]>;
   /** Columns of an export. @default the table's, hidden ones too */
   exportColumns?: readonly EntityColumn<Row>[];
   /** More to do with the list, beside 'Export CSV': buttons. */
@@ -118,6 +120,7 @@ export function EntityTable<Row extends EntityRow>({
   onDelete,
   onDeleteMany,
   loadExport,
+  loadMatching,
   exportColumns = columns,
   tools,
   createHref,
@@ -150,6 +153,7 @@ export function EntityTable<Row extends EntityRow>({
     const main = columns.find((column) => column.main) ?? columns[0];
     return truncate((main && cellText(main, readColumn(main, row))) || String(row.id), titleCharacters).text;
   };
+  const matching = () => matchingRows(rows, columns, state);
   const parts: TableParts<Row> = {
     label,
     columns,
@@ -170,12 +174,12 @@ export function EntityTable<Row extends EntityRow>({
     onDelete: onDelete && remove,
     searchRef,
     exportCsv: () => {
-      const matching = serverPage ? null : matchingRows(rows, columns, state);
+      const wanted = serverPage ? null : matching();
       void csv.start(
         exportColumns
           .filter((column) => column.kind !== 'password')
           .map((column) => ({ header: column.header, kind: column.kind, value: (row) => readColumn(column, row) })),
-        (options) => loadExport?.(matching, options) ?? matching ?? rows,
+        (options) => loadExport?.(wanted, options) ?? wanted ?? rows,
       );
     },
     exportedRows: typeof csv.state === 'object' ? (csv.state?.rows ?? null) : null,
@@ -225,22 +229,18 @@ export function EntityTable<Row extends EntityRow>({
         )}
         {body()}
         <Sum {...{ rows: filtered, columns, state, serverPage, countText }} />
-        {onDeleteMany && <SelectionBar selection={selection} titleOf={titleOf} onDelete={onDeleteMany} />}
+        {onDeleteMany && (
+          <SelectionBar
+            selection={selection}
+            titleOf={titleOf}
+            onDelete={onDeleteMany}
+            matching={serverPage ? loadMatching && serverPage.total : selection.ids.size && matching().length}
+            loadMatching={serverPage ? loadMatching : matching}
+          />
+        )}
       </Root>
     </TableContext>
   );
-}
-
-/** A file is named for what it holds: 'donations-2026-03-01-2026-03-31.csv'. */
-function fileNameOf(label: string, { search, filters }: EntityTableState): string {
-  const words = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ');
-  return `${
-    words
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join('-')
-      .slice(0, 100) ?? 'list'
-  }.csv`;
 }
 
 const Root = styled('section')({

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EntityDeleteFailure } from '../SelectionBar/index.ts';
 import { EntityTable } from './EntityTable.tsx';
 import { titles } from './grid-titles.ts';
-import { type ProgramRow, programs, programTable } from './sample-rows.ts';
+import { manyPrograms, type ProgramRow, programs, programTable } from './sample-rows.ts';
 
 const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDeleteFailure[]>>(async () => []);
 
@@ -82,6 +82,23 @@ export const SomeNotDeleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));
     await expect(await dialog.findByText('Somebody else has changed it meanwhile.')).toBeVisible();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** From one of them to all that the search finds, on other pages too; a long list is not named to its end. */
+export const AllThatMatch: Story = {
+  args: { rows: manyPrograms },
+  play: async ({ canvas }) => {
+    removeMany.mockClear();
+    await titles(canvas);
+    const [, first] = canvas.getAllByRole('checkbox', { name: /^Select / });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 400' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete 400' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete these 400?' }));
+    await expect(dialog.getByText('and 200 more')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 400' }));
+    await waitFor(() => expect(removeMany.mock.lastCall?.[0]).toHaveLength(400));
   },
 };
 

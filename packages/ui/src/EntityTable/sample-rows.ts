@@ -38,6 +38,15 @@ export const programs: ProgramRow[] = [
   { id: 6, title: 'A porch with the light left on', subtitle: 'Oral histories', published: '2023-06-19', pdf: null },
 ];
 
+/** More programs than stand on a page. */
+export const manyPrograms: ProgramRow[] = Array.from({ length: 400 }, (_, index) => ({
+  id: index + 1,
+  title: `Program ${index + 1}`,
+  subtitle: 'Tomatoes, mostly',
+  published: null,
+  pdf: null,
+}));
+
 /** Columns of the article stories. */
 export const programColumns: EntityColumn<ProgramRow>[] = [
   { field: 'title', header: 'Title', kind: 'text', main: true },

@@ -48,3 +48,15 @@ export const firstPage: Pick<EntityTableState, 'page' | 'cursor'> = { page: 0, c
 
 /** Pause in typing after which the rows are searched, in milliseconds. */
 export const searchDelayMs = 250;
+
+/** What a file of the rows is called, by what it holds: 'donations-2026-03-01-2026-03-31.csv'. */
+export function fileNameOf(label: string, { search, filters }: EntityTableState): string {
+  const words = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ');
+  return `${
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-')
+      .slice(0, 100) ?? 'list'
+  }.csv`;
+}

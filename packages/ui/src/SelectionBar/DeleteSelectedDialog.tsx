@@ -28,6 +28,9 @@ export interface DeleteSelectedDialogProps<Row extends EntityRow> {
   onClose: () => void;
 }
 
+/** Names in the question; nobody reads more. */
+const namedMost = 200;
+
 type Phase =
   | { name: 'asking' }
   | { name: 'deleting'; done: number }
@@ -51,7 +54,12 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
     setPhase(failures.length > 0 ? { name: 'failed', failures, count: rows.length } : { name: 'asking' });
     if (failures.length === 0) onClose();
   };
-  const named = phase.name === 'failed' ? phase.failures : rows.map((row) => ({ title: titleOf(row), reason: '' }));
+  const named =
+    phase.name === 'failed'
+      ? phase.failures
+      : rows.slice(0, namedMost).map((row) => ({ title: titleOf(row), reason: '' }));
+  const others = phase.name === 'failed' ? 0 : rows.length - named.length;
+  const count = rows.length.toLocaleString('en-US');
   return (
     <Dialog
       role="alertdialog"
@@ -62,7 +70,7 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
       <DialogTitle id={titleId}>
         {phase.name === 'failed'
           ? `${phase.failures.length} of ${phase.count} could not be deleted`
-          : `Delete these ${rows.length}?`}
+          : `Delete these ${count}?`}
       </DialogTitle>
       {/* A long list is scrolled, by keys too. */}
       <DialogContent dividers tabIndex={0} role="group" aria-label="Selected">
@@ -73,8 +81,13 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
               <ListItemText primary={title} secondary={reason || undefined} />
             </ListItem>
           ))}
+          {others > 0 && (
+            <ListItem disableGutters>
+              <ListItemText primary={`and ${others.toLocaleString('en-US')} more`} />
+            </ListItem>
+          )}
         </List>
-        <p role="status">{phase.name === 'deleting' ? `Deleting… ${phase.done} / ${rows.length}` : ''}</p>
+        <p role="status">{phase.name === 'deleting' ? `Deleting… ${phase.done} / ${count}` : ''}</p>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={close}>
@@ -82,7 +95,7 @@ export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelecte
         </Button>
         {phase.name !== 'failed' && (
           <Button variant="donate" loading={phase.name === 'deleting'} onClick={() => void start()}>
-            {phase.name === 'deleting' ? 'Deleting…' : `Delete ${rows.length}`}
+            {phase.name === 'deleting' ? 'Deleting…' : `Delete ${count}`}
           </Button>
         )}
       </DialogActions>

@@ -13,6 +13,10 @@ export interface SelectionBarProps<Row extends EntityRow>
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The selection, of `useSelection`. */
   selection: Selection<Row>;
+  /** How many rows match on all pages. Where they are more than are selected, all of them can be. @default none are offered */
+  matching?: number;
+  /** Fetches all that match; needed with `matching`. Rejects when it can't. */
+  loadMatching?: () => Promise<readonly Row[]> | readonly Row[];
 }
 
 /**
@@ -23,9 +27,26 @@ export interface SelectionBarProps<Row extends EntityRow>
  * - **Not for**: what is done with one row: `RowActions`.
  * - **Keys**: Tab; in the question Escape takes back, arrows scroll the names.
  */
-export function SelectionBar<Row extends EntityRow>({ selection, titleOf, onDelete, ...rest }: SelectionBarProps<Row>) {
+export function SelectionBar<Row extends EntityRow>({
+  selection,
+  titleOf,
+  onDelete,
+  matching = 0,
+  loadMatching,
+  ...rest
+}: SelectionBarProps<Row>) {
   const count = selection.rows.length.toLocaleString('en-US');
   const isEmpty = selection.rows.length === 0;
+  const [loading, setLoading] = useState<'under way' | 'failed'>();
+  const selectMatching = async () => {
+    setLoading('under way');
+    try {
+      selection.setRows((await loadMatching?.()) ?? []);
+      setLoading(undefined);
+    } catch {
+      setLoading('failed');
+    }
+  };
   const [asked, setAsked] = useState<readonly Row[]>([]);
   const deleteAsked = async (...[rows, onProgress]: Parameters<typeof onDelete>) => {
     const failures = await onDelete(rows, onProgress);
@@ -37,10 +58,21 @@ export function SelectionBar<Row extends EntityRow>({ selection, titleOf, onDele
       {/* The region is always there: screen readers only hear changes of one that was there before. */}
       <p className="pl-sr" role="status">
         {isEmpty ? '' : `${count} selected`}
+        {loading === 'failed' && `. ${failedText}`}
       </p>
       {!isEmpty && (
         <Bar elevation={1}>
-          <span aria-hidden="true">{count} selected</span>
+          <span aria-hidden="true">
+            {count} selected{loading === 'failed' && `. ${failedText}`}
+          </span>
+          {selection.rows.length < matching && (
+            <Button
+              variant="text"
+              size="small"
+              loading={loading === 'under way'}
+              onClick={() => void selectMatching()}
+            >{`Select all ${matching.toLocaleString('en-US')}`}</Button>
+          )}
           <Button variant="outlined" size="small" onClick={() => selection.set([])}>
             Clear
           </Button>
@@ -53,6 +85,8 @@ export function SelectionBar<Row extends EntityRow>({ selection, titleOf, onDele
     </Root>
   );
 }
+
+const failedText = 'The others can’t be selected right now: try again.';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',

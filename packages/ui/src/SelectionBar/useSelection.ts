@@ -7,6 +7,8 @@ export interface Selection<Row extends EntityRow> {
   ids: ReadonlySet<Row['id']>;
   /** Selects rows by their ids, and no others. */
   set(ids: Iterable<Row['id']>): void;
+  /** Selects these rows, which may be on any page, and no others. */
+  setRows(rows: readonly Row[]): void;
 }
 
 /**
@@ -27,6 +29,7 @@ export function useSelection<Row extends EntityRow>(rows: readonly Row[], isPage
           const chosen = new Set(ids);
           return new Map([...before.values(), ...rows].filter((row) => chosen.has(row.id)).map((row) => [row.id, row]));
         }),
+      setRows: (chosen) => setSelected(new Map(chosen.map((row) => [row.id, row]))),
     };
   }, [rows, isPage, selected]);
 }
