@@ -59,9 +59,35 @@ export const DryRun: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('CSV file'), file);
     await expect(await canvas.findByText('1 address can be added.')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^3 ruth at example.org This has to be/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Line 3' })).toHaveValue('ruth at example.org');
     await expect(canvas.getByRole('row', { name: `4 ${known} Already on the list.` })).toBeVisible();
     await expect(canvas.getByRole('row', { name: '5 ADA.new@example.org Same as line 2.' })).toBeVisible();
+  },
+};
+
+/** Pasted, with a slip that is mended in place: the line joins those that can be added. */
+export const PastedAndMended: Story = {
+  parameters: { msw: [mockImport, ...mockResource('email', sampleEmails)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Or paste addresses here'));
+    await userEvent.paste('Ada <ada.new@example.org>, ruth at example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check these addresses' }));
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Line 2' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 2' }), 'ruth@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the changed line' }));
+    await expect(await canvas.findByText('2 addresses can be added.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 addresses' }));
+    await expect(await canvas.findByText('2 addresses were added.')).toBeVisible();
+  },
+};
+
+/** A spreadsheet as its program keeps it is refused with what to do. */
+export const Spreadsheet: Story = {
+  parameters: { msw: mockResource('email', sampleEmails) },
+  play: async ({ canvas }) => {
+    const workbook = new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'neighbors.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText('CSV file'), workbook);
+    await waitFor(() => expect(canvas.getByLabelText('CSV file')).toHaveAccessibleDescription(/choose “Save as”/));
   },
 };
 

@@ -1,5 +1,5 @@
 import { importMaxBytes, importMaxLines } from '@porchlight/contract/limits';
-import { CsvImport, type CsvImportState } from '@porchlight/ui/CsvImport';
+import { CsvImport, type CsvImportState, type MendedLine } from '@porchlight/ui/CsvImport';
 import { Link } from '@porchlight/ui/Link';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
@@ -9,39 +9,36 @@ import { listKey, reportFailure } from '../api/index.ts';
 import { DashboardPage } from '../crud/index.ts';
 import { emailDefinition } from './email.resource.tsx';
 import { addAddresses, type CheckedAddresses, checkAddresses } from './import-addresses.ts';
-import { decodeText, readAddresses } from './read-addresses.ts';
+import { type AddressLine, decodeText, fileRefusal, readAddresses, readPasted } from './read-addresses.ts';
 
-const failedText = 'The file could not be checked. Check your connection and choose it again.';
+const failedText = 'The addresses could not be checked. Check your connection and try again.';
 
 const tooLargeText = `This file is larger than ${importMaxBytes / 1e6} MB. Split it and import the parts one after the other.`;
 
 const oneByOneText =
   'This server takes addresses one at a time, so adding them will take a while. Keep this page open until it is done.';
 
-/** What a dry run found, and how many of it are on the list by now. */
-type Found = CheckedAddresses & { done: number };
+/** What a dry run found, of which lines, and how many of it are on the list by now. */
+type Found = CheckedAddresses & { lines: readonly AddressLine[]; done: number };
 
-/** Adds the addresses of a CSV file to the e-mail list, after a dry run that names each line that is left out. */
+/** Adds many addresses to the e-mail list, after a dry run that names each line that is left out and lets it be mended. */
 export function EmailImportPage() {
   const client = useQueryClient();
   const [state, setState] = useState<CsvImportState>({ name: 'empty' });
   const [error, setError] = useState<string | null>(null);
   const found = useRef<Found>(null);
 
-  const checkFile = async (file: File) => {
+  const check = async (lines: readonly AddressLine[], before: CsvImportState = { name: 'empty' }) => {
     setError(null);
-    setState({ name: 'empty' });
-    if (file.size > importMaxBytes) return setError(tooLargeText);
+    if (lines.length === 0) return setError('There is no address in it.');
+    if (lines.length > importMaxLines) {
+      return setError(`These are more than ${importMaxLines.toLocaleString('en-US')} lines. Part them in two.`);
+    }
+    const total = lines.length;
+    setState({ name: 'checking', done: 0, total });
     try {
-      const lines = readAddresses(decodeText(new Uint8Array(await file.arrayBuffer())));
-      if (lines.length === 0) return setError('This file holds no lines.');
-      if (lines.length > importMaxLines) {
-        return setError(`This file has more than ${importMaxLines.toLocaleString('en-US')} lines. Part it in two.`);
-      }
-      const total = lines.length;
-      setState({ name: 'checking', done: 0, total });
       const checked = await checkAddresses(lines, (done) => setState({ name: 'checking', done, total }));
-      found.current = { ...checked, done: 0 };
+      found.current = { ...checked, lines, done: 0 };
       setState({
         name: 'checked',
         ready: checked.ready.length,
@@ -49,10 +46,26 @@ export function EmailImportPage() {
         note: checked.isOneByOne ? oneByOneText : undefined,
       });
     } catch (failure) {
-      reportFailure('check a file of addresses', failure);
-      setState({ name: 'empty' });
+      reportFailure('check addresses', failure);
+      setState(before);
       setError(failedText);
     }
+  };
+  const checkFile = async (file: File) => {
+    setState({ name: 'empty' });
+    if (file.size > importMaxBytes) return setError(tooLargeText);
+    const buffer = await file.arrayBuffer().catch(() => null);
+    if (!buffer) return setError('This file can’t be read any more. Choose it again.');
+    const bytes = new Uint8Array(buffer);
+    const refusal = fileRefusal(bytes);
+    return refusal ? setError(refusal) : check(readAddresses(decodeText(bytes)));
+  };
+  const mend = (mended: readonly MendedLine[]) => {
+    const values = new Map(mended.map(({ line, value }) => [line, value]));
+    // What is added already is not asked about again.
+    const asked = state.name === 'imported' ? state.problems : (found.current?.lines ?? []);
+    const lines = asked.map(({ line, value }) => ({ line, value: values.get(line)?.trim() ?? value }));
+    void check(state.name === 'imported' ? lines.filter(({ line }) => values.has(line)) : lines, state);
   };
 
   const adding = useMutation({
@@ -83,6 +96,9 @@ export function EmailImportPage() {
           error={error}
           help="One address a line, or a spreadsheet saved as CSV with a column of them. Nothing is added before you have seen what would be."
           onFile={(file) => void checkFile(file)}
+          onPaste={(text) => void check(readPasted(text))}
+          onMend={mend}
+          onBack={() => setState({ name: 'empty' })}
           onImport={() => found.current && adding.mutate(found.current)}
         />
         <Typography>

@@ -3,6 +3,9 @@ import { loadChunk } from '../api/index.ts';
 import { addInBulk, checkInBulk, knowsImport } from './import-in-bulk.ts';
 import type { AddressLine } from './read-addresses.ts';
 
+/** Why an address that is there is not added. */
+export const onTheListText = 'Already on the list.';
+
 /** What a dry run found. */
 export interface CheckedAddresses {
   ready: AddressLine[];
@@ -33,7 +36,7 @@ export async function checkAddresses(lines: readonly AddressLine[], onProgress: 
   for (const [index, line] of unique.entries()) {
     const reason = reasons.get(index);
     if (reason === undefined) ready.push(line);
-    else problems.push({ ...line, reason });
+    else problems.push({ ...line, reason, isFinal: reason === onTheListText });
   }
   return { ready, problems: problems.sort((a, b) => a.line - b.line), isOneByOne };
 }
@@ -67,7 +70,7 @@ function partDuplicates(lines: readonly AddressLine[]) {
       firstLines.set(key, each.line);
       return true;
     }
-    problems.push({ ...each, reason: `Same as line ${first}.` });
+    problems.push({ ...each, reason: `Same as line ${first}.`, isFinal: true });
     return false;
   });
   return { unique, problems };

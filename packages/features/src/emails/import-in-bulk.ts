@@ -2,7 +2,7 @@ import { otherCalls } from '@porchlight/contract/calls';
 import type { ImportEmailsAnswer } from '@porchlight/contract/entities';
 import { importChunkLines } from '@porchlight/contract/limits';
 import { ApiError, browserTransport } from '../api/index.ts';
-import type { OnProgress, Reasons } from './import-addresses.ts';
+import { type OnProgress, onTheListText, type Reasons } from './import-addresses.ts';
 import type { AddressLine } from './read-addresses.ts';
 
 /** Whether the backend has the call for many addresses. @throws ApiError when it can't be asked */
@@ -22,7 +22,7 @@ export async function checkInBulk(lines: readonly AddressLine[], onProgress: OnP
   await inParts(lines, async (part, start) => {
     const { already, invalid } = await send(valuesOf(part), true);
     for (const { index, message } of invalid) reasons.set(start + index, message);
-    for (const index of already) reasons.set(start + index, 'Already on the list.');
+    for (const index of already) reasons.set(start + index, onTheListText);
     onProgress(start + part.length);
   });
   return reasons;

@@ -2,7 +2,7 @@ import { resourceCalls } from '@porchlight/contract/calls';
 import { resources } from '@porchlight/contract/resources';
 import type { CsvProblem } from '@porchlight/ui/CsvImport';
 import { ApiError, browserSource, browserTransport } from '../api/index.ts';
-import { addressKey, type OnProgress, type Reasons } from './import-addresses.ts';
+import { addressKey, type OnProgress, onTheListText, type Reasons } from './import-addresses.ts';
 import type { AddressLine } from './read-addresses.ts';
 
 /** Calls under way at a time. */
@@ -16,7 +16,7 @@ export async function checkHere(lines: readonly AddressLine[]): Promise<Reasons>
   for (const [index, { value }] of lines.entries()) {
     const checked = resources.email.create.safeParse({ email: value });
     if (!checked.success) reasons.set(index, checked.error.issues[0]?.message ?? 'This is no e-mail address.');
-    else if (known.has(addressKey(value))) reasons.set(index, 'Already on the list.');
+    else if (known.has(addressKey(value))) reasons.set(index, onTheListText);
   }
   return reasons;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText, readAddresses } from './read-addresses.ts';
+import { decodeText, fileRefusal, readAddresses, readPasted } from './read-addresses.ts';
 
 const values = (text: string) => readAddresses(text).map(({ line, value }) => `${line} ${value}`);
 
@@ -20,6 +20,38 @@ test('a cell over two lines does not shift the numbers of the lines after it', (
     '2 ada@example.org',
     '4 ruth@example.org',
   ]);
+});
+
+test('of a name with an address the address is taken', () => {
+  expect(values('Bill Hart <bill@example.org>\n"Hart, Ruth" <ruth@example.org>')).toEqual([
+    '1 bill@example.org',
+    '2 ruth@example.org',
+  ]);
+});
+
+test('pasted recipients of a letter, all in one line, are lines', () => {
+  expect(readPasted('"Hart, Bill" <bill@example.org>, ruth at example.org; Ada <ada@example.org>\n')).toEqual([
+    { line: 1, value: 'bill@example.org' },
+    { line: 2, value: 'ruth at example.org' },
+    { line: 3, value: 'ada@example.org' },
+  ]);
+  expect(readPasted('Ada,ada@example.org\nRuth,ruth@example.org').map(({ value }) => value)).toEqual([
+    'ada@example.org',
+    'ruth@example.org',
+  ]);
+});
+
+test.each([
+  ['PK\x03\x04', /choose “Save as” and “CSV”/],
+  ['\xd0\xcf\x11\xe0', /choose “Save as” and “CSV”/],
+  ['%PDF-1.7', /paste them/],
+])('a file that begins with %j is refused with what to do instead', (start, words) => {
+  expect(fileRefusal(Uint8Array.from(start, (sign) => sign.charCodeAt(0)))).toMatch(words);
+});
+
+test('a text is not refused', () => {
+  expect(fileRefusal(new TextEncoder().encode('ada@example.org'))).toBeUndefined();
+  expect(fileRefusal(new Uint8Array())).toBeUndefined();
 });
 
 test('a file with nothing in it holds nothing', () => {

@@ -7,6 +7,16 @@ export interface AddressLine {
   value: string;
 }
 
+/** Why a file that is no text can't be read; undefined for what may be one. */
+export function fileRefusal(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.slice(0, 4));
+  // What spreadsheets save: packed since 2007, a compound file before.
+  if (start.startsWith('PK') || start === '\xd0\xcf\x11\xe0') {
+    return 'This is a spreadsheet as its program keeps it. Open it there, choose “Save as” and “CSV”, and take that file.';
+  }
+  return start === '%PDF' ? 'This is a PDF. Copy the addresses out of it and paste them below.' : undefined;
+}
+
 /** A file's bytes as text: UTF-8 or UTF-16 with its mark, else what older spreadsheets write. */
 export function decodeText(bytes: Uint8Array): string {
   const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
@@ -19,17 +29,34 @@ export function decodeText(bytes: Uint8Array): string {
 
 /**
  * The addresses of a CSV file, whatever it parts its columns with, with a heading or none. Empty lines are passed over.
- * The column is the one whose heading says so, else the one with the most @.
+ * The column is the one whose heading says so, else the one with the most @. Of 'Bill Hart <bill@example.org>' the
+ * address is taken.
  */
 export function readAddresses(text: string): AddressLine[] {
-  const rows = splitRows(text.replace(/^\uFEFF/, ''));
+  // A quoted name before an address is no cell of a table.
+  const rows = splitRows(text.replace(/^\uFEFF/, '').replace(/"[^"\n]*"\s*(?=<)/g, ''));
   const [first] = rows;
   if (!first) return [];
   const isHeading = !first.cells.some((cell) => cell.includes('@'));
   const named = isHeading ? first.cells.findIndex((cell) => /^\s*(e-?mail|mail|address)/i.test(cell)) : -1;
   const column = named >= 0 ? named : columnWithMost(rows.map(({ cells }) => cells));
   const hasHeading = isHeading && (named >= 0 || rows.slice(1).some(({ cells }) => cells[column]?.includes('@')));
-  return (hasHeading ? rows.slice(1) : rows).map(({ line, cells }) => ({ line, value: (cells[column] ?? '').trim() }));
+  return (hasHeading ? rows.slice(1) : rows).map(({ line, cells }) => ({
+    line,
+    value: addressIn(cells[column] ?? ''),
+  }));
+}
+
+/** The addresses of a text that was pasted: as in a file, or the recipients of a letter, all in one line. */
+export function readPasted(text: string): AddressLine[] {
+  const isOneLine = !text.trim().includes('\n');
+  // Not inside quotes: they hold names such as "Hart, Bill".
+  return readAddresses(isOneLine ? text.replace(/[,;]\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/g, '\n') : text);
+}
+
+/** What stands between the angle brackets of 'Bill Hart <bill@example.org>', else all of it. */
+function addressIn(cell: string): string {
+  return (cell.match(/<([^<>\s]+@[^<>\s]+)>\s*$/)?.[1] ?? cell).trim();
 }
 
 function splitRows(text: string): { line: number; cells: string[] }[] {

@@ -4,15 +4,23 @@ import { CsvImport } from './CsvImport.tsx';
 
 const problems = [
   { line: 3, value: 'ruth at example.org', reason: 'This has to be an e-mail address, such as name@example.org.' },
-  { line: 7, value: 'ada@example.org', reason: 'Same as line 2.' },
-  { line: 12, value: 'hosea.pickens@example.org', reason: 'Already on the list.' },
+  { line: 7, value: 'ada@example.org', reason: 'Same as line 2.', isFinal: true },
+  { line: 12, value: 'hosea.pickens@example.org', reason: 'Already on the list.', isFinal: true },
 ];
 
 const meta = {
   title: 'Inputs/CsvImport',
   tags: ['new', 'since-0.1.0'],
   component: CsvImport,
-  args: { state: { name: 'empty' }, help: 'One address a line, or a column of them.', onFile: fn(), onImport: fn() },
+  args: {
+    state: { name: 'empty' },
+    help: 'One address a line, or a column of them.',
+    onFile: fn(),
+    onPaste: fn(),
+    onMend: fn(),
+    onBack: fn(),
+    onImport: fn(),
+  },
 } satisfies Meta<typeof CsvImport>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,9 +41,46 @@ export const Checking: Story = { args: { state: { name: 'checking', done: 2500, 
 export const DryRun: Story = {
   args: { state: { name: 'checked', ready: 1240, problems } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('row', { name: /3 ruth at example.org This has to be/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '7 ada@example.org Same as line 2.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add 1,240 addresses' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was pasted is handed on as a file is; it stays there should the check fail. */
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    const check = canvas.getByRole('button', { name: 'Check these addresses' });
+    await expect(check).toBeDisabled();
+    const field = canvas.getByLabelText('Or paste addresses here');
+    await userEvent.click(field);
+    await userEvent.paste('Bill Hart <bill@example.org>, ada@example.org');
+    await userEvent.click(check);
+    await expect(args.onPaste).toHaveBeenCalledWith('Bill Hart <bill@example.org>, ada@example.org');
+    await expect(field).toHaveValue('Bill Hart <bill@example.org>, ada@example.org');
+  },
+};
+
+/** Back to the first step, to paste something else. */
+export const TakenBack: Story = {
+  args: { state: { name: 'checked', ready: 1240, problems } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** A line with a slip is written anew in its place and checked again; what is on the list can't be mended. */
+export const Mended: Story = {
+  args: { state: { name: 'imported', added: 1240, problems } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /^Check the changed/ })).toBeNull();
+    const line = canvas.getByRole('textbox', { name: 'Line 3' });
+    await userEvent.clear(line);
+    await userEvent.type(line, 'ruth@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the changed line' }));
+    await expect(args.onMend).toHaveBeenCalledWith([{ line: 3, value: 'ruth@example.org' }]);
   },
 };
 

@@ -1,17 +1,18 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import MuiStep from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
 import { FileButton } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { space } from '../theme/index.ts';
+import { LeftOutLines } from './LeftOutLines.tsx';
 
 /** A line that is not taken. */
 export interface CsvProblem {
@@ -21,7 +22,12 @@ export interface CsvProblem {
   value: string;
   /** Why it is not taken, as a sentence. */
   reason: string;
+  /** Nothing that could be written there would help: it is on the list, or twice in the file. @default false */
+  isFinal?: boolean;
 }
+
+/** A line that was left out, as the person wrote it anew. */
+export type MendedLine = Pick<CsvProblem, 'line' | 'value'>;
 
 /** How far an import is. */
 export type CsvImportState =
@@ -38,13 +44,19 @@ export type CsvImportState =
   | { name: 'imported'; added: number; problems: readonly CsvProblem[] };
 
 /** Props of `CsvImport`. */
-export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> {
   /** How far it is. */
   state: CsvImportState;
   /** Why the file can't be read at all. */
   error?: string | null;
   /** Called with the chosen file; nothing is added yet. */
   onFile: (file: File) => void;
+  /** Called with what was pasted; nothing is added yet. */
+  onPaste: (text: string) => void;
+  /** Called with the lines that were written anew, to be checked again. */
+  onMend: (lines: readonly MendedLine[]) => void;
+  /** Back to the first step: what was pasted is still there, unless it was added. */
+  onBack: () => void;
   /** Adds what was found to be good, or goes on with the rest. */
   onImport: () => void;
   /** What a line holds, in the plural. @default 'addresses' */
@@ -57,8 +69,16 @@ export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   help?: string;
 }
 
-/** Problems that are listed; a file that is all wrong should not fill the page. */
-const listedProblems = 200;
+/** Place of what is under way among the steps. */
+const stepOf: Record<CsvImportState['name'], number> = {
+  empty: 0,
+  checking: 0,
+  checked: 1,
+  importing: 1,
+  stopped: 1,
+  imported: 3,
+};
+
 const count = (value: number) => value.toLocaleString('en-US');
 
 /** What becomes of the lines that are no good: 'No line is left out.' */
@@ -68,21 +88,41 @@ function leftOut(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
 }
 
 /**
- * Takes a CSV file in two steps: first it says what would be added and names each line that would not, then it adds.
- * Renders a `div`.
+ * Takes a CSV file, or what was pasted, in three steps: it is chosen; it says what would be added and names each line that
+ * would not, to be written anew or taken away as a file; then it adds. MUI's `Stepper` above; renders a `div`.
  *
  * - **When**: many records of one kind come from a spreadsheet.
  * - **Not for**: one record: `EntityForm`.
- * - **Keys**: Tab reaches the chooser, then what can be done with the file that was chosen.
+ * - **Keys**: Tab reaches the chooser and the field to paste into, then what can be done with what is in them.
  */
 export function CsvImport(props: CsvImportProps) {
-  const { state, error, onFile, onImport, noun = 'addresses', nounOfOne = 'address', ...others } = props;
+  const {
+    state,
+    error,
+    onFile,
+    onPaste,
+    onMend,
+    onBack,
+    onImport,
+    noun = 'addresses',
+    nounOfOne = 'address',
+    ...others
+  } = props;
   const { fileLabel = 'CSV file', help, ...rest } = others;
   const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [mended, setMended] = useState<Readonly<Record<number, string>>>({});
   const several = (value: number) => `${count(value)} ${value === 1 ? nounOfOne : noun}`;
   const isBusy = state.name === 'checking' || state.name === 'importing';
   return (
     <Root {...rest}>
+      <Stepper activeStep={stepOf[state.name]} aria-label="How far the import is" sx={{ maxInlineSize: 680 }}>
+        {['Choose or paste', 'Check', 'Done'].map((label) => (
+          <MuiStep key={label}>
+            <StepLabel>{label}</StepLabel>
+          </MuiStep>
+        ))}
+      </Stepper>
       <FormField id={id} label={fileLabel} help={help} error={error ?? undefined}>
         {(control) => (
           <FileButton
@@ -94,11 +134,42 @@ export function CsvImport(props: CsvImportProps) {
               const file = event.currentTarget.files?.[0];
               // The same file, mended, may be chosen again.
               event.currentTarget.value = '';
+              setMended({});
               if (file) onFile(file);
             }}
           />
         )}
       </FormField>
+      {stepOf[state.name] === 0 && (
+        <FormField id={`${id}-paste`} label={`Or paste ${noun} here`}>
+          {(control) => (
+            <>
+              <OutlinedInput
+                {...control}
+                multiline
+                minRows={3}
+                maxRows={12}
+                disabled={isBusy}
+                value={pasted}
+                onChange={(event) => setPasted(event.target.value)}
+                slotProps={{ input: { spellCheck: false, autoCapitalize: 'none' } }}
+              />
+              <div>
+                <Button
+                  variant="outlined"
+                  disabled={isBusy || pasted.trim() === ''}
+                  onClick={() => {
+                    setMended({});
+                    onPaste(pasted);
+                  }}
+                >
+                  {`Check these ${noun}`}
+                </Button>
+              </div>
+            </>
+          )}
+        </FormField>
+      )}
       <div role="status">
         {/* Below the chooser it can be seen; who listens hears it here. */}
         {error && <p className="pl-sr">{error}</p>}
@@ -123,51 +194,32 @@ export function CsvImport(props: CsvImportProps) {
           text={`The import stopped after ${count(state.done)} of ${several(state.total)}. Those are on the list; going on adds the rest.`}
         />
       )}
-      {((state.name === 'checked' && state.ready > 0) || state.name === 'stopped') && (
-        <div>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {((state.name === 'checked' && state.ready > 0) || state.name === 'stopped') && (
           <Button onClick={onImport}>{state.name === 'stopped' ? 'Go on' : `Add ${several(state.ready)}`}</Button>
-        </div>
-      )}
+        )}
+        {state.name === 'checked' && (
+          <Button variant="outlined" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        {state.name === 'imported' && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setPasted('');
+              onBack();
+            }}
+          >
+            Import more
+          </Button>
+        )}
+      </Stack>
       {(state.name === 'checked' || state.name === 'imported') && state.problems.length > 0 && (
-        <Problems problems={state.problems} />
+        <LeftOutLines problems={state.problems} mended={mended} onWrite={setMended} onMend={onMend} />
       )}
     </Root>
   );
 }
 
-function Problems({ problems }: { problems: readonly CsvProblem[] }) {
-  return (
-    <>
-      <LeftOut size="small">
-        <caption>Lines that are left out</caption>
-        <TableHead>
-          <TableRow>
-            <TableCell>Line</TableCell>
-            <TableCell>What stands there</TableCell>
-            <TableCell>Why</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {problems.slice(0, listedProblems).map(({ line, value, reason }) => (
-            <TableRow key={line}>
-              <TableCell>{line}</TableCell>
-              <TableCell>{value}</TableCell>
-              <TableCell>{reason}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </LeftOut>
-      {problems.length > listedProblems && <p>{`And ${count(problems.length - listedProblems)} more.`}</p>}
-    </>
-  );
-}
-
 const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
-
-const LeftOut = styled(Table)({
-  tableLayout: 'fixed',
-  overflowWrap: 'anywhere',
-  '& caption': { captionSide: 'top', paddingInline: 0, color: 'inherit', fontWeight: 600 },
-  '& td': { verticalAlign: 'top' },
-  '& th:first-of-type': { inlineSize: '4.5rem' },
-});

@@ -1,1 +1,1 @@
-export { CsvImport, type CsvImportProps, type CsvImportState, type CsvProblem } from './CsvImport.tsx';
+export { CsvImport, type CsvImportProps, type CsvImportState, type CsvProblem, type MendedLine } from './CsvImport.tsx';
