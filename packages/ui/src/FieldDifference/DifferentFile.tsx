@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from '../Link/index.ts';
 import { useImageFailure } from '../ResponsiveImage/useImageFailure.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
-import { Added, Removed } from './marks.ts';
+import { Added, columns, Removed } from './marks.ts';
 
 /** A file as the history knows it. */
 interface StoredFile {
@@ -16,27 +16,25 @@ interface DifferentFileProps {
   from: StoredFile | null;
   /** The file after; null for none. */
   to: StoredFile | null;
+  /** Whether both stand there, the one before on the left. */
+  isSideBySide: boolean;
   words: Record<'before' | 'after' | 'empty' | 'picture' | 'pdf' | 'gone', string>;
 }
 
 /** A picture or a PDF before and after: the server made their names up, so they are never said. Internal to `FieldDifference`. */
-export function DifferentFile({ kind, from, to, words }: DifferentFileProps) {
+export function DifferentFile({ kind, from, to, isSideBySide, words }: DifferentFileProps) {
   const View = kind === 'image' ? Picture : Pdf;
-  return (
-    <Files>
-      {from && (
-        <File>
-          <span>{words.before}</span>
-          <View url={from.url} words={words} mark="removed" />
-        </File>
-      )}
-      <File>
-        {/* A first picture has nothing to be told from. */}
-        <span className={from ? undefined : 'pl-sr'}>{words.after}</span>
-        {to ? <View url={to.url} words={words} mark="added" /> : <span>{words.empty}</span>}
-      </File>
-    </Files>
+  const side = (said: string, file: StoredFile | null, mark: ViewProps['mark']) => (
+    <File key={mark}>
+      {/* A first picture has nothing to be told from. */}
+      <span className={from || isSideBySide ? undefined : 'pl-sr'}>{said}</span>
+      {file ? <View url={file.url} words={words} mark={mark} /> : <span>{words.empty}</span>}
+    </File>
   );
+  const before = side(words.before, from, 'removed');
+  const after = side(words.after, to, 'added');
+  if (isSideBySide) return <Columns data-columns="">{[before, after]}</Columns>;
+  return <Files>{from ? [after, before] : after}</Files>;
 }
 
 interface ViewProps {
@@ -73,6 +71,8 @@ function Pdf({ url, words, mark }: ViewProps) {
 }
 
 const Files = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: `${space(1)} ${space(2)}`, minInlineSize: 0 });
+
+const Columns = styled('div')(columns, { gap: space(1) });
 
 const File = styled('div')({
   display: 'grid',

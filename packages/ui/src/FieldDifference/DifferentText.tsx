@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { color, space } from '../theme/index.ts';
 import { cutParts } from './cut-parts.ts';
-import { Added, Removed } from './marks.ts';
+import { Added, columns, Removed } from './marks.ts';
 import { type TextPart, wordDifference } from './word-difference.ts';
 
 interface DifferentTextProps {
@@ -14,7 +14,15 @@ interface DifferentTextProps {
   to: string;
   /** Whether the two are compared word by word. */
   isCompared: boolean;
+  /** Whether both stand whole, the one before on the left. */
+  isSideBySide: boolean;
   words: Record<'before' | 'after' | 'empty' | 'whole' | 'less', string>;
+}
+
+/** A text as it stands there, and what is said before it. */
+interface Side {
+  said?: string;
+  parts: readonly TextPart[];
 }
 
 /** Graphemes of a comparison that are read without asking for more: a screen of a phone. */
@@ -23,34 +31,42 @@ const comparisonCharacters = 600;
 const wholeCharacters = 280;
 
 /** A text before and after, what is longer than a screen behind a button. Internal to `FieldDifference`. */
-export function DifferentText({ label, from, to, isCompared, words }: DifferentTextProps) {
+export function DifferentText({ label, from, to, isCompared, isSideBySide, words }: DifferentTextProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const compared = useMemo(
     () => (isCompared && from !== '' && to !== '' ? wordDifference(from, to) : null),
     [isCompared, from, to],
   );
-  const texts: TextPart[][] = compared
-    ? [compared]
-    : [[{ kind: 'removed', text: from }], ...(to === '' ? [] : [[{ kind: 'added' as const, text: to }]])];
-  const cut = texts.map((parts) => cutParts(parts, compared ? comparisonCharacters : wholeCharacters));
-  const isCut = cut.some((each) => each.isCut);
+  const sides = (): Side[] => {
+    if (compared && !isSideBySide) return [{ parts: compared }];
+    const side = (said: string, text: string, kind: 'removed' | 'added', other: TextPart['kind']): Side => {
+      const [first, ...others] = compared?.filter((part) => part.kind !== other) ?? [{ kind, text }];
+      // What stands on one side alone at the beginning leaves empty lines on the other.
+      const parts = first ? [{ ...first, text: first.text.trimStart() }, ...others] : [];
+      return { said, parts: parts.filter((part) => part.text !== '') };
+    };
+    const before = side(words.before, from, 'removed', 'added');
+    const after = side(words.after, to, 'added', 'removed');
+    if (isSideBySide) return [before, after];
+    return from === '' ? [after] : [after, before];
+  };
+  const shown = sides().map((side) => ({
+    ...side,
+    short: cutParts(side.parts, compared ? comparisonCharacters : wholeCharacters),
+  }));
 
   return (
-    <Texts id={id}>
-      {cut.map((each, index) => {
-        const whole = texts[index] ?? [];
-        const first = whole[0];
-        if (!first || first.text === '') return null;
-        return (
-          <Words key={first.kind}>
-            {!compared && <span className="pl-sr">{first.kind === 'removed' ? words.before : words.after} </span>}
-            <Parts parts={isWhole ? whole : each.parts} />
+    <Texts>
+      <Sides id={id} data-columns={isSideBySide || undefined}>
+        {shown.map(({ said, parts, short }) => (
+          <Words key={said ?? 'compared'}>
+            {said && <Said className={isSideBySide ? undefined : 'pl-sr'}>{said} </Said>}
+            {parts.length === 0 ? <Nothing>{words.empty}</Nothing> : <Parts parts={isWhole ? parts : short.parts} />}
           </Words>
-        );
-      })}
-      {to === '' && <Nothing>{words.empty}</Nothing>}
-      {isCut && (
+        ))}
+      </Sides>
+      {shown.some(({ short }) => short.isCut) && (
         <More
           variant="text"
           size="small"
@@ -79,6 +95,8 @@ function Parts({ parts }: { parts: readonly TextPart[] }) {
 
 const Texts = styled('div')({ display: 'grid', gap: space(0.5), justifyItems: 'start', minInlineSize: 0 });
 
+const Sides = styled('div')(columns, { inlineSize: '100%', gap: space(0.5), '&[data-columns]': { rowGap: space(1) } });
+
 const Words = styled('p')({
   minInlineSize: 0,
   maxInlineSize: 'min(72ch, 100%)',
@@ -86,6 +104,8 @@ const Words = styled('p')({
   whiteSpace: 'pre-line',
 });
 
-const Nothing = styled('p')({ color: color.muted });
+const Said = styled('span')({ display: 'block', color: color.muted });
 
-const More = styled(Button)({ '&&': { minBlockSize: 44, paddingInline: 0 } });
+const Nothing = styled('span')({ color: color.muted });
+
+const More = styled(Button)({ '&&': { paddingInline: 0 } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { longText } from '../CardFrame/sample-content.ts';
+import { longText, scrollsSideways } from '../CardFrame/sample-content.ts';
 import { storedPicture } from '../EntityForm/sample-fields.ts';
 import { FieldDifference } from './FieldDifference.tsx';
 
@@ -13,9 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What went is struck through, what came underlined: color is not all that tells them apart. */
+/** What came is read first. It is underlined, what went struck through: color is not all that tells them apart. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('ins, del')];
+    await expect(marks.map(({ tagName }) => tagName)).toEqual(['INS', 'DEL']);
     await expect(canvas.getByRole('deletion')).toHaveTextContent('Seed swap on Friday');
     await expect(canvas.getByRole('insertion')).toHaveTextContent('Seed swap on Saturday');
   },
@@ -38,6 +40,30 @@ export const LongText: Story = {
         .join(''),
     ).toMatch(/Saturday.*shine/);
     await expect(canvas.getAllByText(/…/).length).toBeGreaterThan(0);
+  },
+};
+
+/** Two versions, each whole: what went on the left, what came on the right. */
+export const SideBySide: Story = {
+  args: { ...LongText.args, isSideBySide: true, beforeText: 'Then', afterText: 'Now' },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    const [then, now] = [canvas.getByText('Then'), canvas.getByText('Now')];
+    await expect(then.getBoundingClientRect().top).toBe(now.getBoundingClientRect().top);
+    await expect(now.getBoundingClientRect().left).toBeGreaterThan(then.getBoundingClientRect().left);
+    await expect(then.parentElement).toHaveTextContent(/We meet on Friday at six\./);
+    await expect(now.parentElement).toHaveTextContent(/We meet on Saturday at six, rain or shine\./);
+  },
+};
+/** On a phone one stands below the other. */
+export const SideBySidePhone: Story = {
+  args: { ...SideBySide.args, label: 'Title', kind: 'text', from: 'اجتماع البذور', to: '' },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const [then, now] = [canvas.getByText('Then'), canvas.getByText('Now')];
+    await expect(now.getBoundingClientRect().top).toBeGreaterThan(then.getBoundingClientRect().bottom);
+    await expect(canvas.getByText('Empty')).toBeVisible();
+    await expect(scrollsSideways()).toBe(false);
   },
 };
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { type FieldDisplayKind, fieldText, isEmptyValue } from '../FieldValue/index.ts';
-import { color, smallText, space } from '../theme/index.ts';
+import { color, media, smallText, space } from '../theme/index.ts';
 import { DifferentFile } from './DifferentFile.tsx';
 import { DifferentText } from './DifferentText.tsx';
 
@@ -23,9 +23,11 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
   optionLabels?: Readonly<Record<string, string>>;
   /** Said of a password. @default 'Changed. Passwords are not kept in the history.' */
   passwordText?: string;
-  /** Said before what went; shown at files, elsewhere for screen readers. @default 'Before:' */
+  /** Shows both whole, what went on the left and what came on the right; one below the other on phones. @default false */
+  isSideBySide?: boolean;
+  /** Said before what went; shown at files and side by side, elsewhere for screen readers. @default 'Before:' */
   beforeText?: string;
-  /** Said before what came; shown at files, elsewhere for screen readers. @default 'After:' */
+  /** Said before what came; shown at files and side by side, elsewhere for screen readers. @default 'After:' */
   afterText?: string;
   /** Stands for a value that was or is empty. @default 'Empty' */
   emptyText?: string;
@@ -42,9 +44,9 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * What a change made of one field: short values as before and after, long texts word by word with what stayed left
- * out but for a little around each change, and the rest of what is longer than a screen behind a button; pictures as
- * pictures. Renders a `div`.
+ * What a change made of one field, what came before what went: short values whole, long texts word by word with what
+ * stayed left out but for a little around each change, and the rest of what is longer than a screen behind a button;
+ * pictures as pictures. Two versions stand side by side. Renders a `div`.
  *
  * - **When**: one field before and after.
  * - **Not for**: two people’s versions: `ConflictDialog`.
@@ -58,6 +60,7 @@ export function FieldDifference({
   fromUrl = null,
   toUrl = null,
   optionLabels,
+  isSideBySide = false,
   passwordText = 'Changed. Passwords are not kept in the history.',
   beforeText = 'Before:',
   afterText = 'After:',
@@ -91,6 +94,7 @@ export function FieldDifference({
             kind={kind}
             from={isEmptyValue(from) ? null : { url: fromUrl }}
             to={isEmptyValue(to) ? null : { url: toUrl }}
+            isSideBySide={isSideBySide}
             words={words}
           />
         );
@@ -101,6 +105,7 @@ export function FieldDifference({
             from={shown(from)}
             to={shown(to)}
             isCompared={kind === 'longText'}
+            isSideBySide={isSideBySide}
             words={words}
           />
         );
@@ -108,7 +113,7 @@ export function FieldDifference({
   };
 
   return (
-    <Root {...rest}>
+    <Root data-columns={isSideBySide || undefined} {...rest}>
       <Label>{label}</Label>
       {difference()}
     </Root>
@@ -122,7 +127,9 @@ const Root = styled('div')({
   minInlineSize: 0,
   fontSize: smallText,
   lineHeight: 1.55,
-  '@media (max-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-columns] > p:first-of-type': { fontWeight: 600 },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const Label = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });

@@ -4,19 +4,26 @@ import { wordDifference } from './word-difference.ts';
 const said = (parts: ReturnType<typeof wordDifference>) => parts?.map(({ kind, text }) => `${kind}:${text}`);
 
 describe('someone who compares two versions of a text', () => {
-  test('sees which words went and which came', () => {
+  test('sees which words came, then which went', () => {
     expect(said(wordDifference('Soup on Friday at six.', 'Soup on Saturday at six.'))).toEqual([
       'same:Soup on ',
-      'removed:Friday',
       'added:Saturday',
+      'removed:Friday',
       'same: at six.',
     ]);
+  });
+
+  test('sees words that took the place of others together', () => {
+    const parts = said(
+      wordDifference('They came at five in the morning.', 'They came at five in our own good morning.'),
+    );
+    expect(parts?.filter((part) => !part.startsWith('same'))).toEqual(['added:our own good', 'removed:the']);
   });
 
   test('sees no more than a little of what stayed', () => {
     const long = 'We read them together, page by page. '.repeat(40);
     const parts = wordDifference(`${long}Soup on Friday.${long}`, `${long}Soup on Saturday.${long}`);
-    expect(parts?.map(({ kind }) => kind)).toEqual(['gap', 'same', 'removed', 'added', 'same', 'gap']);
+    expect(parts?.map(({ kind }) => kind)).toEqual(['gap', 'same', 'added', 'removed', 'same', 'gap']);
     expect(parts?.[1]?.text.length).toBeLessThanOrEqual(80);
     expect(parts?.[1]?.text).toMatch(/Soup on $/);
   });

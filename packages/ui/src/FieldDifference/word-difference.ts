@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { type ChangeObject, diffWordsWithSpace } from 'diff';
 
 /** A stretch of text that stayed, went or came. `gap` stands for what stayed and is left out. */
 export interface TextPart {
@@ -20,11 +20,40 @@ export function wordDifference(from: string, to: string): TextPart[] | null {
   if (!found) return null;
   const same = found.reduce((sum, part) => sum + (part.added || part.removed ? 0 : part.value.trim().length), 0);
   if (same < Math.min(from.length, to.length) / 4) return null;
-  return found.flatMap((part, index) => {
-    if (part.added) return [{ kind: 'added' as const, text: part.value }];
-    if (part.removed) return [{ kind: 'removed' as const, text: part.value }];
-    return shortened(part.value, { isFirst: index === 0, isLast: index === found.length - 1 });
-  });
+  const parts = insertionsFirst(found);
+  return parts.flatMap((part, index) =>
+    part.kind === 'same' ? shortened(part.text, { isFirst: index === 0, isLast: index === parts.length - 1 }) : [part],
+  );
+}
+
+/**
+ * What came is read before what it took the place of. Words that came or went one after the other are one stretch,
+ * although the spaces between them stayed.
+ */
+function insertionsFirst(found: readonly ChangeObject<string>[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let added = '';
+  let removed = '';
+  const close = () => {
+    // Spaces alone are nothing that came or went.
+    if (added.trim() !== '') parts.push({ kind: 'added', text: added.trimEnd() });
+    if (removed.trim() !== '') parts.push({ kind: 'removed', text: removed.trimEnd() });
+    parts.push({ kind: 'same', text: (added || removed).match(/\s*$/)?.[0] ?? '' });
+    added = '';
+    removed = '';
+  };
+  for (const [index, part] of found.entries()) {
+    const isBetween = part.value.trim() === '' && index > 0 && index < found.length - 1;
+    if (part.added || part.removed || isBetween) {
+      if (!part.removed) added += part.value;
+      if (!part.added) removed += part.value;
+    } else {
+      close();
+      parts.push({ kind: 'same', text: part.value });
+    }
+  }
+  close();
+  return parts.filter(({ text }) => text !== '');
 }
 
 /** Keeps the beginning and the end of an unchanged stretch, cut between words, where a change is beside it. */
