@@ -48,7 +48,7 @@ test('the password of a new account stands nowhere in the history', async ({ pag
   await asStaff(page, staffApi);
   await page.goto(`/dashboard/show-user/${id}?tab=history`);
   const history = page.getByRole('list', { name: 'History of this user' });
-  await history.getByText('What it held').click();
+  await history.getByRole('button', { name: 'What it held' }).click();
   await expect(history.getByText('Passwords are not kept in the history.')).toBeVisible();
   await expect(history).toContainText(username);
   expect(await page.content()).not.toContain('a secret of mine alone');
@@ -106,6 +106,32 @@ for (const viewport of [
         page.getByText(/Someone else has changed this event in the meantime, so nothing was undone/),
       ).toBeVisible();
       expect((await read(request, 'event', id)).title).toBe(`Chapel ${word}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+
+    test('before a version is restored it is held against what there is now; what was restored is undone where it stands', async ({
+      page,
+      request,
+      staffApi,
+    }) => {
+      const word = mark('choir');
+      const id = await staffApi.add('event', { title: `Early ${word}`, flag: 'Free' });
+      await changeElsewhere(request, staffApi, 'event', id, { title: `Late ${word}` });
+      await asStaff(page, staffApi);
+      await page.goto(`/dashboard/show-event/${id}?tab=history`);
+      await page.getByRole('button', { name: 'Then and now: this event, Version 1' }).click();
+      const first = page.getByRole('listitem').filter({ hasText: 'Version 1', hasNot: page.getByRole('heading') });
+      const then = first.getByText('Then', { exact: true });
+      const now = first.getByText('Now', { exact: true });
+      await expect(first.getByRole('deletion')).toHaveText(`Early ${word}`);
+      await expect(first.getByRole('insertion')).toHaveText(`Late ${word}`);
+      const [left, right] = [await then.boundingBox(), await now.boundingBox()];
+      expect((right?.y ?? 0) > (left?.y ?? 0)).toBe(viewport.width < 768);
+      await page.getByRole('button', { name: 'Restore this version: Version 1' }).click();
+      await expect(page.getByText('Version 1 is back. It is saved as version 3.')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo this change: this event, Version 3' }).click();
+      await expect(page.getByText(/is as it was before this change. That is saved as version 4/)).toBeVisible();
+      expect((await read(request, 'event', id)).title).toBe(`Late ${word}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 

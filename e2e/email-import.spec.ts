@@ -40,7 +40,11 @@ test('somebody imports addresses: sees first which lines are left out and why, t
   await expect(edit(page, `ruth@${word}.example.org`)).toBeVisible();
   await page.goto('/dashboard/history?resource=email');
   // Two that were added together are one line.
-  await page.getByRole('main').getByText('Show them one by one').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Show them one by one/ })
+    .first()
+    .click();
   await expect(page.getByRole('main').getByText(`jose.${word}@example.org`).first()).toBeVisible();
 });
 

@@ -51,8 +51,7 @@ export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDe
     <DashboardPage title="History">
       <Stack>
         <Typography color="textSecondary">
-          Who changed what, and when. The last change of a record can be undone here; to bring back an earlier version,
-          open its record.
+          The last change of a record can be undone here; earlier versions are on its own page.
         </Typography>
         <FilterBar
           filters={[

@@ -8,6 +8,7 @@ import { useNow } from '../site/now.tsx';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
 import { entriesOfRecord, versionOf } from './history-entries.ts';
+import { notUndoneText, useUndoChange } from './useUndoChange.ts';
 
 /** What `RecordHistory` shows. */
 export interface RecordHistoryProps {
@@ -23,7 +24,9 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
   const now = useNow();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const query = useInfiniteQuery(historyQuery({ resource: name, record: record.id }));
+  const undoChange = useUndoChange();
   const { data, error, hasNextPage, isFetchingNextPage } = query;
+  const history = data?.pages.flatMap((page) => page.history) ?? [];
   useEffect(() => {
     if (error) reportFailure(`fetch the history of ${singular} ${record.id}`, error);
   }, [error, singular, record.id]);
@@ -55,15 +58,31 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
     }
   };
 
+  const undo = async ({ id }: HistoryListEntry) => {
+    const entry = history.find((each) => each.id === id);
+    if (!entry) return;
+    setOutcome(null);
+    try {
+      const text = await undoChange(entry);
+      await refresh();
+      setOutcome({ tone: 'success', text });
+    } catch (cause) {
+      reportFailure(`undo a change of ${singular} ${record.id}`, cause);
+      await refresh();
+      setOutcome({ tone: 'error', text: notUndoneText(entry, definition, cause) });
+    }
+  };
+
   return (
     <HistoryList
       label={`History of this ${singular}`}
-      entries={entriesOfRecord(data?.pages.flatMap(({ history }) => history) ?? [], definition, !hasNextPage, now)}
+      entries={entriesOfRecord(history, definition, !hasNextPage, now)}
       loading={query.isPending}
       error={error && !data ? 'The history can’t be loaded right now. Check your connection and try again.' : null}
       onRetry={() => void query.refetch()}
       emptyText={`Nothing has been changed in this ${singular} since changes are recorded.`}
       onRestore={restore}
+      onUndo={undo}
       onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
       isLoadingMore={isFetchingNextPage}
       outcome={outcome}

@@ -1,12 +1,9 @@
-import { fieldKinds } from '@porchlight/contract/field-kinds';
-import type { FieldKind } from '@porchlight/contract/fields';
 import type { HistoryAction, HistoryEntry } from '@porchlight/contract/history';
-import { restoreDays } from '@porchlight/contract/limits';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
 import type { ListCardItem } from '@porchlight/ui/ListCard';
-import { spokenMoment } from '../dates/index.ts';
-import { pdfUrl, thumbnailUrl } from '../urls/index.ts';
-import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
+import { spokenDay, spokenMoment, spokenTime } from '../dates/index.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { shownChange, thenAndNow } from './then-and-now.ts';
 
 /** 'Team member': what a record is, at the beginning of a line. */
 export function kindText({ singular }: Pick<AnyEntityDefinition, 'singular'>): string {
@@ -50,7 +47,12 @@ export function entriesOfRecord(
   const shown = entries.map((entry, index) => ({
     ...listEntry(entry, definition, now),
     subject,
-    canRestore: hasValues(entry) && index !== current,
+    ...(hasValues(entry) &&
+      index !== current && {
+        canRestore: true,
+        thenAndNow: thenAndNow(entries.slice(0, index), definition, now),
+      }),
+    canUndo: index === 0 && canUndo(entry),
   }));
   const oldest = entries.at(-1);
   if (!isWhole || !oldest || oldest.action === 'create' || oldest.version < 2) return shown;
@@ -60,9 +62,11 @@ export function entriesOfRecord(
     action: 'of',
     subject: `${subject} were not recorded.`,
     at: '',
+    time: '',
     versionText: `Version ${oldest.version - 1}`,
     changes: [],
     canRestore: true,
+    thenAndNow: thenAndNow(entries, definition, now),
   };
   return [...shown, before];
 }
@@ -82,47 +86,26 @@ function hasValues({ action }: HistoryEntry): boolean {
   return action === 'create' || action === 'update' || action === 'revert';
 }
 
+/** Whether a call takes this change back; what was created is deleted where it is shown. */
+export function canUndo({ action, title, changes, version }: HistoryEntry): boolean {
+  if (title === '') return false;
+  if (action === 'delete') return true;
+  return (action === 'update' || action === 'revert') && changes.length > 0 && version > 1;
+}
+
 function listEntry(entry: HistoryEntry, definition: AnyEntityDefinition, now: Date): Omit<HistoryListEntry, 'subject'> {
-  const kinds: Record<string, FieldKind> = fieldKinds[definition.name];
-  const words = definition.fields as Record<string, FieldWords>;
   return {
     id: entry.id,
     who: whoText(entry),
     action: actionText(entry),
     at: entry.at,
+    time: spokenTime(entry.at),
+    day: spokenDay(entry.at, now),
     versionText: `Version ${entry.version}`,
-    changes: entry.changes.map(({ field, from, to, from_key, to_key }) => ({
-      label: words[field]?.shownAs ?? words[field]?.label ?? field,
-      kind: kinds[field] ?? 'text',
-      from,
-      to,
-      fromUrl: keptFile(kinds[field], from, from_key, entry.at, now),
-      toUrl: keptFile(kinds[field], to, to_key, entry.at, now),
-      optionLabels: words[field]?.optionLabels,
-    })),
+    changes: entry.changes.map((change) => shownChange(change, entry.at, definition, now)),
     note: noteText(entry),
     isFolded: entry.action === 'create',
   };
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/**
- * Address of a file that a change names; null for what is none. A file that was replaced stays for 30 days: an older
- * PDF may be gone, so nothing leads to it. A picture shows by itself whether it is there.
- * @param key opens it, where visitors may not see it any more
- */
-function keptFile(
-  kind: FieldKind | undefined,
-  name: unknown,
-  key: string | undefined,
-  at: string,
-  now: Date,
-): string | null {
-  if (typeof name !== 'string' || name === '') return null;
-  if (kind === 'image') return thumbnailUrl(name, 320) + (key ? `&${key}` : '');
-  const isKept = now.getTime() - Date.parse(at) < restoreDays * dayMs;
-  return kind === 'pdf' && isKept ? pdfUrl(name) + (key ? `?${key}` : '') : null;
 }
 
 function whoText({ by, resource, action }: HistoryEntry): string {

@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
-import { spokenDay } from '../dates/index.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { entryOfEverything } from './history-entries.ts';
+import { canUndo, entryOfEverything } from './history-entries.ts';
 
 /** From so many on, changes of one kind are told in one line. */
 const burstSize = 3;
@@ -36,7 +35,6 @@ export function historyStream(
   return bursts(known).flatMap((burst) => {
     const lines = burst.map(({ entry, definition, isLast }) => ({
       ...entryOfEverything(entry, definition, now),
-      day: spokenDay(entry.at, now),
       canUndo: isLast && canUndo(entry),
     }));
     const [first] = lines;
@@ -56,13 +54,6 @@ export function historyStream(
       },
     ];
   });
-}
-
-/** Whether a call takes this change back; what was created is deleted where it is shown. */
-export function canUndo({ action, title, changes, version }: HistoryEntry): boolean {
-  if (title === '') return false;
-  if (action === 'delete') return true;
-  return (action === 'update' || action === 'revert') && changes.length > 0 && version > 1;
 }
 
 /** Splits what follows one another into runs of the same thing, done by the same person without a long pause. */

@@ -86,7 +86,7 @@ export const HistoryBurst: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 events')).toBeVisible();
-    await userEvent.click(canvas.getByText('Show them one by one', { exact: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them one by one: 5 events' }));
     await expect(canvas.getByRole('link', { name: 'Event: Supper 3' })).toBeVisible();
   },
 };
@@ -117,7 +117,7 @@ export const ShownRecord: Story = {
     await expect(canvas.getByText(/, by grace$/)).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Place in the dashboard' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -129,6 +129,8 @@ export const RecordHistory: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'History of this article' }, { timeout: 10_000 });
     await expect(within(list).getByText('Friday')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Then and now: this article, Version 1' }));
+    await expect(within(list).getAllByText('Then')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore this version: Version 1' }));
     await expect(await canvas.findByText(/Version 1 is back.*Its file is gone \(PDF\)/)).toBeVisible();
   },

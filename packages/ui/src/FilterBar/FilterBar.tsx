@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
-import { space } from '../theme/index.ts';
+import { media, space } from '../theme/index.ts';
 import { daysPresets, readDays, spellDays } from './days.ts';
 
 /** One thing that narrows a list. */
@@ -170,4 +170,9 @@ const Root = styled('search')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 16rem))',
   gap: space(2),
   minInlineSize: 0,
+  // Two beside each other, and what is one too many for pairs above them.
+  [media.phone]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+  },
 });

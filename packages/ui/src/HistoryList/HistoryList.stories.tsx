@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { HistoryList, type HistoryListEntry } from './HistoryList.tsx';
+import { longTitle, scrollsSideways } from '../CardFrame/sample-content.ts';
+import { HistoryList } from './HistoryList.tsx';
+import type { HistoryListEntry } from './history-list-entry.ts';
 import { sampleEntries } from './sample-entries.ts';
 
 const restore = fn<(entry: HistoryListEntry) => Promise<void>>(async () => {});
@@ -19,13 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each change with who and when; the version there is now has nothing to restore. */
+/** Each change with who and when, under days that stay in view; the version there is now has nothing to restore. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(
-      canvas.getByText('March 12, 2026 at 2:20 PM', { normalizer: (text) => text.replace(/\s/g, ' ') }),
-    ).toBeVisible();
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Thursday, March 12',
+      'March 1',
+    ]);
+    await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Today' })).position).toBe('sticky');
+    await expect(canvas.getByText('2:20 PM')).toHaveAttribute('datetime', '2026-03-12T18:20:00Z');
     await expect(canvas.queryByRole('button', { name: 'Restore this version: Version 3' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore this version: Version 2' }));
     await expect(args.onRestore).toHaveBeenCalledWith(sampleEntries[1]);
@@ -36,12 +41,20 @@ export const Default: Story = {
 export const Unfolds: Story = {
   parameters: { sheet: 'played' },
   play: async ({ canvas }) => {
-    const summary = canvas.getByText('What it held');
-    await expect(summary).toHaveTextContent(/^What it held: this article, Version 1$/);
-    // The triangle is for the eye alone.
-    await expect(getComputedStyle(summary, '::before').content).toBe('"▸" / ""');
-    await userEvent.click(summary);
-    await waitFor(() => expect(canvas.getAllByText(/Odessa Tillman/).length).toBeGreaterThan(0));
+    const button = canvas.getByRole('button', { name: 'What it held: this article, Version 1', expanded: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByText(/Odessa Tillman/).length).toBeGreaterThan(0);
+  },
+};
+
+/** An earlier version beside what there is now: what restoring it would change. */
+export const ThenAndNow: Story = {
+  parameters: { sheet: 'played' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Then and now: this article, Version 2' }));
+    await expect(canvas.getByText('Then').parentElement).toHaveTextContent('Then Seed swap on Saturday');
+    await expect(canvas.getByText('Now').parentElement).toHaveTextContent('Now Seed swap on Friday');
   },
 };
 
@@ -73,6 +86,7 @@ export const OfEverything: Story = {
         action: 'subscribed',
         subject: 'Email: a@example.org',
         at: '2026-03-14T15:00:00Z',
+        time: '11:00 AM',
         changes: [],
       },
       {
@@ -81,6 +95,7 @@ export const OfEverything: Story = {
         action: 'deleted',
         subject: 'Event: Fish fry',
         at: '2026-03-14T14:00:00Z',
+        time: '10:00 AM',
         changes: [],
         note: 'It is in the trash.',
       },
@@ -99,13 +114,12 @@ export const OfEverything: Story = {
   },
 };
 
-/** Under headings that stay in view; the last change can be taken back, and many of a kind are one line. */
-export const DayByDay: Story = {
+/** The last change can be taken back, and many of a kind are one line, which a button opens. */
+export const Burst: Story = {
   args: {
     onRestore: undefined,
     onUndo: fn(),
     entries: [
-      { ...(sampleEntries[0] as HistoryListEntry), day: 'Today', canUndo: true },
       {
         ...(sampleEntries[2] as HistoryListEntry),
         id: 'burst',
@@ -113,18 +127,41 @@ export const DayByDay: Story = {
         day: 'Yesterday',
         changes: [],
         canRestore: false,
-        burst: sampleEntries.slice(1),
+        burst: sampleEntries.slice(0, 2).map((entry) => ({ ...entry, canUndo: entry.id === 4, thenAndNow: undefined })),
       },
     ],
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday']);
-    await userEvent.click(canvas.getByText('Show them one by one', { exact: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them one by one: 2 articles', expanded: false }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo this change: this article, Version 3' }));
     await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }));
+  },
+};
+
+/** Titles of thousands of letters, without a space, and in another direction: a few lines each, at any width. */
+export const HostileTitles: Story = {
+  args: {
+    onUndo: fn(),
+    entries: ['x'.repeat(5000), longTitle.repeat(20), '<script>alert(1)</script>', 'اجتماع البذور ('].map(
+      (title, index) => ({
+        ...(sampleEntries[1] as HistoryListEntry),
+        id: index,
+        subject: `Article: ${title}`,
+        subjectHref: '/dashboard/show-article/1',
+        changes: [{ label: 'Title', kind: 'text', from: title, to: `${title}!` }],
+        canUndo: true,
+      }),
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await expect(scrollsSideways()).toBe(false);
+    for (const row of canvas.getAllByRole('listitem').filter((item) => !item.querySelector('h2')))
+      await expect(row.offsetHeight).toBeLessThan(1200);
   },
 };
 
 export const Empty: Story = { args: { entries: [] } };
 export const LoadingEntries: Story = { args: { entries: [], loading: true } };
 export const Failed: Story = { args: { entries: [], error: 'The history can’t be loaded right now.', onRetry: fn() } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,46 +1,11 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListSubheader from '@mui/material/ListSubheader';
+import { styled } from '@mui/material/styles';
 import { useImperativeHandle, useRef, useState } from 'react';
-import { Button } from '../Button/index.ts';
-import { FieldDifference, type FieldDifferenceProps } from '../FieldDifference/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { Link } from '../Link/index.ts';
-import { LongDate } from '../LongDate/index.ts';
-import { PagedList, type PagedListProps, PagedRows } from '../PagedList/index.ts';
-import { color, smallText, space } from '../theme/index.ts';
-
-/** One change in a history. */
-export interface HistoryListEntry {
-  id: string | number;
-  /** Who made it: 'ada', 'A visitor'. */
-  who: string;
-  /** What they did: 'changed', 'brought back version 2 of'. */
-  action: string;
-  /** The record: 'this article', 'Event: Seed swap'. */
-  subject: string;
-  /** Where the record is shown; without it the subject is no link. */
-  subjectHref?: string;
-  /** Moment of the change, as a record has it. */
-  at: string;
-  /** 'Version 3'. */
-  versionText?: string;
-  /** What differs, field by field. */
-  changes: readonly Pick<
-    FieldDifferenceProps,
-    'label' | 'kind' | 'from' | 'to' | 'fromUrl' | 'toUrl' | 'optionLabels'
-  >[];
-  /** Said where there are no changes to show. */
-  note?: string;
-  /** Whether the changes wait behind a button, as those of a new record do. @default false */
-  isFolded?: boolean;
-  /** Whether this version can be restored. @default false */
-  canRestore?: boolean;
-  /** Whether this change can be undone. @default false */
-  canUndo?: boolean;
-  /** Day that it stands under, such as 'Today'; without days there are no headings. */
-  day?: string;
-  /** Changes of the same kind by the same person one after the other, which this line stands for. */
-  burst?: readonly HistoryListEntry[];
-}
+import { PagedList, type PagedListProps } from '../PagedList/index.ts';
+import { font, space } from '../theme/index.ts';
+import { HistoryRow } from './HistoryRow.tsx';
+import type { HistoryListEntry } from './history-list-entry.ts';
 
 /** Props of `HistoryList`. */
 export interface HistoryListProps extends Omit<PagedListProps, 'children' | 'isEmpty'> {
@@ -48,27 +13,49 @@ export interface HistoryListProps extends Omit<PagedListProps, 'children' | 'isE
   entries: readonly HistoryListEntry[];
   /** Brings a version back; its button is busy while the promise is pending. */
   onRestore?: (entry: HistoryListEntry) => void | Promise<void>;
+  /** Takes a change back; its button is busy while the promise is pending. */
+  onUndo?: (entry: HistoryListEntry) => void | Promise<void>;
+  /** Level of the days' headings. @default 2 */
+  headingLevel?: 2 | 3;
   /** @default 'Restore this version' */
   restoreText?: string;
   /** @default 'Restoring…' */
   restoringText?: string;
-  /** Takes a change back; its button is busy while the promise is pending. */
-  onUndo?: (entry: HistoryListEntry) => void | Promise<void>;
   /** @default 'Undo this change' */
   undoText?: string;
   /** @default 'Undoing…' */
   undoingText?: string;
   /** Opens what a line stands for. @default 'Show them one by one' */
   burstText?: string;
-  /** Level of the days' headings. @default 2 */
-  headingLevel?: 2 | 3;
   /** Opens folded changes. @default 'What it held' */
   unfoldText?: string;
+  /** Opens a version beside the record as it is. @default 'Then and now' */
+  compareText?: string;
+  /** Said of the version. @default 'Then' */
+  thenText?: string;
+  /** Said of the record as it is. @default 'Now' */
+  nowText?: string;
 }
 
+/** What a row says. Internal to `HistoryList`. */
+export type HistoryRowTexts = Required<
+  Pick<
+    HistoryListProps,
+    | 'restoreText'
+    | 'restoringText'
+    | 'undoText'
+    | 'undoingText'
+    | 'burstText'
+    | 'unfoldText'
+    | 'compareText'
+    | 'thenText'
+    | 'nowText'
+  >
+>;
+
 /**
- * Who changed what and when, as a difference one can read, with a way back to each version. Days stay in view above their
- * changes. Renders a `PagedList`.
+ * Who changed what and when, as a difference one can read, with a way back to each version, which can be held against the
+ * record as it is. Days stay in view above their changes. Renders a `PagedList` with MUI's `ListSubheader`s.
  *
  * - **When**: who changed what, and the way back.
  * - **Not for**: what was deleted: `TrashList`.
@@ -85,6 +72,9 @@ export function HistoryList({
   burstText = 'Show them one by one',
   headingLevel = 2,
   unfoldText = 'What it held',
+  compareText = 'Then and now',
+  thenText = 'Then',
+  nowText = 'Now',
   ref,
   ...rest
 }: HistoryListProps) {
@@ -105,34 +95,40 @@ export function HistoryList({
     // What was undone has no button any more.
     requestAnimationFrame(() => !button?.isConnected && root.current?.focus());
   };
-  const texts = { restoreText, restoringText, undoText, undoingText, burstText, unfoldText };
   const shared = {
-    ...texts,
+    texts: {
+      restoreText,
+      restoringText,
+      undoText,
+      undoingText,
+      burstText,
+      unfoldText,
+      compareText,
+      thenText,
+      nowText,
+    },
     busy,
     onRestore: onRestore && act(onRestore),
     onUndo: onUndo && act(onUndo),
   };
-  const days = byDay(entries);
 
   return (
-    <PagedList isEmpty={entries.length === 0} ref={root} tabIndex={-1} {...rest}>
-      {days.map(({ day, entries: ofDay }) =>
-        day === undefined ? (
-          ofDay.map((entry) => <Entry key={entry.id} entry={entry} {...shared} />)
-        ) : (
-          <Day key={`${day} ${ofDay[0]?.id}`}>
-            <DayName level={headingLevel} size={0}>
+    <Root isEmpty={entries.length === 0} ref={root} tabIndex={-1} {...rest}>
+      {byDay(entries).map(({ day, entries: ofDay }) => {
+        const rows = ofDay.map((entry) => <HistoryRow key={entry.id} entry={entry} {...shared} />);
+        if (day === undefined) return rows;
+        return (
+          <li key={`${day} ${ofDay[0]?.id}`}>
+            <DayName component={`h${headingLevel}`} disableGutters>
               {day}
             </DayName>
-            <PagedRows>
-              {ofDay.map((entry) => (
-                <Entry key={entry.id} entry={entry} {...shared} />
-              ))}
-            </PagedRows>
-          </Day>
-        ),
-      )}
-    </PagedList>
+            <List component="ol" disablePadding>
+              {rows}
+            </List>
+          </li>
+        );
+      })}
+    </Root>
   );
 }
 
@@ -146,153 +142,16 @@ function byDay(entries: readonly HistoryListEntry[]): { day: string | undefined;
   return days;
 }
 
-interface EntryProps
-  extends Required<
-    Pick<HistoryListProps, 'restoreText' | 'restoringText' | 'undoText' | 'undoingText' | 'burstText' | 'unfoldText'>
-  > {
-  entry: HistoryListEntry;
-  busy: HistoryListEntry['id'] | null;
-  onRestore: ((entry: HistoryListEntry) => Promise<void>) | undefined;
-  onUndo: ((entry: HistoryListEntry) => Promise<void>) | undefined;
-}
-
-function Entry({ entry, busy, onRestore, onUndo, ...texts }: EntryProps) {
-  const { restoreText, restoringText, undoText, undoingText, burstText, unfoldText } = texts;
-  const isBusy = busy === entry.id;
-  const what = entry.subject + (entry.versionText ? `, ${entry.versionText}` : '');
-  return (
-    <li>
-      <Head>
-        <p>
-          <strong>{entry.who}</strong> {entry.action}{' '}
-          <Subject>{entry.subjectHref ? <Link href={entry.subjectHref}>{entry.subject}</Link> : entry.subject}</Subject>
-        </p>
-        <When>
-          <LongDate date={entry.at} withTime />
-          {entry.versionText && <span>{entry.versionText}</span>}
-        </When>
-      </Head>
-      {entry.burst && (
-        <details>
-          <Summary>
-            {burstText}
-            <span className="pl-sr">{`: ${entry.subject}`}</span>
-          </Summary>
-          <PagedRows>
-            {entry.burst.map((each) => (
-              <Entry key={each.id} entry={each} busy={busy} onRestore={onRestore} onUndo={onUndo} {...texts} />
-            ))}
-          </PagedRows>
-        </details>
-      )}
-      {entry.changes.length === 0 && entry.note && <When>{entry.note}</When>}
-      {entry.changes.length > 0 &&
-        (entry.isFolded ? <Folded entry={entry} unfoldText={unfoldText} /> : <Changes entry={entry} />)}
-      {onRestore && entry.canRestore && (
-        <div>
-          <WayBack
-            variant="outlined"
-            size="small"
-            aria-label={entry.versionText && `${restoreText}: ${entry.versionText}`}
-            loading={isBusy}
-            onClick={() => void onRestore(entry)}
-          >
-            {isBusy ? restoringText : restoreText}
-          </WayBack>
-        </div>
-      )}
-      {onUndo && entry.canUndo && (
-        <div>
-          <WayBack
-            variant="outlined"
-            size="small"
-            aria-label={`${undoText}: ${what}`}
-            loading={isBusy}
-            onClick={() => void onUndo(entry)}
-          >
-            {isBusy ? undoingText : undoText}
-          </WayBack>
-        </div>
-      )}
-    </li>
-  );
-}
-
-function Changes({ entry }: { entry: HistoryListEntry }) {
-  return (
-    <Differences>
-      {entry.changes.map((change) => (
-        <FieldDifference key={change.label} {...change} />
-      ))}
-    </Differences>
-  );
-}
-
-/** Compares nothing before somebody wants to see it. */
-function Folded({ entry, unfoldText }: { entry: HistoryListEntry; unfoldText: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <Summary>
-        {unfoldText}
-        <span className="pl-sr">{`: ${[entry.subject, entry.versionText].filter(Boolean).join(', ')}`}</span>
-      </Summary>
-      {isOpen && <Changes entry={entry} />}
-    </details>
-  );
-}
-
-const Head = styled('div')({
-  display: 'grid',
-  gap: space(0.5),
-  minInlineSize: 0,
-  lineHeight: 1.4,
-  overflowWrap: 'anywhere',
+const Root = styled(PagedList)({
+  // What has the focus must not end under a day.
+  '&& *': { scrollMarginBlockStart: `calc(var(--pl-bar, 0px) + ${space(8)})` },
+  '& li + li > h2, & li + li > h3': { marginBlockStart: space(1) },
 });
 
-/** A name of its own direction must not turn the words around it. */
-const Subject = styled('bdi')({});
-
-const When = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space(2),
-  fontSize: smallText,
-  color: color.muted,
-});
-
-const Differences = styled('div')({
-  display: 'grid',
-  gap: space(1.5),
-  minInlineSize: 0,
-  paddingBlockStart: space(1.5),
-  borderBlockStart: `1px solid ${color.border}`,
-});
-
-const Summary = styled('summary')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  fontSize: smallText,
-  fontWeight: 600,
-  color: color.primary,
-  cursor: 'pointer',
-  // For the eye alone; who knows no other text for it reads it out.
-  '&::before': { content: ['"▸"', '"▸" / ""'], marginInlineEnd: space(1) },
-  'details[open] > &::before': { content: ['"▾"', '"▾" / ""'] },
-});
-
-const Day = styled('li')({
-  '&&': { gap: space(1), padding: 0, border: 0, background: 'none' },
-});
-
-const DayName = styled(Heading)({
-  position: 'sticky',
-  // Below the bar of the dashboard.
-  insetBlockStart: '3.5rem',
-  zIndex: 1,
-  paddingBlock: space(1),
-  backgroundColor: color.background,
-});
-
-const WayBack = styled(Button)({ '&&': { minBlockSize: 44 } });
+const DayName = styled(ListSubheader)<{ component: 'h2' | 'h3' }>(({ theme }) => ({
+  insetBlockStart: 'var(--pl-bar, 0px)',
+  paddingBlock: theme.spacing(1),
+  font: `600 1rem/1.4 ${font.heading}`,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
+}));

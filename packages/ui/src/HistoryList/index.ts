@@ -1,1 +1,2 @@
-export { HistoryList, type HistoryListEntry, type HistoryListProps } from './HistoryList.tsx';
+export { HistoryList, type HistoryListProps } from './HistoryList.tsx';
+export type { HistoryChange, HistoryListEntry } from './history-list-entry.ts';

@@ -1,5 +1,5 @@
 import { longText } from '../CardFrame/sample-content.ts';
-import type { HistoryListEntry } from './HistoryList.tsx';
+import type { HistoryListEntry } from './history-list-entry.ts';
 
 /** A few changes of one article, newest first. */
 export const sampleEntries: readonly HistoryListEntry[] = [
@@ -9,6 +9,8 @@ export const sampleEntries: readonly HistoryListEntry[] = [
     action: 'brought back version 1 of',
     subject: 'this article',
     at: '2026-03-14T15:00:00Z',
+    time: '11:00 AM',
+    day: 'Today',
     versionText: 'Version 3',
     changes: [{ label: 'Title', kind: 'text', from: 'Seed swap on Saturday', to: 'Seed swap on Friday' }],
   },
@@ -18,6 +20,8 @@ export const sampleEntries: readonly HistoryListEntry[] = [
     action: 'changed',
     subject: 'this article',
     at: '2026-03-12T18:20:00Z',
+    time: '2:20 PM',
+    day: 'Thursday, March 12',
     versionText: 'Version 2',
     changes: [
       { label: 'Title', kind: 'text', from: 'Seed swap on Friday', to: 'Seed swap on Saturday' },
@@ -29,6 +33,7 @@ export const sampleEntries: readonly HistoryListEntry[] = [
       },
     ],
     canRestore: true,
+    thenAndNow: [{ label: 'Title', kind: 'text', from: 'Seed swap on Saturday', to: 'Seed swap on Friday' }],
   },
   {
     id: 1,
@@ -36,6 +41,8 @@ export const sampleEntries: readonly HistoryListEntry[] = [
     action: 'created',
     subject: 'this article',
     at: '2026-03-01T09:00:00Z',
+    time: '4:00 AM',
+    day: 'March 1',
     versionText: 'Version 1',
     changes: [
       { label: 'Title', kind: 'text', from: null, to: 'Seed swap on Friday' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
-import { PagedList } from './PagedList.tsx';
+import { PagedList, PagedRow } from './PagedList.tsx';
 
 const meta = {
   title: 'Data display/PagedList',
@@ -11,8 +11,14 @@ const meta = {
     label: 'Changes',
     isEmpty: false,
     emptyText: 'Nothing has changed yet.',
-    children: [<li key="a">Ada changed the title.</li>, <li key="b">Grace wrote it.</li>],
   },
+  // Storybook can't write rows of MUI down as it does an argument.
+  render: (args) => (
+    <PagedList {...args}>
+      <PagedRow>Ada changed the title.</PagedRow>
+      <PagedRow>Grace wrote it.</PagedRow>
+    </PagedList>
+  ),
 } satisfies Meta<typeof PagedList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +47,7 @@ export const OlderOnTheirWay: Story = {
   },
 };
 
-export const Empty: Story = { args: { isEmpty: true, children: undefined } };
+export const Empty: Story = { args: { isEmpty: true } };
 export const LoadingRows: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -71,10 +77,12 @@ export const WentWrong: Story = {
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone320: Story = {
-  args: {
-    children: <li style={{ overflowWrap: 'anywhere' }}>{unbrokenText}</li>,
-    outcome: { tone: 'success', text: unbrokenText },
-  },
+  args: { outcome: { tone: 'success', text: unbrokenText } },
+  render: (args) => (
+    <PagedList {...args}>
+      <PagedRow>{unbrokenText}</PagedRow>
+    </PagedList>
+  ),
   globals: { viewport: { value: 'phone320' } },
   play: async () => {
     await expect(scrollsSideways()).toBe(false);

@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -16,7 +18,7 @@ export interface Outcome {
 export interface PagedListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the list. */
   label: string;
-  /** The rows, each an `li`. */
+  /** The rows, each a `PagedRow`. */
   children?: ReactNode;
   /** Whether there are no rows. */
   isEmpty: boolean;
@@ -43,7 +45,7 @@ export interface PagedListProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * A list in time's order that grows at its foot, in all its states. Renders a `div` around an `ol`.
+ * A list in time's order that grows at its foot, in all its states. Renders a `div` around MUI's `List`, an `ol`.
  *
  * - **When**: making a list that grows by ‘Show older’.
  * - **Not for**: tables: `EntityTable`; public lists: `Pager`.
@@ -82,7 +84,11 @@ export function PagedList({
         </ErrorMessage>
       )}
       {isReady && isEmpty && <EmptyState text={emptyText} />}
-      {isReady && !isEmpty && <PagedRows aria-label={label}>{children}</PagedRows>}
+      {isReady && !isEmpty && (
+        <List component="ol" disablePadding aria-label={label}>
+          {children}
+        </List>
+      )}
       {isReady && onMore && (
         <div>
           <Button variant="outlined" loading={isLoadingMore} onClick={onMore}>
@@ -110,18 +116,17 @@ const Success = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-/** The rows of a `PagedList`, or some of them inside a row. */
-export const PagedRows = styled('ol')({
+/** A row of a `PagedList`, joined with those beside it: MUI's `ListItem`. */
+export const PagedRow = styled(ListItem)({
   display: 'grid',
-  gap: space(1.5),
+  alignItems: 'start',
+  gap: space(1),
   minInlineSize: 0,
-  '& > li': {
-    display: 'grid',
-    gap: space(1.5),
-    minInlineSize: 0,
-    padding: `${space(2)} ${space(2.5)}`,
-    backgroundColor: color.surface,
-    border: `1px solid ${color.border}`,
-    borderRadius: radius,
-  },
+  overflowWrap: 'anywhere',
+  padding: `${space(1.5)} ${space(2)}`,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.border}`,
+  '& + &': { borderBlockStart: 0 },
+  '&:first-of-type': { borderStartStartRadius: radius, borderStartEndRadius: radius },
+  '&:last-of-type': { borderEndStartRadius: radius, borderEndEndRadius: radius },
 });

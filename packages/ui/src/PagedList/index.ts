@@ -1,1 +1,2 @@
-export { type Outcome, PagedList, type PagedListProps, PagedRows } from './PagedList.tsx';
+export { type Outcome, PagedList, type PagedListProps, PagedRow } from './PagedList.tsx';
+export { Unfold } from './Unfold.tsx';

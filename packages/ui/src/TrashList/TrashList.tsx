@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { LongDate } from '../LongDate/index.ts';
-import { PagedList, type PagedListProps } from '../PagedList/index.ts';
+import { PagedList, type PagedListProps, PagedRow } from '../PagedList/index.ts';
 import { color, media, smallText, space } from '../theme/index.ts';
 
 /** A record in the trash. */
@@ -198,7 +198,7 @@ function focusAfter(root: HTMLElement | null, button: HTMLElement, index: number
   (buttons[Math.min(index, buttons.length - 1)] ?? root).focus();
 }
 
-const Row = styled('li')({
+const Row = styled(PagedRow)({
   '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   '&&[data-selectable]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space(1) },
   '&&[data-bar]': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space(0.5) },
