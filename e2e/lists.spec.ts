@@ -248,3 +248,27 @@ test('after saving, the list says what was saved, and says it once: neither Back
   await expect(edit(page, `${word}@example.org`)).toBeVisible();
   await expect(saved).toHaveCount(0);
 });
+
+test('somebody looks at the gallery as pictures, which stays so after a reload, and goes back to rows', async ({
+  watched: page,
+  staffApi,
+}) => {
+  await open(page, staffApi, '/dashboard/galleries');
+  await page.getByRole('button', { name: 'Pictures' }).click();
+  const list = page.getByRole('list', { name: 'Gallery' });
+  await expect(list.getByRole('listitem')).toHaveCount(25);
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(25);
+  const picture = list.locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+  const title = (await list.getByRole('link').first().textContent()) ?? '';
+  await page.getByRole('searchbox', { name: 'Search' }).fill(title);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: `Actions for ${title}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pictures', pressed: true }).click();
+  await expect(
+    page.getByRole('grid', { name: 'Gallery' }).getByRole('link', { name: title, exact: true }),
+  ).toBeVisible();
+});

@@ -39,6 +39,8 @@ export interface EntityDefinition<Name extends ResourceName = ResourceName> {
   importUrl?: string;
   /** Words of the edit form's button. @default 'Update {singular}' */
   updateLabel?: string;
+  /** Its list can be shown as pictures beside each other. */
+  hasPictures?: true;
   /** Its list has views of what is to come and what is over, by the field `date`. */
   dated?: true;
   /** Where visitors see a record. Without it they don't. */

@@ -20,6 +20,7 @@ export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyR
       return {
         ...column,
         fileUrl: (record) => (picture && record[picture] ? thumbnail(record[picture]) : null),
+        pictureUrl: (record) => (picture && record[picture] ? thumbnailUrl(String(record[picture]), 480) : null),
         secondLine: second && ((record) => fieldText(second.kind, record[second.field], second.optionLabels)),
       };
     }

@@ -14,5 +14,6 @@ export const galleryDefinition: EntityDefinition<'gallery'> = {
   },
   columns: ['title'],
   defaultSort: '-created_at',
+  hasPictures: true,
   publicUrl: () => urls.gallery,
 };

@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import ImageList from '@mui/material/ImageList';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
@@ -8,18 +8,23 @@ import { type FieldDisplayKind, isEmptyValue } from '../FieldValue/index.ts';
 import { Link } from '../Link/index.ts';
 import { type EntityRow, RowMenu } from '../RowMenu/index.ts';
 import { EmptyList } from './EmptyList.tsx';
+import { EntityPicture } from './EntityPicture.tsx';
 import { type EntityColumn, readColumn } from './entity-table-types.ts';
 import { ItemsToolbar } from './ItemsToolbar.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { TwoLines } from './TwoLines.tsx';
 import { useTable } from './table-context.ts';
 import { pagesOf, pageText } from './table-pages.ts';
 import { cellText, matchingRows } from './table-rows.ts';
 import { firstPage, pageSizes } from './table-state.ts';
 
-/** The rows as items of two lines, for phones: nothing is scrolled sideways, and the grid is not loaded. Internal to `EntityTable`. */
-export function EntityItems() {
+/**
+ * The rows as items of two lines, for phones, or as pictures: nothing is scrolled sideways, and the grid is not loaded.
+ * Internal to `EntityTable`.
+ */
+export function EntityItems({ isNarrow }: { isNarrow: boolean }) {
   const table = useTable();
-  const { label, rows, columns, serverPage, state, change } = table;
+  const { label, rows, columns, serverPage, state, change, asPictures } = table;
   const found = useMemo(
     () => (serverPage ? rows : matchingRows(rows, columns, { ...state, filters: {} })),
     [serverPage, rows, columns, state],
@@ -34,11 +39,19 @@ export function EntityItems() {
         <EmptyList />
       ) : (
         <>
-          <List aria-label={label} disablePadding>
-            {shown.map((row) => (
-              <EntityItem key={row.id} row={row} />
-            ))}
-          </List>
+          {asPictures ? (
+            <ImageList aria-label={label} cols={isNarrow ? 2 : 4} gap={16} rowHeight="auto">
+              {shown.map((row) => (
+                <EntityPicture key={row.id} row={row} />
+              ))}
+            </ImageList>
+          ) : (
+            <List aria-label={label} disablePadding>
+              {shown.map((row) => (
+                <EntityItem key={row.id} row={row} />
+              ))}
+            </List>
+          )}
           <TablePagination
             component="div"
             count={pages.total}
@@ -58,21 +71,12 @@ export function EntityItems() {
 }
 
 function EntityItem({ row }: { row: EntityRow }) {
-  const { columns, titleOf, busy, selection, markedId, viewHref, editHref, onDelete } = useTable();
-  const isSelected = selection?.ids.has(row.id) ?? false;
+  const { columns, titleOf, busy, markedId, viewHref, editHref, onDelete } = useTable();
   const title = titleOf(row);
   const main = columns.find((column) => column.main);
   return (
     <Item divider disableGutters aria-busy={busy.has(row.id)} data-marked={row.id === markedId || undefined}>
-      {selection && (
-        <Checkbox
-          checked={isSelected}
-          onChange={() =>
-            selection.set(isSelected ? [...selection.ids].filter((id) => id !== row.id) : [...selection.ids, row.id])
-          }
-          slotProps={{ input: { 'aria-label': `Select ${title}` } }}
-        />
-      )}
+      <RowCheckbox row={row} />
       <TwoLines
         picture={main?.fileUrl?.(row)}
         first={viewHref ? <Link href={viewHref(row)}>{title}</Link> : title}

@@ -64,6 +64,10 @@ export interface EntityTableProps<Row extends EntityRow>
   columnVisibility?: Readonly<Record<string, boolean>>;
   /** Told when the person shows or hides columns. */
   onColumnVisibilityChange?: (visibility: Readonly<Record<string, boolean>>) => void;
+  /** Whether the rows are shown as pictures beside each other, where the main column has a `pictureUrl`. @default false */
+  asPictures?: boolean;
+  /** Told when the person chooses pictures or rows; without it there is no choice. */
+  onAsPicturesChange?: (asPictures: boolean) => void;
   /** Views of the list that are asked for most: their filters and order are set by one press. @default none */
   views?: readonly EntityView[];
   /** What a number of rows is called, for the sum below them: '6 donations'. @default '6 rows' */
@@ -130,6 +134,8 @@ export function EntityTable<Row extends EntityRow>({
   onStateChange,
   columnVisibility,
   onColumnVisibilityChange,
+  asPictures = false,
+  onAsPicturesChange,
   views = [],
   countText = (count) => `${count.toLocaleString('en-US')} rows`,
   emptyText = 'Nothing here yet.',
@@ -167,6 +173,8 @@ export function EntityTable<Row extends EntityRow>({
     columnVisibility: columnVisibility ?? ownVisibility,
     onColumnVisibilityChange: onColumnVisibilityChange ?? setOwnVisibility,
     views,
+    asPictures,
+    onAsPicturesChange,
     titleOf,
     busy,
     viewHref,
@@ -205,7 +213,7 @@ export function EntityTable<Row extends EntityRow>({
     if (rows.length === 0 && !serverPage && !loading) return withoutRows(error ? null : <EmptyList />);
     const waiting = withoutRows(<LoadingRows />);
     if (isNarrow === null || (rows.length === 0 && loading)) return waiting;
-    if (isNarrow) return <EntityItems />;
+    if (isNarrow || asPictures) return <EntityItems isNarrow={isNarrow} />;
     return (
       <Suspense fallback={waiting}>
         <EntityGrid />

@@ -15,7 +15,7 @@ import { Button } from '../Button/index.ts';
 import { ListFilterChips, ListFilters } from './ListFilters.tsx';
 import { ListViews } from './ListViews.tsx';
 import { useTable } from './table-context.ts';
-import { ExportButton, FilterButton, isFilterable } from './toolbar-buttons.tsx';
+import { ExportButton, FilterButton, isFilterable, PicturesButton } from './toolbar-buttons.tsx';
 
 const outlined = <Button variant="outlined" size="small" />;
 
@@ -62,6 +62,7 @@ export function GridToolbar() {
         >
           Compact
         </ToolbarButton>
+        {table.onAsPicturesChange && <ToolbarButton render={<PicturesButton />} />}
         <ToolbarButton render={<ExportButton />} />
         {table.tools}
         {table.create && (

@@ -9,12 +9,13 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import type { FieldDisplayKind } from '../FieldValue/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { media } from '../theme/index.ts';
 import { isSortable } from './entity-table-types.ts';
 import { ListFilterChips, ListFilters } from './ListFilters.tsx';
 import { ListViews } from './ListViews.tsx';
 import { useTable } from './table-context.ts';
 import { type EntitySort, firstPage, searchDelayMs } from './table-state.ts';
-import { ExportButton } from './toolbar-buttons.tsx';
+import { ExportButton, PicturesButton } from './toolbar-buttons.tsx';
 
 /** Search in view, all else that narrows and orders the items in a drawer at the foot, where a thumb is. Internal to `EntityItems`. */
 export function ItemsToolbar() {
@@ -30,6 +31,7 @@ export function ItemsToolbar() {
         <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {count > 0 ? `Sort and filter (${count})` : 'Sort and filter'}
         </Button>
+        <PicturesButton sx={{ [media.phone]: { display: 'none' } }} />
       </Bar>
       <ListFilterChips />
       <Drawer
@@ -61,6 +63,7 @@ export function ItemsToolbar() {
           </TextField>
           <ListFilters />
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <PicturesButton />
             <ExportButton />
             {tools}
           </Stack>

@@ -18,6 +18,8 @@ export interface EntityColumn<Row> {
   optionLabels?: Readonly<Record<string, string>>;
   /** Address of a picture's thumbnail; of the row's picture in the main column. */
   fileUrl?(row: Row): string | null;
+  /** Address of the row's picture as large as the pictures stand beside each other; with the main column's the list has that view. */
+  pictureUrl?(row: Row): string | null;
   /** What stands below the value, small: a subtitle, who changed it. */
   secondLine?(row: Row): ReactNode;
   /** Not shown until the person chooses it. Still searched and exported. */

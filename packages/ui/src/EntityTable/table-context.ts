@@ -22,6 +22,10 @@ export interface TableParts<Row extends EntityRow> extends EntityRowActions<Row>
   columnVisibility: Readonly<Record<string, boolean>>;
   onColumnVisibilityChange(visibility: Readonly<Record<string, boolean>>): void;
   views: readonly EntityView[];
+  /** Shown as pictures beside each other. */
+  asPictures: boolean;
+  /** Undefined where the rows have no pictures. */
+  onAsPicturesChange: ((asPictures: boolean) => void) | undefined;
   titleOf(row: Row): string;
   /** Ids of the rows that are being deleted. */
   busy: ReadonlySet<Row['id']>;

@@ -18,6 +18,23 @@ export function FilterButton(props: ButtonProps) {
   );
 }
 
+/** Changes between rows and pictures; nothing where rows have none. Internal to the toolbars. */
+export function PicturesButton(props: ButtonProps) {
+  const { asPictures, onAsPicturesChange } = useTable();
+  if (!onAsPicturesChange) return null;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-pressed={asPictures}
+      {...props}
+      onClick={() => onAsPicturesChange(!asPictures)}
+    >
+      Pictures
+    </Button>
+  );
+}
+
 /** Gives the rows that match as a file, and counts them while they are fetched. Internal to the toolbars. */
 export function ExportButton(props: ButtonProps) {
   const { exportCsv, exportedRows: rows } = useTable();

@@ -71,6 +71,8 @@ export const inputs: Components<Theme> = {
         borderColor: color.edge,
         color: color.primary,
         '&:hover': { filter: 'none', backgroundColor: color.band, borderColor: color.primary },
+        '&[aria-pressed="true"]': { backgroundColor: color.band, borderColor: color.primary },
+        '@media (forced-colors: active)': { '&[aria-pressed="true"]': { borderStyle: 'double', borderWidth: 4 } },
       },
       text: {
         color: color.primary,
