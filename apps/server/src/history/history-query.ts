@@ -24,11 +24,13 @@ const schema = z.object({
 
 const lastChangesMax = 100;
 
+const idsMessage = 'This has to be ids with commas between them, as in 3,14,15.';
+
 const lastChangesSchema = z.object({
   resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`),
   records: z
-    .string('This may be given once.')
-    .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'This has to be ids with commas between them, as in 3,14,15.')
+    .string(idsMessage)
+    .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, idsMessage)
     .transform((text) => text.split(',').map(Number))
     .refine((ids) => ids.length <= lastChangesMax, `This may name at most ${lastChangesMax} records.`),
 });
