@@ -160,6 +160,8 @@ export const otherCalls = {
   historyPeople: { method: 'GET', path: '/api/get-history-people' },
   restoreVersion: { method: 'POST', path: '/api/restore-version/{id}' },
   deleted: { method: 'GET', path: '/api/get-all-deleted' },
+  /** Ours: one record in the trash, to be read. A backend may lack it. */
+  deletedRecord: { method: 'GET', path: '/api/get-single-deleted/{id}' },
   /** Ours: donations of the last twelve months, month by month. A backend may lack it. */
   totalAmountByMonth: { method: 'GET', path: '/api/total-amount-by-month' },
   /** Ours: many addresses for the e-mail list at once, or a dry run of that. A backend may lack it. */

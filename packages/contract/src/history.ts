@@ -116,6 +116,10 @@ export interface DeletedRecord {
   deleted_by: HistoryPerson | null;
   /** Until then it can be restored, UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   restorable_until: string;
+  /** What it holds; in a list without its long texts. A backend may lack it. */
+  record?: { id: number; version: number } & Record<string, unknown>;
+  /** By field: the query of an address under which its file can be seen for some minutes, as of a `FieldChange`. */
+  file_keys?: Record<string, string>;
 }
 
 /** What `GET /api/get-all-deleted` may be asked for, all optional. */
@@ -126,4 +130,10 @@ export interface DeletedAnswer {
   deleted: DeletedRecord[];
   /** `before` of the next page, null on the last. */
   next: number | null;
+}
+
+/** Answer of `GET /api/get-single-deleted/{id}`: the id in its path is that of the history entry of the deletion. */
+export interface DeletedRecordAnswer {
+  /** With all that it holds. */
+  deleted: DeletedRecord;
 }

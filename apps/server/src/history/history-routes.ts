@@ -12,7 +12,8 @@ import { check } from '../resources/resource-service.ts';
 import type { Resources } from '../resources/resources.ts';
 import { findVersion } from './earlier-version.ts';
 import { checkHistoryQuery, checkLastChangesQuery } from './history-query.ts';
-import { readDeleted, readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
+import { readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
+import { readDeleted, readDeletedRecord } from './read-trash.ts';
 
 /** What the history and the trash are served from. */
 export interface HistoryRoutesOptions {
@@ -32,7 +33,7 @@ const restoreVersionSchema = z.object({
 /** The calls of the history and the trash, all for staff. */
 export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
   const { db, files, resources, keys, now } = options;
-  const { history, historyPeople, lastChanges, deleted, restoreVersion } = otherCalls;
+  const { history, historyPeople, lastChanges, deleted, deletedRecord, restoreVersion } = otherCalls;
   const onRequest = async (request: FastifyRequest) => void requireStaff(request);
   const answer = (reply: FastifyReply, body: unknown) => reply.header('cache-control', 'no-store').send(body);
 
@@ -58,7 +59,14 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
     method: deleted.method,
     url: deleted.path,
     onRequest,
-    handler: async (request, reply) => answer(reply, await readDeleted(db, checkHistoryQuery(request.query), now())),
+    handler: async (request, reply) =>
+      answer(reply, await readDeleted(db, keys, checkHistoryQuery(request.query), now())),
+  });
+  app.route({
+    method: deletedRecord.method,
+    url: deletedRecord.path.replace('{id}', ':id'),
+    onRequest,
+    handler: async (request, reply) => answer(reply, await readDeletedRecord(db, keys, entryIdOf(request), now())),
   });
   app.route({
     method: restoreVersion.method,

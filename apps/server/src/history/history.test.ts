@@ -64,6 +64,7 @@ describe('the history', () => {
       otherCalls.history,
       otherCalls.historyPeople,
       otherCalls.deleted,
+      otherCalls.deletedRecord,
       otherCalls.restoreVersion,
     ]) {
       const answer = await current().server.inject({ method, url: path.replace('{id}', '1'), payload: { version: 1 } });

@@ -1,5 +1,4 @@
 import type {
-  DeletedAnswer,
   FieldChange,
   HistoryAnswer,
   HistoryEntry,
@@ -7,15 +6,13 @@ import type {
   HistoryPerson,
   LastChangesAnswer,
 } from '@porchlight/contract/history';
-import { historyPageBytes, restoreDays } from '@porchlight/contract/limits';
+import { historyPageBytes } from '@porchlight/contract/limits';
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { fold } from '../db/fold.ts';
 import type { ColumnValue, HistoryTable } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
-import { timestamp } from '../resources/moments.ts';
-import { restorableSince } from '../resources/row-changes.ts';
 import type { CheckedHistoryQuery, CheckedLastChangesQuery } from './history-query.ts';
 import type { StoredChanges } from './record-change.ts';
 
@@ -89,34 +86,6 @@ export async function readHistoryPeople(db: Database): Promise<HistoryPeopleAnsw
   return { people: people.map(({ id, username }) => ({ id: Number(id), username: String(username) })) };
 }
 
-/** A page of the trash: what can still be restored, latest first. */
-export async function readDeleted(db: Database, query: CheckedHistoryQuery, now: Date): Promise<DeletedAnswer> {
-  const { resource, before, limit } = query;
-  let entries = db.read
-    .selectFrom('history')
-    .select(['id', 'at', 'user_id', 'username', 'resource', 'record_id', 'title'])
-    .where('in_trash', '=', 1)
-    .where('at', '>=', restorableSince(now))
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  if (resource) entries = entries.where('resource', '=', resource);
-  if (before) entries = entries.where('id', '<', before);
-  const rows = await entries.execute();
-  const shown = rows.slice(0, limit);
-  return {
-    deleted: shown.map((row) => ({
-      id: row.id,
-      resource: row.resource,
-      record_id: row.record_id,
-      title: row.title,
-      deleted_at: row.at,
-      deleted_by: personOf(row),
-      restorable_until: restorableUntil(row.at),
-    })),
-    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-  };
-}
-
 function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
   const { id, at, resource, record_id, version, action, reverted_to, title } = row;
   const fileFields = fieldsOfKind((resources[resource] as Resource).fields, 'image', 'pdf');
@@ -147,12 +116,7 @@ export function storedChanges({ changes }: Pick<HistoryRow, 'changes'>): StoredC
   return JSON.parse(changes) as StoredChanges;
 }
 
-function personOf({ user_id, username }: Pick<HistoryRow, 'user_id' | 'username'>): HistoryPerson | null {
+/** Who an entry says it was; null for nobody who has an account. */
+export function personOf({ user_id, username }: Pick<HistoryRow, 'user_id' | 'username'>): HistoryPerson | null {
   return user_id === null ? null : { id: user_id, username };
-}
-
-function restorableUntil(deletedAt: string): string {
-  const until = new Date(deletedAt);
-  until.setUTCDate(until.getUTCDate() + restoreDays);
-  return timestamp(until);
 }

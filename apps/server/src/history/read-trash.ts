@@ -1,0 +1,106 @@
+import type { DeletedAnswer, DeletedRecord, DeletedRecordAnswer } from '@porchlight/contract/history';
+import { restoreDays } from '@porchlight/contract/limits';
+import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
+import type { Selectable } from 'kysely';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import { type HistoryTable, type Row, tableNames } from '../db/tables.ts';
+import type { FileKeys } from '../files/file-keys.ts';
+import { present } from '../resources/columns.ts';
+import { timestamp } from '../resources/moments.ts';
+import { restorableSince } from '../resources/row-changes.ts';
+import type { CheckedHistoryQuery } from './history-query.ts';
+import { personOf } from './read-history.ts';
+
+const columns = ['id', 'at', 'user_id', 'username', 'resource', 'record_id', 'title'] as const;
+
+/** The entry of a deletion. */
+type Deletion = Pick<Selectable<HistoryTable>, (typeof columns)[number]>;
+
+/** A page of the trash: what can still be restored, latest first, each with what a list shows of it. */
+export async function readDeleted(
+  db: Database,
+  keys: FileKeys,
+  query: CheckedHistoryQuery,
+  now: Date,
+): Promise<DeletedAnswer> {
+  const { resource, before, limit } = query;
+  let entries = deletions(db, now)
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (resource) entries = entries.where('resource', '=', resource);
+  if (before) entries = entries.where('id', '<', before);
+  const found = await entries.execute();
+  const shown = found.slice(0, limit);
+  const rows = await rowsOf(db, shown);
+  return {
+    deleted: shown.map((deletion) => {
+      const deleted = presentDeleted(deletion, rows, keys);
+      for (const field of fieldsOfKind(fieldsOf(deletion), 'longText')) delete deleted.record?.[field];
+      return deleted;
+    }),
+    next: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** One record in the trash with all that it holds. @throws ApiError `not_found` when nothing there can be restored */
+export async function readDeletedRecord(
+  db: Database,
+  keys: FileKeys,
+  id: number,
+  now: Date,
+): Promise<DeletedRecordAnswer> {
+  const deletion = await deletions(db, now).where('id', '=', id).executeTakeFirst();
+  if (!deletion) throw new ApiError('not_found', 'This is not in the trash any more.');
+  return { deleted: presentDeleted(deletion, await rowsOf(db, [deletion]), keys) };
+}
+
+function deletions(db: Database, now: Date) {
+  return db.read
+    .selectFrom('history')
+    .select(columns)
+    .where('in_trash', '=', 1)
+    .where('at', '>=', restorableSince(now));
+}
+
+/** The rows of deleted records by resource and id. */
+async function rowsOf(db: Database, deletions: readonly Deletion[]): Promise<Map<string, Row>> {
+  const byResource = Map.groupBy(deletions, ({ resource }) => resource);
+  const found = await Promise.all(
+    [...byResource].map(async ([resource, some]) => {
+      const ids = some.map(({ record_id }) => record_id);
+      const rows = await db.read.selectFrom(tableNames[resource]).selectAll().where('id', 'in', ids).execute();
+      return rows.map((row) => [`${resource} ${row.id}`, row] as const);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+function presentDeleted(deletion: Deletion, rows: ReadonlyMap<string, Row>, keys: FileKeys): DeletedRecord {
+  const { id, resource, record_id, title, at } = deletion;
+  const row = rows.get(`${resource} ${record_id}`);
+  const files = fieldsOfKind(fieldsOf(deletion), 'image', 'pdf').filter((field) => row?.[field]);
+  return {
+    id,
+    resource,
+    record_id,
+    title,
+    deleted_at: at,
+    deleted_by: personOf(deletion),
+    restorable_until: restorableUntil(at),
+    ...(row && {
+      record: present(resource, row),
+      file_keys: Object.fromEntries(files.map((field) => [field, keys.queryFor(String(row[field]))])),
+    }),
+  };
+}
+
+function fieldsOf({ resource }: Deletion): Resource['fields'] {
+  return resources[resource].fields;
+}
+
+function restorableUntil(deletedAt: string): string {
+  const until = new Date(deletedAt);
+  until.setUTCDate(until.getUTCDate() + restoreDays);
+  return timestamp(until);
+}

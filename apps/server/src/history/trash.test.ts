@@ -1,0 +1,65 @@
+import { callPath, otherCalls } from '@porchlight/contract/calls';
+import type { DeletedRecordAnswer } from '@porchlight/contract/history';
+import { restoreDays } from '@porchlight/contract/limits';
+import { expect, test } from 'vitest';
+import { quarters } from '../files/sample-files.ts';
+import { multipart } from '../test-server.ts';
+import { historyServer } from './history-server.ts';
+
+const { addStory, current, send, trash } = historyServer();
+const read = (id: number) => current().asStaff({ url: callPath(otherCalls.deletedRecord, id) });
+
+test('the trash shows of a record what its list shows, without its long text, and reads it whole when asked', async () => {
+  const story = await addStory({ title: 'Gone fishing', subtitle: 'Until Monday', content: 'On the lower river.' });
+  await send('DELETE', `/api/delete-single-story/${story.id}`);
+  const [deleted] = (await trash()).deleted;
+  expect(deleted?.record).toMatchObject({ id: story.id, subtitle: 'Until Monday' });
+  expect(deleted?.record).not.toHaveProperty('content');
+  const answer = await read(deleted?.id ?? 0);
+  expect(answer.json<DeletedRecordAnswer>().deleted).toMatchObject({
+    title: 'Gone fishing',
+    record: { content: 'On the lower river.' },
+  });
+});
+
+test('of a deleted account nobody learns the password, not even as its hash', async () => {
+  const { user } = (await send('POST', '/api/add-user', { username: 'otis', password: 'a secret of mine' })).json();
+  await send('DELETE', `/api/delete-single-user/${user.id}`);
+  const [deleted] = (await trash()).deleted;
+  const whole = await read(deleted?.id ?? 0);
+  expect(deleted?.record).toMatchObject({ username: 'otis' });
+  expect(JSON.stringify(deleted) + whole.body).not.toMatch(/password|scrypt|argon|\$/);
+});
+
+test('what was restored, what is too old and what never was in the trash can’t be read there', async () => {
+  const story = await addStory({ title: 'Gone fishing' });
+  await send('DELETE', `/api/delete-single-story/${story.id}`);
+  const [deleted] = (await trash()).deleted;
+  const id = deleted?.id ?? 0;
+  await send('POST', `/api/restore-story/${story.id}`);
+  expect((await read(id)).json().error).toMatchObject({
+    code: 'not_found',
+    message: 'This is not in the trash any more.',
+  });
+  await send('DELETE', `/api/delete-single-story/${story.id}`);
+  const again = (await trash()).deleted[0]?.id ?? 0;
+  expect((await read(again)).statusCode).toBe(200);
+  expect((await read(999)).statusCode).toBe(404);
+  current().pass((restoreDays * 24 + 1) * 60 * 60 * 1000);
+  const headers = { authorization: `Bearer ${await current().signIn()}` };
+  const late = await current().server.inject({ url: callPath(otherCalls.deletedRecord, again), headers });
+  expect(late.statusCode).toBe(404);
+});
+
+test('a deleted picture, which visitors don’t see any more, opens with the key that came along', async () => {
+  const form = multipart([
+    ['title', 'Quarters'],
+    ['image', { filename: 'a', content: await quarters().png().toBuffer() }],
+  ]);
+  const { story } = (await current().asStaff({ method: 'POST', url: '/api/add-story', ...form })).json();
+  await send('DELETE', `/api/delete-single-story/${story.id}`);
+  const [deleted] = (await trash()).deleted;
+  const url = `/images/${deleted?.record?.image}?w=160`;
+  expect((await current().server.inject({ url })).statusCode).toBe(404);
+  expect((await current().server.inject({ url: `${url}&${deleted?.file_keys?.image}` })).statusCode).toBe(200);
+});
