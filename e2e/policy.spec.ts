@@ -40,7 +40,7 @@ test('a member of staff reads, edits and makes records of every kind, and the po
     await expect(page.getByRole('main').getByLabel(main, { exact: true })).not.toHaveValue('');
     await page.goto(`/dashboard/create-${noun}`);
     const form = page.getByRole('form', { name: `Create ${singular}` });
-    await form.getByRole('button', { name: /^Create/ }).click();
+    await form.getByRole('button', { name: `Create ${singular}`, exact: true }).click();
     await expect(form.getByLabel(main, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   }
   expect(violations).toEqual([]);

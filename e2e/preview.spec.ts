@@ -97,3 +97,27 @@ function windowWidth(page: Page): Promise<number> {
     .locator('iframe')
     .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth ?? 0);
 }
+
+test('on a wide screen the preview stands beside the form and follows what is typed, until it is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await page.goto('/dashboard/create-story');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const beside = page.getByRole('region', { name: 'Preview' });
+  const heading = beside.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('No title yet');
+  await field(page, 'Title').fill('A supper for the whole road');
+  await expect(heading).toHaveText('A supper for the whole road');
+  await expect(page.getByRole('button', { name: 'Create story' })).toBeInViewport({ ratio: 1 });
+  await expect(field(page, 'Title')).toBeFocused();
+  // Too narrow for both, it lies over the form; with room again it is beside it.
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(dialog(page)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await beside.getByRole('button', { name: 'Close' }).click();
+  await expect(beside).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused();
+  await field(page, 'Title').fill('');
+});

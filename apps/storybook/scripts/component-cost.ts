@@ -24,6 +24,7 @@ const withoutLimit = [
   'CommandPalette',
   'DashboardShell',
   'ConflictDialog',
+  'CsvImport',
   'SignInDialog',
 ];
 const core = [

@@ -82,7 +82,7 @@ export function EntityEditor<Result>({
     const state = handle.current?.getState();
     if (state) drafts.takeUp(state);
   });
-  const { button, preview } = usePreview(definition, record, handle);
+  const preview = usePreview(definition, record, handle);
   const focusFirst = useEffectEvent(() => {
     if (autoFocus) handle.current?.focusField('');
   });
@@ -130,13 +130,17 @@ export function EntityEditor<Result>({
         currentFiles={stored ? currentFiles(definition, stored) : undefined}
         cancelHref={listUrl}
         onSubmit={save}
-        onValuesChange={drafts.keep}
+        onValuesChange={(state) => {
+          void drafts.keep(state);
+          preview.follow(state);
+        }}
         handleRef={handle}
-        actions={button}
+        actions={preview.button}
+        beside={preview.beside}
         footnote={<FormFootnote isPublic={definition.publicUrl !== undefined} keptAt={drafts.keptAt} />}
       />
       {children}
-      {preview}
+      {preview.dialog}
       <UnsavedChangesDialog {...guard} />
       <SignInAgain />
     </>

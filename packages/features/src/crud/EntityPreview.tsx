@@ -1,6 +1,6 @@
 import type { EntityFormState } from '@porchlight/ui/EntityForm';
 import { PreviewDialog } from '@porchlight/ui/PreviewDialog';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { previewedRecord } from './previewed-record.ts';
@@ -12,21 +12,37 @@ export interface EntityPreviewProps {
   record: AnyRecord | null;
   /** What the form holds. */
   state: EntityFormState;
+  /** Stands beside the form. */
+  beside: boolean;
   /** Draws the record as its public page does. */
   page: ComponentType<{ record: AnyRecord }>;
   onClose: () => void;
 }
 
 /** What is typed in a form, on its public page. */
-export function EntityPreview({ definition, record, state, page: Page, onClose }: EntityPreviewProps) {
+export function EntityPreview({ definition, record, state, beside, page: Page, onClose }: EntityPreviewProps) {
   const [shown, setShown] = useState<AnyRecord | null>(null);
+  // A file keeps its address while one types, so that its picture is not loaded anew.
+  const addresses = useRef(new Map<File, string>());
   useEffect(() => {
-    const { record: previewed, forget } = previewedRecord(definition, record, state);
-    setShown(previewed);
-    return forget;
+    const known = addresses.current;
+    setShown(
+      previewedRecord(definition, record, state, (file) => {
+        const address = known.get(file) ?? URL.createObjectURL(file);
+        known.set(file, address);
+        return address;
+      }),
+    );
   }, [definition, record, state]);
+  useEffect(() => {
+    const known = addresses.current;
+    return () => {
+      for (const address of known.values()) URL.revokeObjectURL(address);
+      known.clear();
+    };
+  }, []);
   return (
-    <PreviewDialog open onClose={onClose}>
+    <PreviewDialog open beside={beside} onClose={onClose}>
       {shown && <Page record={shown} />}
     </PreviewDialog>
   );

@@ -7,35 +7,27 @@ import { definedFields } from './entity-fields.ts';
 const untitled = 'No title yet';
 
 /**
- * The record that a form would make, for a page to draw. Chosen files are named by addresses that the browser has made
- * for them; `forget` frees these.
+ * The record that a form would make, for a page to draw.
  * @param record the stored record, null for a new one
+ * @param addressOf the address that the browser has made for a chosen file
  */
 export function previewedRecord(
   definition: AnyEntityDefinition,
   record: AnyRecord | null,
   { values, files }: EntityFormState,
-): { record: AnyRecord; forget: () => void } {
+  addressOf: (file: File) => string,
+): AnyRecord {
   const now = new Date().toISOString();
   const typed: Record<string, unknown> = {};
-  const addresses: string[] = [];
   for (const { name, field } of definedFields(definition)) {
     const file = files[name];
-    if (file) {
-      const address = URL.createObjectURL(file);
-      addresses.push(address);
-      typed[name] = address;
-    } else if (field.input === null) typed[name] = record?.[name] ?? null;
+    if (file) typed[name] = addressOf(file);
+    else if (field.input === null) typed[name] = record?.[name] ?? null;
     // A moment without an offset is read as the organization’s clock shows it, which is how it is typed.
     else if (field.kind === 'dateTime' || field.kind === 'date') typed[name] = values[name] || null;
     else typed[name] = values[name] ?? '';
   }
   const main = mainField(definition);
   if (String(typed[main] ?? '').trim() === '') typed[main] = untitled;
-  return {
-    record: { id: 0, version: 0, created_at: now, updated_at: now, ...record, ...typed },
-    forget: () => {
-      for (const address of addresses) URL.revokeObjectURL(address);
-    },
-  };
+  return { id: 0, version: 0, created_at: now, updated_at: now, ...record, ...typed };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@porchlight/ui/Button';
+import { useMediaQuery } from '@porchlight/ui/conditions';
 import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
-import { type ComponentType, type ReactNode, type RefObject, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import type { EntityPreviewProps } from './EntityPreview.tsx';
@@ -11,20 +12,26 @@ interface Loaded {
   page: EntityPreviewProps['page'];
 }
 
+/** Room for a phone's page beside a form. */
+const roomBeside = '(min-width: 1400px)';
+
 /**
  * A form's 'Preview' button and what it opens, both null for an entity whose definition has no preview. The public page
- * and the dialog are loaded when they are asked for.
+ * and the dialog are loaded when they are asked for. Where there is room it stands beside the form and follows what is
+ * typed; elsewhere it lies over it.
  */
 export function usePreview(
   definition: AnyEntityDefinition,
   record: AnyRecord | null,
   form: RefObject<EntityFormHandle | null>,
-): { button: ReactNode; preview: ReactNode } {
+): { button: ReactNode; dialog: ReactNode; beside: ReactNode; follow: (state: EntityFormState) => void } {
+  const hasRoom = useMediaQuery(roomBeside);
+  const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<EntityFormState | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const { preview } = definition;
-  if (!preview) return { button: null, preview: null };
+  if (!preview) return { button: null, dialog: null, beside: null, follow: () => {} };
 
   const open = async () => {
     setIsLoading(true);
@@ -43,20 +50,36 @@ export function usePreview(
     }
   };
 
+  const isBeside = hasRoom && state !== null;
+  const close = () => {
+    setState(null);
+    if (hasRoom) button.current?.focus();
+  };
+  const shown = loaded && state && (
+    <loaded.Preview
+      definition={definition}
+      record={record}
+      state={state}
+      beside={hasRoom}
+      page={loaded.page}
+      onClose={close}
+    />
+  );
   return {
     button: (
-      <Button variant="outlined" loading={isLoading} onClick={() => void open()}>
+      <Button
+        ref={button}
+        variant="outlined"
+        loading={isLoading}
+        aria-pressed={hasRoom ? isBeside : undefined}
+        onClick={() => (isBeside ? close() : void open())}
+      >
         Preview
       </Button>
     ),
-    preview: loaded && state && (
-      <loaded.Preview
-        definition={definition}
-        record={record}
-        state={state}
-        page={loaded.page}
-        onClose={() => setState(null)}
-      />
-    ),
+    dialog: hasRoom ? null : shown,
+    beside: hasRoom ? shown : null,
+    /** Told what the form holds. */
+    follow: (next) => setState((before) => before && next),
   };
 }

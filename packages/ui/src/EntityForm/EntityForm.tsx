@@ -20,7 +20,7 @@ import type {
 } from './entity-form-types.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
-import { Actions, Aside, AtTheEnd, acrossColumns, Column, Foot, Footnote, Form } from './form-layout.ts';
+import { Actions, Aside, AtTheEnd, acrossColumns, Beside, Column, Foot, Footnote, Form, Room } from './form-layout.ts';
 import { type FormValues, formState, isFileField, textValues } from './form-values.ts';
 import { SlugControl } from './SlugControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -70,6 +70,8 @@ export interface EntityFormProps<Result = unknown>
   alternative?: { label: string; onSaved: (result: Result) => void };
   /** What stands beside the buttons: what saving does, what is kept. */
   footnote?: ReactNode;
+  /** What stands beside the whole form, such as a preview. */
+  beside?: ReactNode;
   /** Lets the caller save and fill in from outside. */
   handleRef?: Ref<EntityFormHandle>;
 }
@@ -103,6 +105,7 @@ export function EntityForm<Result = unknown>({
   actions,
   alternative,
   footnote,
+  beside,
   handleRef,
   ...rest
 }: EntityFormProps<Result>) {
@@ -179,34 +182,39 @@ export function EntityForm<Result = unknown>({
   const aside = asideFields(fields);
 
   return (
-    <Form noValidate aria-label={label} onSubmit={submit} {...rest}>
-      {problems.length > 0 && <ErrorSummary ref={summary} items={problems} sx={acrossColumns} />}
-      <Column>{fields.filter((field) => !aside.includes(field)).map(control)}</Column>
-      {aside.length > 0 && <Aside data-aside="">{aside.map(control)}</Aside>}
-      <Foot>
-        <Actions ref={foot} data-foot="">
-          {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
-          <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+S Meta+S">
-            {isSaving ? savingLabel : submitLabel}
-          </Button>
-          {actions}
-          <span className="pl-sr" role="status">
-            {isSaving ? savingLabel : ''}
-          </span>
-        </Actions>
-        {alternative && (
-          <AtTheEnd variant="text" disabled={isSaving} onClick={() => void saveAnd(alternative.onSaved)}>
-            {alternative.label}
-          </AtTheEnd>
-        )}
-        {cancelHref && (
-          <AtTheEnd href={cancelHref} variant="text">
-            {cancelLabel}
-          </AtTheEnd>
-        )}
-        {footnote && <Footnote>{footnote}</Footnote>}
-      </Foot>
-    </Form>
+    <Beside>
+      <Room>
+        <Form noValidate aria-label={label} onSubmit={submit} {...rest}>
+          {problems.length > 0 && <ErrorSummary ref={summary} items={problems} sx={acrossColumns} />}
+          <Column>{fields.filter((field) => !aside.includes(field)).map(control)}</Column>
+          {aside.length > 0 && <Aside data-aside="">{aside.map(control)}</Aside>}
+          <Foot>
+            <Actions ref={foot} data-foot="">
+              {uploadShare !== null && <UploadProgress share={uploadShare} onStop={stopUpload} />}
+              <Button type="submit" loading={isSaving} aria-keyshortcuts="Control+S Meta+S">
+                {isSaving ? savingLabel : submitLabel}
+              </Button>
+              {actions}
+              <span className="pl-sr" role="status">
+                {isSaving ? savingLabel : ''}
+              </span>
+            </Actions>
+            {alternative && (
+              <AtTheEnd variant="text" disabled={isSaving} onClick={() => void saveAnd(alternative.onSaved)}>
+                {alternative.label}
+              </AtTheEnd>
+            )}
+            {cancelHref && (
+              <AtTheEnd href={cancelHref} variant="text">
+                {cancelLabel}
+              </AtTheEnd>
+            )}
+            {footnote && <Footnote>{footnote}</Footnote>}
+          </Foot>
+        </Form>
+      </Room>
+      {beside}
+    </Beside>
   );
 }
 

@@ -2,11 +2,16 @@ import { styled } from '@mui/material/styles';
 import { Button } from '../Button/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
 
-/** Room for the text and a column beside it. */
-const wide = '@media (min-width: 1100px)';
+/** Room for the text and a column beside it: in a window of 1100 px, with nothing else beside the form. */
+const wide = '@container (min-width: 800px)';
 
 /** Below this height a bar that stays would hide what one types. */
 const tallScreen = '@media (min-height: 480px)';
+
+/** The form, and what stands beside it. */
+export const Beside = styled('div')({ display: 'flex', columnGap: space(4), minInlineSize: 0 });
+
+export const Room = styled('div')({ flex: 1, minInlineSize: 0, containerType: 'inline-size' });
 
 export const Form = styled('form')({
   display: 'grid',

@@ -53,6 +53,19 @@ export const LongTitle: Story = {
   },
 };
 
+/** Beside a form, which stays in reach. */
+export const Beside: Story = {
+  args: { beside: true },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas, args }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.querySelector('iframe')?.contentWindow?.innerWidth).toBe(360));
+    await expect(canvas.getByRole('region', { name: 'Preview' }).clientWidth).toBeLessThanOrEqual(400);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
 export const Closed: Story = {
   tags: ['!autodocs'],
   args: { open: false },

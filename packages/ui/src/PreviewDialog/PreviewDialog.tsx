@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogContent, type DialogProps, DialogTitle } from '../Dialog/index.ts';
 import { PreviewFrame } from '../PreviewFrame/index.ts';
-import { color, smallText, space } from '../theme/index.ts';
+import { Typography } from '../Typography/index.ts';
+import { color, radius, smallText, space } from '../theme/index.ts';
 
 /** Props of `PreviewDialog`. */
 export interface PreviewDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
@@ -11,6 +12,8 @@ export interface PreviewDialogProps extends Omit<DialogProps, 'onClose' | 'child
   onClose: () => void;
   /** The page as it would be, from edge to edge. */
   children: ReactNode;
+  /** Stands beside what it is a preview of, which stays in reach, and not over it. @default false */
+  beside?: boolean;
   /** @default 'Preview' */
   title?: string;
   /** Reminds that nothing is published. @default 'Only you see this. Nothing is saved yet.' */
@@ -30,7 +33,7 @@ const windows = { phone: { widthPx: 360, heightPx: 740 }, desktop: { widthPx: 12
 
 /**
  * Shows a page before it is published, as a phone and as a desk would.
- * MUI's `Dialog` over the whole screen, around a `PreviewFrame`.
+ * MUI's `Dialog` over the whole screen, or a column beside a form, around a `PreviewFrame`.
  *
  * - **When**: a form whose record has a page of its own.
  * - **Not for**: a picture alone; `FileField` shows that.
@@ -39,6 +42,7 @@ const windows = { phone: { widthPx: 360, heightPx: 740 }, desktop: { widthPx: 12
 export function PreviewDialog({
   onClose,
   children,
+  beside = false,
   title = 'Preview',
   text = 'Only you see this. Nothing is saved yet.',
   phoneLabel = 'Phone',
@@ -49,10 +53,16 @@ export function PreviewDialog({
 }: PreviewDialogProps) {
   const [width, setWidth] = useState<keyof typeof windows>('phone');
   const labels = { phone: phoneLabel, desktop: desktopLabel };
-  return (
-    <Dialog fullScreen onClose={onClose} {...rest}>
+  const content = (
+    <>
       <Head>
-        <Title>{title}</Title>
+        {beside ? (
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+        ) : (
+          <Title>{title}</Title>
+        )}
         <Button variant="outlined" size="small" onClick={onClose}>
           {closeLabel}
         </Button>
@@ -76,9 +86,28 @@ export function PreviewDialog({
           {children}
         </PreviewFrame>
       </Page>
+    </>
+  );
+  if (beside) return <Column aria-label={title}>{content}</Column>;
+  return (
+    <Dialog fullScreen onClose={onClose} {...rest}>
+      {content}
     </Dialog>
   );
 }
+
+/** As high as the window, below the bar: what is in the frame is scrolled there. */
+const Column = styled('section')({
+  position: 'sticky',
+  insetBlockStart: `calc(var(--pl-bar, 0px) + ${space(2)})`,
+  alignSelf: 'start',
+  flex: 'none',
+  inlineSize: 'min(400px, 100%)',
+  maxBlockSize: `calc(100vh - var(--pl-bar, 0px) - ${space(4)})`,
+  overflow: 'auto',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius,
+});
 
 const Head = styled('div')({
   display: 'flex',
