@@ -150,7 +150,7 @@ for (const viewport of [
       await asStaff(page, staffApi);
       await page.goto('/dashboard/trash?resource=podcast');
       const row = page.getByRole('listitem').filter({ hasText: `Tuesday ${word}` });
-      await row.getByText('Open').click();
+      await row.getByRole('button', { name: `Open Tuesday ${word}` }).click();
       await expect(row.getByText('Heard on Tuesday.')).toBeVisible();
       for (const day of ['Monday', 'Tuesday', 'Wednesday'])
         await page.getByRole('checkbox', { name: `Select ${day} ${word}` }).check();

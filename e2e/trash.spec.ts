@@ -1,4 +1,5 @@
-import { open } from './list-steps.ts';
+import sharp from 'sharp';
+import { mark, open } from './list-steps.ts';
 import { expect, test } from './people.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -20,4 +21,23 @@ test('in a tab that was open since yesterday the trash gives what was just delet
   await expect(row).toContainText('30 days left');
   await page.clock.fastForward(25 * hourMs);
   await expect(row).toContainText('29 days left');
+});
+
+test('who is about to bring a story back reads first what it holds, its picture included', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const title = mark('Gone fishing ');
+  const blue = sharp({ create: { width: 600, height: 400, channels: 3, background: '#2e3a87' } });
+  const image = { name: 'river.png', mimeType: 'image/png', buffer: await blue.png().toBuffer() };
+  const id = await staffApi.add('story', { title, subtitle: 'Until Monday', content: 'On the lower river.', image });
+  await staffApi.remove('story', id);
+  await open(page, staffApi, '/dashboard/trash?resource=story');
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('Until Monday');
+  const isDrawn = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
+  await expect.poll(() => row.locator('img').evaluate(isDrawn)).toBe(true);
+  await row.getByRole('button', { name: `Open ${title}` }).click();
+  await expect(row.getByText('On the lower river.')).toBeVisible();
+  await expect.poll(() => row.getByRole('img', { name: `Image of ${title}` }).evaluate(isDrawn)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { callPath, otherCalls, type ResourceName } from '@porchlight/contract/ca
 import type {
   DeletedAnswer,
   DeletedQuery,
+  DeletedRecordAnswer,
   HistoryAnswer,
   HistoryPeopleAnswer,
   HistoryQuery,
@@ -101,6 +102,19 @@ export function deletedQuery(filters: Pick<DeletedQuery, 'resource'>) {
     getNextPageParam: (page) => page.next,
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/** One record in the trash with all that it holds. */
+export function deletedRecordQuery(id: number) {
+  return queryOptions({
+    queryKey: [...historyKey, 'deleted', id],
+    queryFn: async () => {
+      const { method, path } = otherCalls.deletedRecord;
+      const request = { method, path: callPath({ method, path }, id) };
+      return ((await browserTransport(request)).data as DeletedRecordAnswer).deleted;
+    },
+    staleTime: 0,
   });
 }
 

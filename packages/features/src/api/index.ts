@@ -2,6 +2,7 @@ export { ApiError, isClientFault } from './api-error.ts';
 export { browserSource, browserTransport } from './browser-transport.ts';
 export {
   deletedQuery,
+  deletedRecordQuery,
   historyPeopleQuery,
   historyQuery,
   lastChangeQuery,

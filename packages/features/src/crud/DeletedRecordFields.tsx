@@ -1,50 +1,33 @@
-import type { DeletedRecord, HistoryEntry } from '@porchlight/contract/history';
+import type { DeletedRecord } from '@porchlight/contract/history';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { ShownFields } from '@porchlight/ui/EntityShow';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { FieldDifference } from '@porchlight/ui/FieldDifference';
+import { isEmptyValue } from '@porchlight/ui/FieldValue';
 import { Loading } from '@porchlight/ui/Loading';
-import { Stack } from '@porchlight/ui/Stack';
-import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { recordChangesQuery, reportFailure } from '../api/index.ts';
-import { useNow } from '../site/now.tsx';
+import { ApiError, deletedRecordQuery, reportFailure } from '../api/index.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { entryOfEverything } from './history-entries.ts';
+import { showFields } from './show-fields.ts';
 
 /** What `DeletedRecordFields` shows. */
 export interface DeletedRecordFieldsProps {
   definition: AnyEntityDefinition;
-  record: DeletedRecord;
+  deleted: DeletedRecord;
 }
 
-/** What a record held when it was deleted, as far as its history tells: a deleted record itself is answered to nobody. */
-export function DeletedRecordFields({ definition, record }: DeletedRecordFieldsProps) {
-  const now = useNow();
-  const { data, error } = useQuery(recordChangesQuery(record.resource, record.record_id));
+/** What a record in the trash holds, field by field; what is empty is left out. */
+export function DeletedRecordFields({ definition, deleted: { id, title } }: DeletedRecordFieldsProps) {
+  const { data, error } = useQuery(deletedRecordQuery(id));
   useEffect(() => {
-    if (error) reportFailure(`fetch what ${record.resource} ${record.record_id} held`, error);
-  }, [error, record]);
-  if (error)
-    return <ErrorMessage text="What it held can’t be loaded right now. Check your connection and try again." />;
+    if (error) reportFailure(`fetch what is in the trash as ${id}`, error);
+  }, [error, id]);
+  if (error) {
+    const isGone = error instanceof ApiError && error.status === 404;
+    const offline = 'What it holds can’t be loaded right now. Check your connection and try again.';
+    return <ErrorMessage text={isGone ? error.message : offline} />;
+  }
   if (!data) return <Loading />;
-  const held = lastValues(data.history, definition, now);
-  if (held.length === 0)
-    return <Typography color="textSecondary">Its history does not reach back to what it held.</Typography>;
-  return (
-    <Stack spacing={1}>
-      {held.map((change) => (
-        <FieldDifference key={change.label} {...change} from={null} fromUrl={null} />
-      ))}
-    </Stack>
-  );
-}
-
-/** The last value of each field that any change has set; what is empty is left out. */
-function lastValues(history: readonly HistoryEntry[], definition: AnyEntityDefinition, now: Date) {
-  const values = new Map(
-    history
-      .toReversed()
-      .flatMap((entry) => entryOfEverything(entry, definition, now).changes.map((change) => [change.label, change])),
-  );
-  return [...values.values()].filter(({ to }) => to !== null && to !== '');
+  const held = showFields(definition, data.record, data.file_keys).filter(({ value }) => !isEmptyValue(value));
+  return held.length > 0 ? <ShownFields fields={held} title={title} /> : <EmptyState text="It holds nothing." />;
 }

@@ -11,9 +11,8 @@ import { ApiError, deletedQuery, readNewSlug, reportFailure } from '../api/index
 import { useRunningNow } from '../site/now.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletedRecordFields } from './DeletedRecordFields.tsx';
-import { daysLeftText, isUrgent } from './days-left.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
-import { kindText } from './history-entries.ts';
+import { trashEntry } from './trash-entries.ts';
 import { resourceFilter, useFilters } from './useFilters.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
@@ -86,7 +85,7 @@ export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefi
           label="Deleted"
           entries={records.flatMap((record) => {
             const definition = definitions.find(({ name }) => name === record.resource);
-            return definition ? [toEntry(record, definition, now)] : [];
+            return definition ? [trashEntry(record, definition, now)] : [];
           })}
           loading={query.isPending}
           error={error && !data ? 'The trash can’t be loaded right now. Check your connection and try again.' : null}
@@ -97,7 +96,7 @@ export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefi
           renderHeld={({ id }) => {
             const record = records.find((each) => each.id === id);
             const definition = definitions.find(({ name }) => name === record?.resource);
-            return record && definition && <DeletedRecordFields definition={definition} record={record} />;
+            return record && definition && <DeletedRecordFields definition={definition} deleted={record} />;
           }}
           onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
           isLoadingMore={isFetchingNextPage}
@@ -106,18 +105,6 @@ export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefi
       </Stack>
     </DashboardPage>
   );
-}
-
-function toEntry(record: DeletedRecord, definition: AnyEntityDefinition, now: Date): TrashListEntry {
-  return {
-    id: record.id,
-    kind: kindText(definition),
-    title: record.title,
-    deletedAt: record.deleted_at,
-    byText: `Deleted by ${record.deleted_by?.username ?? 'the website'}`,
-    leftText: daysLeftText(record.restorable_until, now),
-    isUrgent: isUrgent(record.restorable_until, now),
-  };
 }
 
 function without(data: InfiniteData<DeletedAnswer, number | null> | undefined, record: DeletedRecord) {

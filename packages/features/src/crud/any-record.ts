@@ -32,11 +32,13 @@ export function publicUrl(definition: AnyEntityDefinition, record: AnyRecord): s
   return (definition.publicUrl as ((record: AnyRecord) => string) | undefined)?.(record);
 }
 
-/** Address of the file that a field names; null for fields that name none. */
-export function fileUrl(kind: FieldKind, value: unknown): string | null {
-  if (typeof value !== 'string' || value === '') return null;
-  if (kind === 'image') return imageUrl(value);
-  return kind === 'pdf' ? pdfUrl(value) : null;
+/**
+ * Address of the file that a field names; null for fields that name none.
+ * @param key the query that opens it where no record names it any more
+ */
+export function fileUrl(kind: FieldKind, value: unknown, key?: string): string | null {
+  if (typeof value !== 'string' || value === '' || (kind !== 'image' && kind !== 'pdf')) return null;
+  return (kind === 'image' ? imageUrl(value) : pdfUrl(value)) + (key ? `?${key}` : '');
 }
 
 /** Size of the PDF that a field names, in bytes; null where the backend does not tell. */

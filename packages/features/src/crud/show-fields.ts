@@ -3,8 +3,15 @@ import { type AnyRecord, fileBytes, fileUrl } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
 
-/** Rows of the show page: what can be read at once, then PDFs in their frames. spec 2.5 */
-export function showFields(definition: AnyEntityDefinition, record: AnyRecord | undefined): EntityShowField[] {
+/**
+ * Rows of the show page: what can be read at once, then PDFs in their frames. spec 2.5
+ * @param keys by field: the query that opens its file, of a record that is in the trash
+ */
+export function showFields(
+  definition: AnyEntityDefinition,
+  record: AnyRecord | undefined,
+  keys: Readonly<Record<string, string>> = {},
+): EntityShowField[] {
   return definedFields(definition)
     .filter(({ field }) => field.stored !== null)
     .toSorted((a, b) => Number(a.field.kind === 'pdf') - Number(b.field.kind === 'pdf'))
@@ -14,7 +21,7 @@ export function showFields(definition: AnyEntityDefinition, record: AnyRecord | 
       label: words.shownAs ?? words.label,
       value: record?.[name],
       optionLabels: words.optionLabels,
-      fileUrl: fileUrl(field.kind, record?.[name]),
+      fileUrl: fileUrl(field.kind, record?.[name], keys[name]),
       ...(field.kind === 'pdf' && { fileBytes: fileBytes(record, name) }),
     }));
 }

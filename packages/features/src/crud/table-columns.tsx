@@ -12,7 +12,7 @@ import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
 /** Columns of the list, the last of which says who changed a row and when. */
 export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyRecord>[] {
   const { secondLine } = definition;
-  const picture = Object.entries(fieldKinds[definition.name]).find(([, kind]) => kind === 'image')?.[0];
+  const picture = pictureField(definition);
   const columns = columnsOf(definition, [...new Set([...definition.columns, 'created_at', 'updated_at'])]);
   const second = columns.find((column) => column.field === secondLine);
   return columns.map((column) => {
@@ -34,6 +34,11 @@ export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyR
     // Still searched, and there to be chosen.
     return { ...column, hidden: column === second || column.field === 'created_at' };
   });
+}
+
+/** The field of a record's picture; undefined for an entity without one. */
+export function pictureField({ name }: AnyEntityDefinition): string | undefined {
+  return Object.entries(fieldKinds[name]).find(([, kind]) => kind === 'image')?.[0];
 }
 
 /** Who changed a record last; nothing while that is not known, and for what visitors and the server do. */

@@ -152,6 +152,16 @@ export const Trash: Story = {
     await expect(canvas.queryByRole('button', { name: 'Restore Fish fry on the porch' })).toBeNull();
   },
 };
+/** What a record holds is read before it comes back. */
+export const TrashOpened: Story = {
+  args: trashAt,
+  parameters: { msw: mockHistory(), sheet: 'played' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^March 20, 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Fish fry on the porch' }));
+    await expect(await canvas.findByText('Bring a chair.')).toBeVisible();
+  },
+};
 /** Two at once: one comes back, the other stays with its reason. */
 export const TrashSeveral: Story = {
   args: trashAt,

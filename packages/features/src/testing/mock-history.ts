@@ -86,6 +86,7 @@ const sampleDeleted: readonly DeletedRecord[] = [
     deleted_at: '2026-03-13T18:30:00Z',
     deleted_by: grace,
     restorable_until: '2026-04-12T18:30:00Z',
+    record: { id: 4, version: 2, title: 'Fish fry on the porch', date: '2026-03-20T22:00:00Z' },
   },
   {
     id: 2,
@@ -127,6 +128,12 @@ export function mockHistory(
       otherCalls.deleted.path,
       when((params) => ({ deleted: deleted.filter(isOf(params)), next: null })),
     ),
+    http.get(otherCalls.deletedRecord.path.replace('{id}', ':id'), ({ params }) => {
+      const found = deleted.find(({ id }) => String(id) === params.id);
+      return found
+        ? HttpResponse.json({ deleted: { ...found, record: { ...found.record, description: 'Bring a chair.' } } })
+        : HttpResponse.json({ error: { code: 'not_found' } }, { status: 404 });
+    }),
     http.post('/api/restore-event/:id', () => HttpResponse.json({ event: { id: 4, version: 3 } })),
     http.post('/api/restore-user/:id', () =>
       HttpResponse.json(

@@ -12,26 +12,8 @@ import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { NavLink } from '../Link/index.ts';
 import { Loading } from '../Loading/index.ts';
-import { color, radius, smallText, space } from '../theme/index.ts';
-import { ShowValue } from './ShowValue.tsx';
-
-/** One field of a record. */
-export interface EntityShowField {
-  /** Name of the field. */
-  name: string;
-  /** Its label. */
-  label: string;
-  /** Decides how the value is shown. Passwords are not. */
-  kind: FieldDisplayKind;
-  /** The value as the record has it; a file name for `image` and `pdf`. */
-  value: unknown;
-  /** Address of a picture or PDF. */
-  fileUrl?: string | null;
-  /** Size of a PDF, in bytes, where it is known. */
-  fileBytes?: number | null;
-  /** What the values of a choice are called. */
-  optionLabels?: Readonly<Record<string, string>>;
-}
+import { color, space } from '../theme/index.ts';
+import { type EntityShowField, ShownFields } from './ShownFields.tsx';
 
 /** Props of `EntityShow`. */
 export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
@@ -115,21 +97,8 @@ export function EntityShow({
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const hasRoom = useMediaQuery(twoColumns, { noSsr: true });
   const isReady = !loading && !error;
-  const shown = fields.filter((field) => field.kind !== 'password');
-  const list = (some: readonly EntityShowField[]) =>
-    some.length > 0 && (
-      <List>
-        {some.map((field) => (
-          <Pair key={field.name}>
-            <dt>{field.label}</dt>
-            <dd>
-              <ShowValue field={field} title={title} emptyText={emptyText} />
-            </dd>
-          </Pair>
-        ))}
-      </List>
-    );
-  const large = shown.filter(({ kind }) => largeKinds.includes(kind));
+  const list = (some: readonly EntityShowField[]) => <ShownFields fields={some} title={title} emptyText={emptyText} />;
+  const large = fields.filter(({ kind }) => largeKinds.includes(kind));
   const hasMain = large.length > 0 || (hasRoom && preview !== undefined);
 
   const remove = async () => {
@@ -204,7 +173,7 @@ export function EntityShow({
       {isReady &&
         renderBody(
           <Parts data-main={hasMain ? '' : undefined}>
-            <Part>{list(shown.filter((field) => !large.includes(field)))}</Part>
+            <Part>{list(fields.filter((field) => !large.includes(field)))}</Part>
             {hasMain && (
               <Part data-first="">
                 {hasRoom && preview && (
@@ -287,21 +256,3 @@ const Actions = styled('div')({
 });
 
 const DeleteItem = styled(MenuItem)({ color: color.accent, minInlineSize: 160 });
-
-const List = styled('dl')({
-  containerType: 'inline-size',
-  backgroundColor: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius,
-});
-
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '11rem minmax(0, 1fr)',
-  gap: `${space(0.5)} ${space(3)}`,
-  padding: `${space(1.25)} ${space(2.5)}`,
-  '& + &': { borderBlockStart: `1px solid ${color.border}` },
-  '& > dt': { fontSize: smallText, lineHeight: '1.7rem', color: color.muted, overflowWrap: 'anywhere' },
-  '& > dd': { minInlineSize: 0, overflowWrap: 'anywhere' },
-  '@container (max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space(1.25)} ${space(2)}` },
-});

@@ -1,1 +1,2 @@
-export { EntityShow, type EntityShowField, type EntityShowProps } from './EntityShow.tsx';
+export { EntityShow, type EntityShowProps } from './EntityShow.tsx';
+export { type EntityShowField, ShownFields } from './ShownFields.tsx';

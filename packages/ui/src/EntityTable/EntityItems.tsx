@@ -3,19 +3,18 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import TablePagination from '@mui/material/TablePagination';
-import { type ReactNode, useMemo } from 'react';
-import { type FieldDisplayKind, isEmptyValue } from '../FieldValue/index.ts';
+import { useMemo } from 'react';
 import { Link } from '../Link/index.ts';
 import { type EntityRow, RowMenu } from '../RowMenu/index.ts';
+import { TwoLines } from '../TwoLines/index.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { EntityPicture } from './EntityPicture.tsx';
-import { type EntityColumn, readColumn } from './entity-table-types.ts';
 import { ItemsToolbar } from './ItemsToolbar.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import { TwoLines } from './TwoLines.tsx';
+import { rowDetails } from './row-details.ts';
 import { useTable } from './table-context.ts';
 import { pagesOf, pageText } from './table-pages.ts';
-import { cellText, matchingRows } from './table-rows.ts';
+import { matchingRows } from './table-rows.ts';
 import { firstPage, pageSizes } from './table-state.ts';
 
 /**
@@ -80,27 +79,12 @@ function EntityItem({ row }: { row: EntityRow }) {
       <TwoLines
         picture={main?.fileUrl?.(row)}
         first={viewHref ? <Link href={viewHref(row)}>{title}</Link> : title}
-        second={secondLine(columns, row)}
+        second={rowDetails(columns, row).flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}
       />
       <RowMenu row={row} {...{ viewHref, editHref, onDelete, titleOf, busy }} />
     </Item>
   );
 }
-
-/** What a table has columns for, in one line, without who changed it: '$40.00 · March 1, 2026'. */
-function secondLine(columns: readonly EntityColumn<EntityRow>[], row: EntityRow): ReactNode[] {
-  const texts = columns
-    .filter((column) => !column.main && !column.hidden && !column.secondLine && shownKinds.includes(column.kind))
-    .flatMap((column) => {
-      const value = readColumn(column, row);
-      return isEmptyValue(value) ? [] : [cellText(column, value)];
-    });
-  const below = columns.find((column) => column.main)?.secondLine?.(row);
-  return below ? [...texts.map((text) => `${text} · `), below] : [texts.join(' · ')];
-}
-
-/** What is short, and what people look for. */
-const shownKinds: readonly FieldDisplayKind[] = ['date', 'dateTime', 'money', 'number', 'choice'];
 
 const Item = styled(ListItem)(({ theme }) => ({
   gap: theme.spacing(1.5),

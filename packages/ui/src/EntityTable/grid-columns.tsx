@@ -13,8 +13,8 @@ import type { RefObject } from 'react';
 import { type FieldDisplayKind, FieldValue, isEmptyValue } from '../FieldValue/index.ts';
 import { Link } from '../Link/index.ts';
 import { actionsOf, type EntityRow, RowAction } from '../RowMenu/index.ts';
+import { TwoLines } from '../TwoLines/index.ts';
 import { type EntityColumn, isSortable, readColumn } from './entity-table-types.ts';
-import { TwoLines } from './TwoLines.tsx';
 import { useTable } from './table-context.ts';
 import { cellText, comparator, holdsWord, searchWords } from './table-rows.ts';
 

@@ -3,6 +3,7 @@ export type { EntityDeleteFailure } from '../SelectionBar/index.ts';
 export type { CsvColumn, EntityExportOptions } from '../useCsvExport/index.ts';
 export { EntityTable, type EntityTableProps } from './EntityTable.tsx';
 export type { EntityColumn, EntityServerPage, EntityView } from './entity-table-types.ts';
+export { rowDetails } from './row-details.ts';
 export {
   defaultEntityTableState,
   type EntityFilter,

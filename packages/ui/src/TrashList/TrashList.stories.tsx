@@ -2,31 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longTitle } from '../CardFrame/sample-content.ts';
+import { storedPicture } from '../EntityForm/sample-fields.ts';
 import { TrashList, type TrashListEntry, type TrashListProps } from './TrashList.tsx';
 
 const entries: readonly TrashListEntry[] = [
   {
     id: 3,
-    kind: 'Event',
     title: 'Fish fry',
-    deletedAt: '2026-03-14T15:00:00Z',
-    byText: 'Deleted by ada',
+    pictureUrl: storedPicture,
+    details: 'Event · March 14, 2026 at 6:00 PM',
+    deletedText: 'Deleted by ada, March 1 at 10:00 AM',
     leftText: '30 days left',
   },
   {
     id: 2,
-    kind: 'Article',
     title: longTitle,
-    deletedAt: '2026-03-01T15:00:00Z',
-    byText: 'Deleted by grace',
+    details: 'Article',
+    deletedText: 'Deleted by grace, March 1 at 10:00 AM',
     leftText: '17 days left',
   },
   {
     id: 1,
-    kind: 'Email',
     title: 'a@example.org',
-    deletedAt: '2026-02-14T15:00:00Z',
-    byText: 'Deleted by ada',
+    details: 'Email',
+    deletedText: 'Deleted by ada, March 1 at 10:00 AM',
     leftText: 'Last day',
     isUrgent: true,
   },
@@ -66,8 +65,10 @@ export const Opens: Story = {
   args: { renderHeld: ({ title }) => <p>What {title} held</p> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('What Fish fry held')).toBeNull();
-    await userEvent.click(canvas.getAllByText('Open')[0] as HTMLElement);
-    await expect(await canvas.findByText('What Fish fry held')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Fish fry' }));
+    await expect(canvas.getByText('What Fish fry held')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Fish fry', expanded: true }));
+    await expect(canvas.queryByText('What Fish fry held')).toBeNull();
   },
 };
 

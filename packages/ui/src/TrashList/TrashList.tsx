@@ -1,22 +1,21 @@
 import styled from '@emotion/styled';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { LongDate } from '../LongDate/index.ts';
 import { PagedList, type PagedListProps, PagedRow } from '../PagedList/index.ts';
-import { color, media, smallText, space } from '../theme/index.ts';
+import { space } from '../theme/index.ts';
+import { TrashRow } from './TrashRow.tsx';
 
 /** A record in the trash. */
 export interface TrashListEntry {
   id: string | number;
-  /** What it is: 'Event'. */
-  kind: string;
   title: string;
-  /** Moment of its deletion, as a record has it. */
-  deletedAt: string;
-  /** 'Deleted by ada'. */
-  byText: string;
+  /** Address of a small picture of it. */
+  pictureUrl?: string | null;
+  /** What it is and what its list shows of it, in one line: 'Event · March 14, 2026'. */
+  details: ReactNode;
+  /** 'Deleted by ada, today at 9:58 AM'. */
+  deletedText: string;
   /** '12 days left'. */
   leftText: string;
   /** Whether its time is nearly over, which the eye should see. @default false */
@@ -37,6 +36,8 @@ export interface TrashListProps extends Omit<PagedListProps, 'children' | 'isEmp
   renderHeld?: (entry: TrashListEntry) => ReactNode;
   /** @default 'Open' */
   openText?: string;
+  /** @default 'Close' */
+  closeText?: string;
   /** @default 'Select all shown' */
   selectAllText?: string;
   /** @default 'Select' */
@@ -63,6 +64,7 @@ export function TrashList({
   onRestoreMany,
   renderHeld,
   openText = 'Open',
+  closeText = 'Close',
   selectAllText = 'Select all shown',
   selectText = 'Select',
   ...rest
@@ -104,7 +106,7 @@ export function TrashList({
   return (
     <PagedList isEmpty={entries.length === 0} tabIndex={-1} data-trash-list="" {...rest}>
       {onRestoreMany && entries.length > 1 && (
-        <Row data-bar="">
+        <Bar>
           <Tick>
             <Checkbox
               checked={selected.length === entries.length}
@@ -116,76 +118,39 @@ export function TrashList({
           <span className="pl-sr" role="status">
             {selected.length > 0 ? `${selected.length} selected` : ''}
           </span>
-          <Restore
+          <RestoreSelected
             size="small"
             aria-disabled={selected.length === 0 || undefined}
             loading={isRestoringMany}
             onClick={(event) => void restoreMany(event.currentTarget.closest<HTMLElement>('[data-trash-list]'))}
           >
             {isRestoringMany ? restoringText : `${restoreText} ${selected.length}`}
-          </Restore>
-        </Row>
+          </RestoreSelected>
+        </Bar>
       )}
       {entries.map((entry) => (
-        <Row key={entry.id} data-selectable={onRestoreMany ? '' : undefined}>
-          {onRestoreMany && (
-            <Checkbox
-              checked={ticked.has(entry.id)}
-              slotProps={{ input: { 'aria-label': `${selectText} ${entry.title}` } }}
-              onChange={(event) => {
+        <TrashRow
+          key={entry.id}
+          entry={entry}
+          select={
+            onRestoreMany && {
+              label: `${selectText} ${entry.title}`,
+              isSelected: ticked.has(entry.id),
+              onSelect: (isSelected) => {
                 const next = new Set(ticked);
-                if (event.target.checked) next.add(entry.id);
+                if (isSelected) next.add(entry.id);
                 else next.delete(entry.id);
                 setTicked(next);
-              }}
-            />
-          )}
-          <What>
-            <Kind>{entry.kind}</Kind>
-            <strong>{entry.title}</strong>
-            <Details>
-              <span>
-                {entry.byText}, <LongDate date={entry.deletedAt} withTime />
-              </span>
-              {entry.isUrgent ? <LittleTime size="small" label={entry.leftText} /> : <span>{entry.leftText}</span>}
-            </Details>
-            {renderHeld && <Held entry={entry} openText={openText} renderHeld={renderHeld} />}
-          </What>
-          <Restore
-            variant="outlined"
-            size="small"
-            data-restore=""
-            aria-label={`${restoreText} ${entry.title}`}
-            loading={busy.has(entry.id)}
-            onClick={(event) => void restore(entry, event.currentTarget)}
-          >
-            {busy.has(entry.id) ? restoringText : restoreText}
-          </Restore>
-        </Row>
+              },
+            }
+          }
+          isBusy={busy.has(entry.id)}
+          onRestore={(button) => void restore(entry, button)}
+          renderHeld={renderHeld}
+          words={{ open: openText, close: closeText, restore: restoreText, restoring: restoringText }}
+        />
       ))}
     </PagedList>
-  );
-}
-
-/** Fetches nothing before somebody wants to see it. */
-function Held({
-  entry,
-  openText,
-  renderHeld,
-}: {
-  entry: TrashListEntry;
-  openText: string;
-  renderHeld: (entry: TrashListEntry) => ReactNode;
-}) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <Summary>
-        {openText}
-        <span className="pl-sr">{` ${entry.title}`}</span>
-      </Summary>
-      {isOpen && renderHeld(entry)}
-    </details>
   );
 }
 
@@ -198,17 +163,8 @@ function focusAfter(root: HTMLElement | null, button: HTMLElement, index: number
   (buttons[Math.min(index, buttons.length - 1)] ?? root).focus();
 }
 
-const Row = styled(PagedRow)({
-  '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-  '&&[data-selectable]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space(1) },
-  '&&[data-bar]': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space(0.5) },
-  [media.phone]: {
-    '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '&&[data-selectable]': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      '& > button': { gridColumn: 2, justifySelf: 'start' },
-    },
-  },
+const Bar = styled(PagedRow)({
+  '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', paddingBlock: space(0.5) },
 });
 
 const Tick = styled('label')({
@@ -219,33 +175,7 @@ const Tick = styled('label')({
   marginInlineStart: -12,
 });
 
-const LittleTime = styled(Chip)({
-  '&&': { minBlockSize: 0, paddingBlock: 0, borderColor: color.accent, color: color.accent, background: 'none' },
-});
-
-const Summary = styled('summary')({
-  inlineSize: 'fit-content',
-  paddingBlock: space(0.5),
-  fontSize: smallText,
-  fontWeight: 600,
-  color: color.primary,
-  cursor: 'pointer',
-});
-
-const What = styled('div')({ display: 'grid', gap: 2, minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: 1.4 });
-
-const Kind = styled('span')({ fontSize: smallText, color: color.muted });
-
-const Details = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space(2),
-  fontSize: smallText,
-  color: color.muted,
-});
-
-const Restore = styled(Button)({
+const RestoreSelected = styled(Button)({
   '&&': { minBlockSize: 44 },
   '&&[aria-disabled="true"]:not([aria-busy])': { opacity: 0.6, cursor: 'default' },
 });

@@ -3,15 +3,23 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FieldValue } from '../FieldValue/index.ts';
 
-/** What `TwoLines` draws. */
-interface TwoLinesProps {
+/** Props of `TwoLines`. */
+export interface TwoLinesProps {
   /** Address of a small picture before both lines. */
   picture?: string | null;
+  /** The value itself, often a link. */
   first: ReactNode;
+  /** What stands below it, small. */
   second?: ReactNode;
 }
 
-/** A value with a small line below it, each ending in an ellipsis where there is no room. Internal to `EntityTable`. */
+/**
+ * A record in a list: its title, a small line below it and a picture before both. What does not fit ends in an ellipsis.
+ * MUI's `Stack` with `Typography`.
+ *
+ * - **When**: a row of a table, of a list on a phone, of the trash.
+ * - **Not for**: cards that visitors see: `ListCard`, `ContentCard`.
+ */
 export function TwoLines({ picture, first, second }: TwoLinesProps) {
   return (
     <Stack direction="row" spacing={1.5} sx={{ minWidth: 0, flex: 1, alignItems: 'center' }}>

@@ -1,0 +1,32 @@
+import type { DeletedRecord } from '@porchlight/contract/history';
+import { rowDetails } from '@porchlight/ui/EntityTable';
+import type { TrashListEntry } from '@porchlight/ui/TrashList';
+import { spokenMoment } from '../dates/index.ts';
+import { thumbnailUrl } from '../urls/index.ts';
+import { daysLeftText, isUrgent } from './days-left.ts';
+import type { AnyEntityDefinition } from './entity-definition.ts';
+import { kindText } from './history-entries.ts';
+import { pictureField, tableColumns } from './table-columns.tsx';
+
+/** A record in the trash as its list shows it, with who deleted it and how long it stays. */
+export function trashEntry(deleted: DeletedRecord, definition: AnyEntityDefinition, now: Date): TrashListEntry {
+  const { id, title, record, restorable_until } = deleted;
+  const shown = record ? rowDetails(tableColumns(definition), record) : [];
+  return {
+    id,
+    title,
+    pictureUrl: deletedPicture(deleted, definition),
+    details: [kindText(definition), ...shown.flatMap((part) => [' · ', part])],
+    deletedText: `Deleted by ${deleted.deleted_by?.username ?? 'the website'}, ${spokenMoment(deleted.deleted_at, now)}`,
+    leftText: daysLeftText(restorable_until, now),
+    isUrgent: isUrgent(restorable_until, now),
+  };
+}
+
+/** A small copy of the record's picture, which opens by its key alone. */
+function deletedPicture({ record, file_keys }: DeletedRecord, definition: AnyEntityDefinition): string | null {
+  const field = pictureField(definition);
+  const name = field && record?.[field];
+  const key = field && file_keys?.[field];
+  return name && key ? `${thumbnailUrl(String(name), 160)}&${key}` : null;
+}
