@@ -28,16 +28,18 @@ test.describe('two people at one record', () => {
       content: 'Their words.',
     });
     await page.getByRole('button', { name: 'Update story' }).click();
+    await expect(conflict(page)).toContainText(/While you were editing, ada saved other changes, today at/);
     await expect(conflict(page)).toContainText('They also changed: Content.');
     await expect(conflict(page).getByRole('group', { name: 'Title', exact: true })).toContainText('The road, theirs');
-    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
-    await expect(conflict(page).getByText('Choose one of the two.')).toHaveCount(2);
+    await conflict(page).getByRole('button', { name: 'Save these choices', disabled: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(conflict(page).getByText('Choose one of these.')).toHaveCount(2);
     await pick(page, 'Title', 'Your version');
     await pick(page, 'Subtitle', 'Their version, saved now');
     await changeElsewhere(request, staffApi, 'story', id, { title: 'The road, a third time' });
     await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
     await expect(conflict(page)).toContainText('The road, a third time');
-    await expect(conflict(page).getByRole('radio')).toHaveCount(2);
+    await expect(conflict(page).getByRole('radio')).toHaveCount(3);
     await pick(page, 'Title', 'Your version');
     await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);
@@ -47,6 +49,34 @@ test.describe('two people at one record', () => {
       content: 'Their words.',
       date: '2026-01-02',
     });
+  });
+
+  test('a story that both have written in: both changes are in one text, which is read and saved, even when the line drops first', async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    const before = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
+    const id = await staffApi.add('story', { title: 'Supper', content: before });
+    await signIn(page);
+    await page.goto(`/dashboard/edit-research/${id}`);
+    await field(page, 'Content').fill(before.replace('a jar', 'a jar and a spoon'));
+    await changeElsewhere(request, staffApi, 'story', id, { content: before.replace('depot', 'depot at five') });
+    await page.getByRole('button', { name: 'Update story' }).click();
+    await conflict(page).getByRole('radio', { name: 'Write it together' }).check();
+    const together = conflict(page).getByRole('textbox', { name: 'Content: Write it together' });
+    const both = 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five.';
+    await expect(together).toHaveValue(both);
+    await together.press('End');
+    await together.fill(`${both} Thank you.`);
+    await page.context().setOffline(true);
+    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+    await expect(field(page, 'Content')).toHaveValue(`${both} Thank you.`);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Update story' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/researches$/);
+    expect((await read(request, 'story', id)).content).toBe(`${both} Thank you.`);
   });
 
   test('by the keyboard alone: back to the form keeps everything, and saving again asks again', async ({

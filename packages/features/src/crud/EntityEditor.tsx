@@ -17,6 +17,7 @@ import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { FormFootnote } from './FormFootnote.tsx';
 import { currentFiles, formDefaults, formFields, proposedValues } from './form-fields.ts';
+import type { SaveOverParts } from './save-over.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useListAddress } from './useListPlace.ts';
@@ -28,8 +29,8 @@ export interface EditorSubmission extends EntityFormSubmission {
   key: string;
   /** The record that the form started from, null for a new one. */
   base: AnyRecord | null;
-  /** Has the form start from another version of the record; `kept` are the fields that still change it. */
-  rebase: (current: AnyRecord, kept: readonly string[]) => void;
+  /** Has the form start from another version of the record. */
+  rebase: SaveOverParts['onRebase'];
 }
 
 /** What `EntityEditor` needs. */
@@ -101,9 +102,10 @@ export function EntityEditor<Result>({
         ...submission,
         key,
         base,
-        rebase: (current, kept) => {
+        rebase: (current, kept, written) => {
           drafts.start.current.base = current;
           handle.current?.rebase(formDefaults(definition, current), kept);
+          handle.current?.setValues(written);
         },
       });
       const next = storedOf?.(result) ?? null;

@@ -51,7 +51,7 @@ it('joins changes of different fields without asking, and tells which were kept'
   expect(await saved).toMatchObject({ merged: ['subtitle'] });
   expect(chooseVersions).not.toHaveBeenCalled();
   expect(update).toHaveBeenLastCalledWith({ title: 'Pie supper', body: 'Bring a fork.' }, 2);
-  expect(onRebase).toHaveBeenCalledExactlyOnceWith(current, ['title', 'body']);
+  expect(onRebase).toHaveBeenCalledExactlyOnceWith(current, ['title', 'body'], {});
 });
 
 it('saves what was chosen for each field, and asks again about a third change', async () => {
@@ -73,6 +73,19 @@ it('saves what was chosen for each field, and asks again about a third change', 
     [{ title: 'Pie supper' }, 3],
   ]);
   expect(chooseVersions.mock.calls[1]?.[0].comparison).toEqual({ conflicts: ['title'], mine: [], theirs: [] });
+});
+
+it('saves what was written out of both versions, and has the form hold it', async () => {
+  const current = { ...base, version: 2, body: 'Bring seeds.' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(stale(current))
+    .mockResolvedValueOnce({ ...current, version: 3 });
+  const text = 'Bring seeds and a fork.';
+  const { saved, onRebase } = save({ update, chooseVersions: async () => ({ body: { text } }) });
+  await saved;
+  expect(onRebase).toHaveBeenCalledExactlyOnceWith(current, ['title', 'body'], { body: text });
+  expect(update).toHaveBeenLastCalledWith({ title: 'Pie supper', body: text }, 2);
 });
 
 it('saves nothing when somebody goes back to the form, and asks again at the next save', async () => {

@@ -1,4 +1,4 @@
-import type { VersionName } from '@porchlight/ui/ConflictDialog';
+import type { ConflictChoice } from '@porchlight/ui/ConflictDialog';
 import { ApiError, type FormValues } from '../api/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import { type Comparison, compareVersions } from './compare-versions.ts';
@@ -19,16 +19,19 @@ export interface SaveOverParts {
   update: (values: FormValues, version: number) => Promise<AnyRecord>;
   create: (values: FormValues) => Promise<AnyRecord>;
   restore: () => Promise<AnyRecord>;
-  /** Has a version chosen for every conflict; null goes back to the form. */
+  /** Has every conflict decided; null goes back to the form. */
   chooseVersions: (versions: {
     base: AnyRecord;
     current: AnyRecord;
     sent: FormValues;
     comparison: Comparison;
-  }) => Promise<Record<string, VersionName> | null>;
+  }) => Promise<Record<string, ConflictChoice> | null>;
   askAboutDeleted: () => Promise<DeletedAnswer>;
-  /** Told that the form starts from another version of the record now; `kept` are the fields it still changes. */
-  onRebase: (current: AnyRecord, kept: readonly string[]) => void;
+  /**
+   * Told that the form starts from another version of the record now; `kept` are the fields it still changes, `written`
+   * the texts that were written out of both versions.
+   */
+  onRebase: (current: AnyRecord, kept: readonly string[], written: Readonly<Record<string, string>>) => void;
 }
 
 /** How a save over other people's changes ended. */
@@ -60,15 +63,20 @@ export async function saveOver(parts: SaveOverParts): Promise<SavedOver> {
     }
     const comparison = compareVersions(parts.definition, base, current, sent);
     let kept = comparison.mine;
+    const written: Record<string, string> = {};
     if (comparison.conflicts.length > 0) {
       const choices = await parts.chooseVersions({ base, current, sent, comparison });
       if (!choices) throw new ApiError(409, { code: 'stale_version', message: backText });
-      kept = [...kept, ...comparison.conflicts.filter((name) => choices[name] === 'mine')];
+      kept = [...kept, ...comparison.conflicts.filter((name) => choices[name] !== 'theirs')];
+      for (const name of comparison.conflicts) {
+        const choice = choices[name];
+        if (typeof choice === 'object') written[name] = choice.text;
+      }
     }
     for (const name of comparison.theirs) merged.add(name);
-    sent = Object.fromEntries(Object.entries(sent).filter(([name]) => kept.includes(name)));
+    sent = Object.fromEntries(Object.entries({ ...sent, ...written }).filter(([name]) => kept.includes(name)));
     base = current;
-    parts.onRebase(current, kept);
+    parts.onRebase(current, kept, written);
     if (kept.length === 0) return { record: current, merged: [...merged] };
   }
 }

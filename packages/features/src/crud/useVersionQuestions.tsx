@@ -1,7 +1,11 @@
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
-import type { ConflictDialogProps, ConflictField, VersionName } from '@porchlight/ui/ConflictDialog';
+import type { ConflictChoice, ConflictDialogProps, ConflictField } from '@porchlight/ui/ConflictDialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { loadChunk } from '../api/index.ts';
+import { lastChangeQuery, loadChunk } from '../api/index.ts';
+import { spokenMoment } from '../dates/index.ts';
+import { useRunningNow } from '../site/now.tsx';
+import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
 import type { DeletedAnswer, SaveOverParts } from './save-over.ts';
@@ -13,7 +17,8 @@ type Question =
       Dialog: ComponentType<ConflictDialogProps>;
       fields: ConflictField[];
       merged: string[];
-      answer: (choices: Record<string, VersionName> | null) => void;
+      text: string | undefined;
+      answer: (choices: Record<string, ConflictChoice> | null) => void;
     }
   | { kind: 'deleted'; answer: (answer: DeletedAnswer) => void };
 
@@ -34,6 +39,16 @@ export function useVersionQuestions(
 ): Pick<SaveOverParts, 'chooseVersions' | 'askAboutDeleted'> & { dialogs: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
 
+  const client = useQueryClient();
+  const now = useRunningNow();
+  /** Who changed the record and when; undefined where that is not known, which keeps nobody from choosing. */
+  const lastChangeText = async ({ id, version }: AnyRecord) => {
+    const change = await client.fetchQuery(lastChangeQuery(definition.name, id, version)).catch(() => null);
+    if (!change) return undefined;
+    const who = change.by?.username ?? 'The website';
+    return `While you were editing, ${who} saved other changes, ${spokenMoment(change.at, now)}. Choose what to keep for each field below; nothing is saved until you do.`;
+  };
+
   /** Shows a question and takes it away with its answer. */
   const ask = <Answer,>(make: (answer: (value: Answer) => void) => Question) =>
     new Promise<Answer>((resolve) => {
@@ -53,10 +68,14 @@ export function useVersionQuestions(
   const { singular } = definition;
   return {
     chooseVersions: async (versions) => {
-      const { ConflictDialog } = await loadChunk('conflict', () => import('@porchlight/ui/ConflictDialog'));
-      return ask<Record<string, VersionName> | null>((answer) => ({
+      const [{ ConflictDialog }, text] = await Promise.all([
+        loadChunk('conflict', () => import('@porchlight/ui/ConflictDialog')),
+        lastChangeText(versions.current),
+      ]);
+      return ask<Record<string, ConflictChoice> | null>((answer) => ({
         kind: 'conflict',
         Dialog: ConflictDialog,
+        text,
         fields: conflictFields(definition, versions, versions.comparison.conflicts),
         merged: definedFields(definition).flatMap(({ name, words }) =>
           versions.comparison.theirs.includes(name) ? [words.label] : [],
@@ -71,6 +90,7 @@ export function useVersionQuestions(
           <conflict.Dialog
             open
             title={`Someone else changed this ${singular} too`}
+            text={conflict.text}
             fields={conflict.fields}
             merged={conflict.merged}
             onSave={conflict.answer}

@@ -38,6 +38,7 @@ export function conflictFields(
       if (field.kind === 'dateTime' && value) return { text: String(value).replace('T', ' ') };
       return stored({ ...versions.current, [name]: value });
     };
-    return [{ name, label: words.label, base: stored(versions.base), mine: typed(), theirs: stored(versions.current) }];
+    const { base, current } = versions;
+    return [{ name, label: words.label, kind: field.kind, base: stored(base), mine: typed(), theirs: stored(current) }];
   });
 }

@@ -18,6 +18,7 @@ const meta = {
       {
         name: 'title',
         label: 'Title',
+        kind: 'text',
         base: { text: 'Seed swap' },
         mine: { text: 'Seed swap on the second Saturday' },
         theirs: { text: 'Seed swap and pie' },
@@ -25,6 +26,7 @@ const meta = {
       {
         name: 'subtitle',
         label: 'Subtitle',
+        kind: 'text',
         base: { text: 'Bring a jar' },
         mine: { text: '' },
         theirs: { text: 'Bring a jar and a fork' },
@@ -47,6 +49,8 @@ export const Default: Story = {
     await expect(title.getByRole('radio', { name: 'Your version' })).toHaveAccessibleDescription(
       'Seed swap on the second Saturday',
     );
+    await expect(title.getByText('on the second Saturday').tagName).toBe('MARK');
+    await expect(screen.getByRole('status')).toHaveTextContent('2 fields still to choose');
     title.getByRole('radio', { name: 'Your version' }).focus();
     await userEvent.keyboard(' ');
     await userEvent.click(subtitle.getByRole('radio', { name: 'Their version, saved now' }));
@@ -65,7 +69,7 @@ export const MissingChoice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     const subtitle = canvas.getByRole('group', { name: 'Subtitle' });
-    await waitFor(() => expect(subtitle).toHaveAccessibleDescription('Choose one of the two.'));
+    await waitFor(() => expect(subtitle).toHaveAccessibleDescription('Choose one of these.'));
     await expect(within(subtitle).getByRole('radio', { name: 'Your version' })).toHaveFocus();
   },
 };
@@ -81,8 +85,33 @@ export const EscapeGoesBack: Story = {
 
 const body = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
 
-/** Whole texts, each in a box that the keyboard can scroll, and what differs word by word. */
+/** What differs is read at once; the whole texts are a press away. */
 export const LongText: Story = {
+  args: {
+    merged: [],
+    fields: [
+      {
+        name: 'body',
+        label: 'Body',
+        kind: 'longText',
+        base: { text: body.repeat(12) },
+        mine: { text: `${body.repeat(6)}My grandmother never did. ${body.repeat(6)}` },
+        theirs: { text: `${body.repeat(12)}It is on the new one.` },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = above(canvasElement);
+    await expect(canvas.getByText(/My grandmother never did/, { selector: 'mark' })).toBeVisible();
+    await expect(canvas.getByText(/It is on the new one/, { selector: 'mark' })).toBeVisible();
+    const height = canvas.getByRole('group', { name: 'Body' }).clientHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole texts Body' }));
+    await expect(canvas.getByRole('group', { name: 'Body' }).clientHeight).toBeGreaterThan(height);
+  },
+};
+
+/** Changes of different paragraphs are in one text already; what is written there is what is saved. */
+export const WrittenTogether: Story = {
   parameters: { sheet: 'played' },
   args: {
     merged: [],
@@ -90,17 +119,27 @@ export const LongText: Story = {
       {
         name: 'body',
         label: 'Body',
-        base: { text: body },
-        mine: { text: `${body.repeat(6)}My grandmother never did.\n\n${body.repeat(6)}` },
-        theirs: { text: `${body.repeat(6)}\n\n${body.repeat(6)}It is on the new one.` },
+        kind: 'longText',
+        base: { text: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.' },
+        mine: { text: 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot.' },
+        theirs: { text: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot at five.' },
       },
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = above(canvasElement);
-    await userEvent.click(await canvas.findByText('What differs, from theirs to yours'));
-    await expect(canvas.getByText(/My grandmother never did/, { selector: 'ins' })).toBeVisible();
-    await expect(canvas.getByText(/It is on the new one/, { selector: 'del' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Write it together' }));
+    const text = canvas.getByRole('textbox', { name: 'Body: Write it together' });
+    await expect(text).toHaveValue('Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five.');
+    await expect(text).toHaveAccessibleDescription('Both changes are in it. Read it once more.');
+    await userEvent.type(text, ' Thanks.');
+    // What was written is still there after a look at the others.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your version' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Write it together' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      body: { text: 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five. Thanks.' },
+    });
   },
 };
 
@@ -112,6 +151,7 @@ export const Pictures: Story = {
       {
         name: 'image',
         label: 'Image',
+        kind: 'image',
         base: { text: '' },
         mine: { text: 'IMG_2041.jpg', pictureUrl: storedPicture },
         theirs: { text: '0123456789abcdef.jpg', pictureUrl: storedPicture },

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
-import { useId, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import {
   Dialog,
@@ -10,7 +10,7 @@ import {
   DialogTitle,
 } from '../Dialog/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
-import { type ConflictField, ConflictFieldset, type ConflictWords, type VersionName } from './ConflictFieldset.tsx';
+import { type ConflictChoice, type ConflictField, ConflictFieldset, type ConflictWords } from './ConflictFieldset.tsx';
 
 /** Props of `ConflictDialog`. */
 export interface ConflictDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {
@@ -19,7 +19,7 @@ export interface ConflictDialogProps extends Omit<DialogProps, 'onClose' | 'chil
   /** Labels of the fields that only the other person has changed: their changes are kept without asking. */
   merged?: readonly string[];
   /** Called with a choice for every field. */
-  onSave: (choices: Record<string, VersionName>) => void;
+  onSave: (choices: Record<string, ConflictChoice>) => void;
   /** Back to the form, as it was; nothing is saved. Also Escape. */
   onBack: () => void;
   /** @default 'Someone else changed this too' */
@@ -34,12 +34,22 @@ export interface ConflictDialogProps extends Omit<DialogProps, 'onClose' | 'chil
   theirsLabel?: string;
   /** @default 'Before both changes' */
   baseLabel?: string;
-  /** Heads the comparison of two long texts, word by word. @default 'What differs, from theirs to yours' */
-  differencesLabel?: string;
+  /** A third choice, for texts. @default 'Write it together' */
+  togetherLabel?: string;
+  /** Said at a text that both changes went into by themselves. @default 'Both changes are in it. Read it once more.' */
+  bothInText?: string;
+  /** Said at a text that they did not. @default 'It begins with your version.' */
+  beginsWithMineText?: string;
+  /** Opens the rest of two long texts. @default 'Show the whole texts' */
+  wholeText?: string;
+  /** Folds them again. @default 'Show less' */
+  lessText?: string;
   /** @default 'Empty' */
   emptyText?: string;
-  /** Said at a field without a choice. @default 'Choose one of the two.' */
+  /** Said at a field without a choice. @default 'Choose one of these.' */
   missingText?: string;
+  /** Says how many fields lack a choice. @default '2 fields still to choose' */
+  leftText?: (count: number) => string;
   /** @default 'Save these choices' */
   saveLabel?: string;
   /** @default 'Back to the form' */
@@ -47,8 +57,9 @@ export interface ConflictDialogProps extends Omit<DialogProps, 'onClose' | 'chil
 }
 
 /**
- * Shows two people's versions of one record field by field and has one chosen for each. Nothing is chosen beforehand, so
- * that nobody's work is overwritten by a quick press of a button.
+ * Shows two people's versions of one record field by field, with the words that differ marked, and has one chosen for
+ * each; texts can be written together. Nothing is chosen beforehand and saving waits until all is, so that nobody's work
+ * is overwritten by a quick press of a button.
  * MUI's `Dialog` with a form of radio groups.
  *
  * - **When**: a save is refused because the record has changed since it was opened, and both changed the same field.
@@ -66,15 +77,19 @@ export function ConflictDialog({
   mineLabel = 'Your version',
   theirsLabel = 'Their version, saved now',
   baseLabel = 'Before both changes',
-  differencesLabel = 'What differs, from theirs to yours',
+  togetherLabel = 'Write it together',
+  bothInText = 'Both changes are in it. Read it once more.',
+  beginsWithMineText = 'It begins with your version.',
+  wholeText = 'Show the whole texts',
+  lessText = 'Show less',
   emptyText = 'Empty',
-  missingText = 'Choose one of the two.',
+  missingText = 'Choose one of these.',
+  leftText = (count) => (count === 1 ? '1 field still to choose' : `${count} fields still to choose`),
   saveLabel = 'Save these choices',
   backLabel = 'Back to the form',
   ...rest
 }: ConflictDialogProps) {
   const textId = useId();
-  const formId = useId();
   return (
     <Dialog
       maxWidth="lg"
@@ -86,57 +101,62 @@ export function ConflictDialog({
       <Title tabIndex={-1} ref={focus}>
         {title}
       </Title>
-      <DialogContent>
-        <DialogContentText id={textId}>{text}</DialogContentText>
-        {merged.length > 0 && <Merged>{mergedText(merged)}</Merged>}
-        <Choices
-          id={formId}
-          label={title}
-          fields={fields}
-          onSave={onSave}
-          words={{
-            mine: mineLabel,
-            theirs: theirsLabel,
-            base: baseLabel,
-            differences: differencesLabel,
-            empty: emptyText,
-          }}
-          missingText={missingText}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onBack}>
-          {backLabel}
-        </Button>
-        <Button type="submit" form={formId}>
-          {saveLabel}
-        </Button>
-      </DialogActions>
+      <Choices
+        label={title}
+        fields={fields}
+        onSave={onSave}
+        words={{
+          mine: mineLabel,
+          theirs: theirsLabel,
+          together: togetherLabel,
+          bothIn: bothInText,
+          beginsWithMine: beginsWithMineText,
+          base: baseLabel,
+          whole: wholeText,
+          less: lessText,
+          empty: emptyText,
+        }}
+        missingText={missingText}
+        leftText={leftText}
+        intro={
+          <>
+            <DialogContentText id={textId}>{text}</DialogContentText>
+            {merged.length > 0 && <Merged>{mergedText(merged)}</Merged>}
+          </>
+        }
+        back={
+          <Button variant="outlined" onClick={onBack}>
+            {backLabel}
+          </Button>
+        }
+        saveLabel={saveLabel}
+      />
     </Dialog>
   );
 }
 
-interface ChoicesProps extends Required<Pick<ConflictDialogProps, 'missingText'>> {
-  /** The form's id, by which the button at the foot sends it. */
-  id: string;
+interface ChoicesProps extends Required<Pick<ConflictDialogProps, 'missingText' | 'leftText' | 'saveLabel'>> {
   /** Names the form. */
   label: string;
   fields: readonly ConflictField[];
   onSave: ConflictDialogProps['onSave'];
   words: ConflictWords;
+  /** Stands above the fields. */
+  intro: ReactNode;
+  /** The button that leads back. */
+  back: ReactNode;
 }
 
-/** The radio groups; drawn while the dialog is open, so that each opening starts without a choice. */
-function Choices({ id, label, fields, onSave, words, missingText }: ChoicesProps) {
+/** The radio groups and the buttons; drawn while the dialog is open, so that each opening starts without a choice. */
+function Choices({ label, fields, onSave, words, missingText, leftText, intro, back, saveLabel }: ChoicesProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [choices, setChoices] = useState<Record<string, VersionName>>({});
+  const [choices, setChoices] = useState<Record<string, ConflictChoice>>({});
   const [isChecked, setIsChecked] = useState(false);
   const missing = fields.filter(({ name }) => !choices[name]);
 
   return (
     <Form
       ref={form}
-      id={id}
       noValidate
       aria-label={label}
       onSubmit={(event) => {
@@ -144,19 +164,32 @@ function Choices({ id, label, fields, onSave, words, missingText }: ChoicesProps
         event.stopPropagation();
         if (missing.length === 0) return onSave(choices);
         setIsChecked(true);
-        form.current?.querySelector<HTMLInputElement>('input:invalid')?.focus();
+        form.current?.querySelector<HTMLInputElement>('input[type="radio"]:invalid')?.focus();
       }}
     >
-      {fields.map((field) => (
-        <ConflictFieldset
-          key={field.name}
-          field={field}
-          chosen={choices[field.name]}
-          onChoose={(version) => setChoices((before) => ({ ...before, [field.name]: version }))}
-          error={isChecked && missing.includes(field) ? missingText : undefined}
-          words={words}
-        />
-      ))}
+      <DialogContent>
+        {intro}
+        <Fields>
+          {fields.map((field) => (
+            <ConflictFieldset
+              key={field.name}
+              field={field}
+              chosen={choices[field.name]}
+              onChoose={(choice) => setChoices((before) => ({ ...before, [field.name]: choice }))}
+              error={isChecked && missing.includes(field) ? missingText : undefined}
+              words={words}
+            />
+          ))}
+        </Fields>
+      </DialogContent>
+      <DialogActions>
+        <Left role="status">{missing.length > 0 ? leftText(missing.length) : ''}</Left>
+        {back}
+        {/* Pressed too early it leads to what is still to choose, which a button that is disabled could not. */}
+        <Save type="submit" aria-disabled={missing.length > 0 || undefined}>
+          {saveLabel}
+        </Save>
+      </DialogActions>
     </Form>
   );
 }
@@ -170,4 +203,18 @@ const Title = styled(DialogTitle)({ '&:focus-visible': { outline: 'none', boxSha
 
 const Merged = styled('p')({ marginBlockStart: space(1), fontSize: smallText, color: color.muted });
 
-const Form = styled('form')({ display: 'grid', gap: space(3), marginBlockStart: space(3) });
+/** The dialog's column: its fields are scrolled, its buttons stay. */
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  flex: 1,
+  // Where all of the dialog is scrolled, so is the form.
+  [`${theme.breakpoints.down('sm')}, (max-height: 479.95px)`]: { flex: '1 0 auto' },
+}));
+
+const Fields = styled('div')({ display: 'grid', gap: space(3), marginBlockStart: space(3) });
+
+const Left = styled('span')({ marginInlineEnd: 'auto', fontSize: smallText, color: color.muted });
+
+const Save = styled(Button)({ '&&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } });

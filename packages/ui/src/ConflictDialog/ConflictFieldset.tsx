@@ -1,13 +1,18 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
-import { FieldDifference } from '../FieldDifference/index.ts';
+import { useId, useMemo, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { compareWords } from '../FieldDifference/index.ts';
+import type { FieldDisplayKind } from '../FieldValue/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
-import { VersionValue } from './VersionValue.tsx';
+import { mergeTexts } from './merge-texts.ts';
+import { longCharacters, VersionValue } from './VersionValue.tsx';
 
-/** One of the two versions that are chosen from. */
-export type VersionName = 'mine' | 'theirs';
+/** What becomes of a field: one of the two versions, or a text that is written out of both. */
+export type ConflictChoice = 'mine' | 'theirs' | { text: string };
 
 /** What a field holds in one version. */
 export interface ConflictVersion {
@@ -23,6 +28,8 @@ export interface ConflictField {
   name: string;
   /** Visible label. */
   label: string;
+  /** Texts are compared word by word, and can be written together. */
+  kind: FieldDisplayKind;
   /** What it held before both changes. */
   base: ConflictVersion;
   /** What the person holds who is asked. */
@@ -33,8 +40,8 @@ export interface ConflictField {
 
 interface ConflictFieldsetProps {
   field: ConflictField;
-  chosen: VersionName | undefined;
-  onChoose: (version: VersionName) => void;
+  chosen: ConflictChoice | undefined;
+  onChoose: (choice: ConflictChoice) => void;
   /** Said when nothing is chosen. */
   error: string | undefined;
   words: ConflictWords;
@@ -44,20 +51,37 @@ interface ConflictFieldsetProps {
 export interface ConflictWords {
   mine: string;
   theirs: string;
+  together: string;
+  bothIn: string;
+  beginsWithMine: string;
   base: string;
-  differences: string;
+  whole: string;
+  less: string;
   empty: string;
 }
 
-/** Texts longer than this are hard to compare by eye, in characters. */
-const longCharacters = 80;
-
-/** One field of a `ConflictDialog`: both versions side by side, one of them to be chosen. Internal. */
+/** One field of a `ConflictDialog`: both versions side by side, one of them to be chosen, or both to be written together. Internal. */
 export function ConflictFieldset({ field, chosen, onChoose, error, words }: ConflictFieldsetProps) {
   const id = useId();
+  const { kind, label, base, mine, theirs } = field;
+  const isText = kind === 'text' || kind === 'longText';
+  const isLong = isText && Math.max(mine.text.length, theirs.text.length) > longCharacters;
+  const [isWhole, setIsWhole] = useState(false);
+  const compared = useMemo(
+    () => (isText && mine.text && theirs.text ? compareWords(theirs.text, mine.text) : null),
+    [isText, mine.text, theirs.text],
+  );
+  const merged = useMemo(
+    () => (kind === 'longText' ? mergeTexts(base.text, mine.text, theirs.text) : null),
+    [kind, base.text, mine.text, theirs.text],
+  );
+  // What was written stays, whatever is chosen in between.
+  const [written, setWritten] = useState(merged ?? mine.text);
+  const isTogether = typeof chosen === 'object';
+  const option = { name: `${id}-choice`, required: true };
   return (
     <Fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <Legend>{field.label}</Legend>
+      <Legend>{label}</Legend>
       {error && (
         <Problem id={`${id}-error`}>
           <span aria-hidden="true">▲</span> {error}
@@ -70,9 +94,8 @@ export function ConflictFieldset({ field, chosen, onChoose, error, words }: Conf
               label={words[version]}
               control={
                 <Radio
-                  name={`${id}-choice`}
+                  {...option}
                   value={version}
-                  required
                   checked={chosen === version}
                   onChange={() => onChoose(version)}
                   slotProps={{ input: { 'aria-describedby': `${id}-${version}-value` } }}
@@ -82,28 +105,60 @@ export function ConflictFieldset({ field, chosen, onChoose, error, words }: Conf
             <VersionValue
               id={`${id}-${version}-value`}
               version={field[version]}
-              label={`${field.label}, ${words[version]}`}
+              parts={compared?.filter(({ kind }) => kind !== (version === 'mine' ? 'removed' : 'added'))}
+              isWhole={isWhole || !isLong}
               emptyText={words.empty}
             />
           </Version>
         ))}
+        {isLong && (
+          <More data-across="" variant="text" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            <span>
+              {isWhole ? words.less : words.whole} <span className="pl-sr">{label}</span>
+            </span>
+          </More>
+        )}
+        {isText && (
+          <Version data-across="">
+            <Choice
+              label={words.together}
+              control={
+                <Radio {...option} value="together" checked={isTogether} onChange={() => onChoose({ text: written })} />
+              }
+            />
+            {isTogether && (
+              <Together>
+                <OutlinedInput
+                  fullWidth
+                  multiline={kind === 'longText'}
+                  minRows={4}
+                  value={chosen.text}
+                  onChange={({ target: { value } }) => {
+                    setWritten(value);
+                    onChoose({ text: value });
+                  }}
+                  slotProps={{
+                    input: {
+                      dir: 'auto',
+                      'aria-label': `${label}: ${words.together}`,
+                      'aria-describedby': `${id}-together`,
+                    },
+                  }}
+                />
+                <FormHelperText id={`${id}-together`}>
+                  {merged === null ? words.beginsWithMine : words.bothIn}
+                </FormHelperText>
+              </Together>
+            )}
+          </Version>
+        )}
       </Versions>
-      {isLong(field) && (
-        <Before>
-          <summary>{words.differences}</summary>
-          <FieldDifference label={field.label} kind="longText" from={field.theirs.text} to={field.mine.text} />
-        </Before>
-      )}
       <Before>
         <summary>{words.base}</summary>
-        <VersionValue version={field.base} label={`${field.label}, ${words.base}`} emptyText={words.empty} />
+        <VersionValue version={base} emptyText={words.empty} />
       </Before>
     </Fieldset>
   );
-}
-
-function isLong({ mine, theirs }: ConflictField): boolean {
-  return Math.min(mine.text.length, theirs.text.length) > longCharacters;
 }
 
 const Fieldset = styled('fieldset')({
@@ -123,6 +178,7 @@ const Versions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space(1.5),
+  '& > [data-across]': { gridColumn: '1 / -1' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -140,8 +196,14 @@ const Choice = styled(FormControlLabel)({
   margin: 0,
   paddingInline: space(0.5),
   backgroundColor: color.band,
-  '& > span': { fontWeight: 600 },
+  '& > .MuiFormControlLabel-label': { fontWeight: 600 },
+  // One of them has to be chosen, which the buttons' line says; none of them is required by itself.
+  '& .MuiFormControlLabel-asterisk': { display: 'none' },
 });
+
+const Together = styled('div')({ padding: space(1.5), minInlineSize: 0 });
+
+const More = styled(Button)({ '&&': { paddingInline: 0, justifySelf: 'start' } });
 
 const Before = styled('details')({
   fontSize: smallText,

@@ -1,40 +1,52 @@
-import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, Fragment } from 'react';
+import { cutParts, shortenParts, type TextPart } from '../FieldDifference/index.ts';
 import { color, radius, space } from '../theme/index.ts';
 import type { ConflictVersion } from './ConflictFieldset.tsx';
 
 interface VersionValueProps extends ComponentProps<'div'> {
   version: ConflictVersion;
-  /** Names the box when it has to be scrolled. */
-  label: string;
   emptyText: string;
+  /** The text in parts, where it is compared with the other one. */
+  parts?: readonly TextPart[];
+  /** Shows a long text to its end. @default true */
+  isWhole?: boolean;
 }
 
-/** Above this many characters a text is given a box of its own to scroll in. */
-const longCharacters = 400;
+/** Characters that are read without asking for more. */
+export const longCharacters = 400;
 
-/** What a field holds in one version, whole; a long text in a box that the keyboard can scroll. Internal. */
-export function VersionValue({ version: { text, pictureUrl }, label, emptyText, ...rest }: VersionValueProps) {
-  const isLong = text.length > longCharacters;
+/** What a field holds in one version, the words that the other one lacks marked. Internal. */
+export function VersionValue({ version, emptyText, parts, isWhole = true, ...rest }: VersionValueProps) {
+  const { text, pictureUrl } = version;
+  const all = parts ?? [{ kind: 'same' as const, text }];
+  const shown = isWhole ? all : cutParts(parts ? shortenParts(all) : all, longCharacters).parts;
   return (
-    <Value
-      data-empty={text ? undefined : ''}
-      {...(isLong ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
-      {...rest}
-    >
+    <Value data-empty={text ? undefined : ''} dir="auto" {...rest}>
       {pictureUrl && <Picture src={pictureUrl} alt="" />}
-      {text || emptyText}
+      {text
+        ? shown.map((part, index) => {
+            const Part = part.kind === 'added' || part.kind === 'removed' ? Differs : Fragment;
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+            return <Part key={index}>{part.text}</Part>;
+          })
+        : emptyText}
     </Value>
   );
 }
 
 const Value = styled('div')({
   padding: space(1.5),
-  maxBlockSize: 240,
-  overflow: 'auto',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
   '&[data-empty]': { color: color.muted, fontStyle: 'italic' },
+});
+
+const Differs = styled('mark')({
+  color: 'inherit',
+  fontWeight: 600,
+  backgroundColor: `color-mix(in srgb, ${color.lamp} 32%, transparent)`,
+  borderRadius: radius,
 });
 
 const Picture = styled('img')({

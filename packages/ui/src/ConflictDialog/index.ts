@@ -1,2 +1,2 @@
 export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
-export type { ConflictField, ConflictVersion, VersionName } from './ConflictFieldset.tsx';
+export type { ConflictChoice, ConflictField, ConflictVersion } from './ConflictFieldset.tsx';

@@ -1,2 +1,3 @@
+export { cutParts } from './cut-parts.ts';
 export { FieldDifference, type FieldDifferenceProps } from './FieldDifference.tsx';
-export type { TextPart } from './word-difference.ts';
+export { compareWords, shortenParts, type TextPart } from './word-difference.ts';

@@ -12,18 +12,28 @@ const timeoutMs = 100;
 const contextCharacters = 80;
 
 /**
- * Compares two texts word by word and leaves out what stayed, but for a little around each change.
+ * Compares two texts word by word.
  * @returns null when they have too little in common, or are too long, for a comparison that could be read
  */
-export function wordDifference(from: string, to: string): TextPart[] | null {
+export function compareWords(from: string, to: string): TextPart[] | null {
   const found = diffWordsWithSpace(from, to, { timeout: timeoutMs });
   if (!found) return null;
   const same = found.reduce((sum, part) => sum + (part.added || part.removed ? 0 : part.value.trim().length), 0);
   if (same < Math.min(from.length, to.length) / 4) return null;
-  const parts = insertionsFirst(found);
+  return insertionsFirst(found);
+}
+
+/** Leaves out of a comparison what stayed, but for a little around each change. */
+export function shortenParts(parts: readonly TextPart[]): TextPart[] {
   return parts.flatMap((part, index) =>
     part.kind === 'same' ? shortened(part.text, { isFirst: index === 0, isLast: index === parts.length - 1 }) : [part],
   );
+}
+
+/** Both: what a change made of a text. @returns null as `compareWords` does */
+export function wordDifference(from: string, to: string): TextPart[] | null {
+  const parts = compareWords(from, to);
+  return parts && shortenParts(parts);
 }
 
 /**
