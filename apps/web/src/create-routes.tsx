@@ -45,7 +45,8 @@ export function createRoutes(client: RecordClient, options: { awaitQueries: bool
       HydrateFallback: Nothing,
       children: [
         layout(dashboardLayout, dashboardRoutes.map(toRoute)),
-        layout(publicLayout, [signInRoute, ...publicRoutes].map(toRoute)),
+        toRoute(signInRoute),
+        layout(publicLayout, publicRoutes.map(toRoute)),
       ],
     },
   ];

@@ -44,7 +44,7 @@ import {
 
 /** Every route with its frame, and whether the server draws it. */
 const table = [
-  { ...signInRoute, layout: publicLayout, isRendered: false },
+  { ...signInRoute, layout: null, isRendered: false },
   ...dashboardRoutes.map((route) => ({ ...route, layout: dashboardLayout, isRendered: false })),
   ...publicRoutes.map((route) => ({ ...route, layout: publicLayout, isRendered: true })),
 ];
@@ -60,7 +60,11 @@ function match(url: string): PageMatch {
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
   const found = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
   if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
-  const modules = [found.layout, found.file, ...(found.layout === dashboardLayout ? [dashboardFiles] : [])];
+  const modules = [
+    ...(found.layout ? [found.layout] : []),
+    found.file,
+    ...(found.layout === dashboardLayout ? [dashboardFiles] : []),
+  ];
   if (!found.isRendered) return { kind: 'client', modules };
   const query = pageArgs(pages.get(found.file), {}, searchParams).searchParams.toString();
   return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules };

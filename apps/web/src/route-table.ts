@@ -51,7 +51,7 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '*', file: 'src/routes/public/not-found.tsx' },
 ];
 
-/** The staff's sign-in, in the frame of the public pages; drawn in the browser. */
+/** The staff's sign-in, without a frame; drawn in the browser. */
 export const signInRoute: RouteEntry = { path: '/login', file: 'src/routes/login.tsx' };
 
 /** Dashboard addresses; drawn in the browser. Second readings of the specification lead to the same file. spec 2.4 */

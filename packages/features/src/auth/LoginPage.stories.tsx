@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { mockLogin } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -32,7 +32,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** Any failure shows the same popup and keeps the name. */
+/** Any failure shows the same popup and keeps the name; closed, it leaves one at the password, to be typed anew. */
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
@@ -41,5 +41,8 @@ export const WrongPassword: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Invalid credentials');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(canvas.getByLabelText('Username')).toHaveValue('ada');
+    await waitFor(() => expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveFocus());
+    await userEvent.keyboard('lamp{Enter}');
+    await expect(await canvas.findByText('Another page')).toBeVisible();
   },
 };

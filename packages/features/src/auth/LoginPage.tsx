@@ -1,12 +1,8 @@
 import { loginFailed } from '@porchlight/contract/texts';
-import { Columns } from '@porchlight/ui/Columns';
-import { Heading } from '@porchlight/ui/Heading';
 import { LoginForm } from '@porchlight/ui/LoginForm';
 import { MessageDialog } from '@porchlight/ui/MessageDialog';
-import { QuiltBlock, siteMark } from '@porchlight/ui/QuiltBlock';
-import { Section } from '@porchlight/ui/Section';
-import { Stack } from '@porchlight/ui/Stack';
-import { useEffect } from 'react';
+import { SignInCard } from '@porchlight/ui/SignInCard';
+import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHasToken } from '../api/index.ts';
 import { organization } from '../site/organisation.ts';
@@ -18,28 +14,36 @@ export function LoginPage() {
   const from = (useLocation().state as { from?: string } | null)?.from;
   const hasToken = useHasToken();
   const { error, signIn, reset } = useSignIn();
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     document.title = `Sign in | ${organization.name}`;
   }, []);
+  const hasFailed = error !== null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    // What is mistyped most is typed anew once the message is closed.
+    return () => {
+      const password = form.current?.elements.namedItem('password');
+      if (password instanceof HTMLInputElement) {
+        password.focus();
+        password.select();
+      }
+    };
+  }, [hasFailed]);
   const destination = from?.startsWith(urls.dashboard) ? from : urls.dashboard;
   if (hasToken) return <Navigate to={destination} replace />;
 
   return (
-    <Section>
-      <Columns>
-        <Stack spacing={4}>
-          <Heading level={1}>Staff sign-in</Heading>
-          <LoginForm onSubmit={signIn} />
-        </Stack>
-        <QuiltBlock {...siteMark} />
-      </Columns>
+    <SignInCard name={organization.name} homeHref={urls.home} title="Staff sign-in">
+      <LoginForm ref={form} autoFocusOn="username" onSubmit={signIn} />
       <MessageDialog
-        open={error !== null}
+        open={hasFailed}
         title={loginFailed.title}
         text={loginFailed.text}
         buttonText={loginFailed.button}
         onClose={reset}
+        disableRestoreFocus
       />
-    </Section>
+    </SignInCard>
   );
 }

@@ -24,8 +24,8 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
   busyLabel?: string;
   /** Filled in beforehand, when somebody has to sign in again. */
   defaultUsername?: string;
-  /** Whether focus begins at the password, for a dialog that knows the name. @default false */
-  focusesPassword?: boolean;
+  /** Where the focus begins: at the name on a page of its own, at the password where the name is known. @default nowhere */
+  autoFocusOn?: 'username' | 'password';
 }
 
 /**
@@ -46,7 +46,7 @@ export function LoginForm({
   submitLabel = 'Sign in',
   busyLabel = 'Signing in…',
   defaultUsername,
-  focusesPassword = false,
+  autoFocusOn,
   ...rest
 }: LoginFormProps) {
   const id = useId();
@@ -75,6 +75,7 @@ export function LoginForm({
             {...control}
             name="username"
             autoComplete="username"
+            autoFocus={autoFocusOn === 'username'}
             defaultValue={defaultUsername}
             slotProps={{ input: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
           />
@@ -82,7 +83,12 @@ export function LoginForm({
       </FormField>
       <FormField id={`${id}-password`} label={passwordLabel} required requiredLabel="">
         {(control) => (
-          <PasswordInput {...control} name="password" autoComplete="current-password" autoFocus={focusesPassword} />
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            autoFocus={autoFocusOn === 'password'}
+          />
         )}
       </FormField>
       <Button type="submit" loading={isBusy}>

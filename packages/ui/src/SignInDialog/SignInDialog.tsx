@@ -57,7 +57,12 @@ export function SignInDialog({
         <DialogContentText id={textId}>{text}</DialogContentText>
         <Body>
           {error && <ErrorMessage text={error} />}
-          <LoginForm label={title} defaultUsername={username} focusesPassword={Boolean(username)} onSubmit={onSubmit} />
+          <LoginForm
+            label={title}
+            defaultUsername={username}
+            autoFocusOn={username ? 'password' : undefined}
+            onSubmit={onSubmit}
+          />
         </Body>
       </DialogContent>
       <DialogActions>
