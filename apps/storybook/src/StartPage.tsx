@@ -107,7 +107,7 @@ const pieces: Door[] = [
     title: 'Patterns',
     id: 'patterns-publishing-form',
     block: 'friendship-star',
-    text: 'Publishing form, list, empty and error states.',
+    text: 'Home, lists, forms, history, conflicts, empty and error states.',
   },
   {
     title: 'Screens',

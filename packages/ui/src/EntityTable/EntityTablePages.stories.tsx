@@ -60,3 +60,31 @@ export const ManyRows: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–1 of 1'));
   },
 };
+
+/** What money all that match come to stands below them, and follows the search. */
+export const Sums: Story = {
+  parameters: { sheet: 'played' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^25 donations, \$/, {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '12,500');
+    await expect(await canvas.findByText('1 donation, $12,500.00')).toBeVisible();
+  },
+  args: { countText: (count) => (count === 1 ? '1 donation' : `${count} donations`) },
+};
+
+/** Views of a list whose rows come and go with time: a filter and a sort each. */
+export const Views: Story = {
+  args: {
+    views: [
+      { label: 'All', filters: {}, sort: { field: 'date', direction: 'desc' } },
+      { label: 'This year', filters: { date: { from: '2026-01-01' } }, sort: { field: 'date', direction: 'asc' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Donations' }, { timeout: 10_000 });
+    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'This year' }));
+    await expect(canvas.getByRole('tab', { name: 'This year', selected: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('of 25'));
+  },
+};
