@@ -29,6 +29,10 @@ export const fileRules: Record<'image' | 'pdf', FileRules> = {
   },
 };
 
+/** Said of a photo as an iPhone keeps it, which hardly a browser shows. */
+export const heicMessage =
+  'This is a HEIC photo, which browsers can’t show. Choose a JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible; photos taken from then on are JPEG.';
+
 /** Bytes as people read them: `840 kB`, `2.4 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
@@ -38,10 +42,15 @@ export function formatBytes(bytes: number): string {
 
 /** What is wrong with a chosen file before it is sent, `undefined` when nothing is. */
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, rules: FileRules): string | undefined {
-  if (!rules.mediaTypes.includes(file.type)) return rules.typeMessage;
+  if (!rules.mediaTypes.includes(file.type)) return isHeic(file) ? heicMessage : rules.typeMessage;
   if (file.size === 0) return 'This file is empty. Choose another.';
   if (file.size > rules.maxBytes) {
     return `This file has ${formatBytes(file.size)}. Choose one of at most ${formatBytes(rules.maxBytes)}.`;
   }
   return undefined;
+}
+
+/** By its type, or by its name where the browser does not know the type. */
+function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }

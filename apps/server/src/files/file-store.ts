@@ -1,6 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { heicMessage } from '@porchlight/contract/file-rules';
 import { imageMaxBytes, pdfMaxBytes } from '@porchlight/contract/limits';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ import { FileRejected } from './file-rejected.ts';
 import type { ImageFormat } from './image-format.ts';
 import { checkPdf } from './pdf-check.ts';
 import { preparePicture } from './picture.ts';
-import { pictureKind, pictureTypesSentence } from './picture-kind.ts';
+import { isHeic, pictureKind, pictureTypesSentence } from './picture-kind.ts';
 import { receive } from './receive.ts';
 import { sweepFolder, sweepVariants } from './sweep.ts';
 import { createVariantMaker } from './variants.ts';
@@ -99,6 +100,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
         { tmpFolder, maxBytes: imageMaxBytes, tooLarge: tooLarge('picture', imageMaxBytes) },
         async (file) => {
           const kind = pictureKind(file.head);
+          if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
           if (!kind) throw new FileRejected('bad_file', `This isn’t a picture we can read. ${pictureTypesSentence}`);
           const picture = await uploads(() => preparePicture(file.path, kind));
           const name = nameByContent(picture.content, picture.extension);

@@ -18,16 +18,19 @@ export function pictureKind(head: Buffer): PictureKind | null {
   const start = head.toString('latin1', 0, 12);
   if (/^GIF8[79]a/.test(start)) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
-  if (start.slice(4, 8) === 'ftyp' && isAvif(head)) return 'heif';
-  return null;
+  return brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'heif' : null;
 }
 
-/** An `ftyp` box names its brands: the major one, a version, then the compatible ones. HEIC has others. */
-function isAvif(head: Buffer): boolean {
+/** Whether it is a photo as an iPhone keeps it, which is not taken. */
+export function isHeic(head: Buffer): boolean {
+  return brandsOf(head).some((brand) => /^he(ic|ix|vc|vx|im|is)$/.test(brand));
+}
+
+/** What an `ftyp` box names: the major brand, a version, then the compatible ones. Empty for other files. */
+function brandsOf(head: Buffer): string[] {
+  if (head.length < 12 || head.toString('latin1', 4, 8) !== 'ftyp') return [];
   const boxEnd = Math.min(head.readUInt32BE(0), head.length);
-  for (let at = 8; at + 4 <= boxEnd; at += 4) {
-    const brand = head.toString('latin1', at, at + 4);
-    if (at !== 12 && (brand === 'avif' || brand === 'avis')) return true;
-  }
-  return false;
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= boxEnd; at += 4) if (at !== 12) brands.push(head.toString('latin1', at, at + 4));
+  return brands;
 }

@@ -14,6 +14,8 @@ export interface FieldWords {
   helpInEdit?: string;
   /** What the form of a new record begins with: today where the organization is. @default nothing */
   proposed?: 'today';
+  /** Width to height at which visitors see the picture. @default '3/2' */
+  ratio?: '1/1';
   /** Words for the values of a choice; without them the values themselves. */
   optionLabels?: Record<string, string>;
 }

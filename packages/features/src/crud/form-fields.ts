@@ -19,6 +19,7 @@ export function formFields(definition: AnyEntityDefinition, record: AnyRecord | 
     label: words.label,
     help: (isNew ? undefined : words.helpInEdit) ?? words.help ?? kindHelp[field.kind],
     required: isRequiredInForm(field, isNew),
+    ratio: words.ratio,
     options: field.options?.map((value) => ({ value, label: words.optionLabels?.[value] ?? value })),
     suggestFrom: field.kind === 'slug' && isNew ? mainField(definition) : undefined,
     address: field.kind === 'slug' ? (values) => wholeAddress(definition, record, values) : undefined,

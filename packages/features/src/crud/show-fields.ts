@@ -21,6 +21,7 @@ export function showFields(
       label: words.shownAs ?? words.label,
       value: record?.[name],
       optionLabels: words.optionLabels,
+      ratio: words.ratio,
       fileUrl: fileUrl(field.kind, record?.[name], keys[name]),
       ...(field.kind === 'pdf' && { fileBytes: fileBytes(record, name) }),
     }));

@@ -8,7 +8,7 @@ export const teamDefinition: EntityDefinition<'team'> = {
   plural: 'Team',
   urls: dashboardUrls('teams', 'team'),
   fields: {
-    image: { label: 'Image', help: 'A portrait, cut to a square.' },
+    image: { label: 'Image', help: 'A portrait, cut to a square.', ratio: '1/1' },
     name: { label: 'Name' },
     type: {
       label: 'Type',

@@ -24,6 +24,7 @@ export function FileControl({ id, field, control, current, error, onUnreadable, 
       name={field.name}
       label={field.label}
       kind={field.kind}
+      ratio={field.ratio}
       required={field.required}
       help={field.help}
       error={error}

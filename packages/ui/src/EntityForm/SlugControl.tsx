@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../Button/index.ts';
+import { Breakable } from '../FieldValue/index.ts';
 import { space } from '../theme/index.ts';
 import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
 
@@ -25,7 +26,9 @@ export function SlugControl(props: FieldControlProps) {
       {address && (
         <>
           <FormLabel component="p">Address</FormLabel>
-          <Address error={false}>{address}</Address>
+          <Address error={false}>
+            <Breakable text={address} />
+          </Address>
         </>
       )}
       <Toggle

@@ -14,6 +14,8 @@ export interface EntityFormField {
   help?: string;
   /** What can be chosen, for `choice`. */
   options?: readonly { value: string; label: string }[];
+  /** For `image`: width to height at which it is cut. @default '3/2' */
+  ratio?: '1/1';
   /** For `slug`: the field it follows until it is edited by hand. */
   suggestFrom?: string;
   /** For `slug`: the whole address that what is typed would have; undefined where there is none. */

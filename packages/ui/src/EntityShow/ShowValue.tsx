@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatFieldValue, isEmptyValue } from '../FieldValue/index.ts';
+import { Breakable, formatFieldValue, isEmptyValue } from '../FieldValue/index.ts';
 import { Link } from '../Link/index.ts';
 import { PdfFrame } from '../PdfFrame/index.ts';
 import { Prose } from '../Prose/index.ts';
@@ -16,7 +16,7 @@ interface ShowValueProps {
 
 /** One value in full. Internal to `EntityShow`. */
 export function ShowValue({ field, title, emptyText }: ShowValueProps) {
-  const { kind, value, fileUrl, fileBytes, label, name, optionLabels } = field;
+  const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio } = field;
   if (isEmptyValue(value)) return <Nothing>{emptyText}</Nothing>;
   const text = String(value);
   switch (kind) {
@@ -26,17 +26,27 @@ export function ShowValue({ field, title, emptyText }: ShowValueProps) {
       // Stored links are checked by the server; an old one that is none stays text.
       return /^(https?:\/\/|\/(?![/\\]))/i.test(text) ? (
         <Link href={text} newTab>
-          {text}
+          <Breakable text={text} />
         </Link>
       ) : (
         text
       );
     case 'email':
-      return <Link href={`mailto:${text}`}>{text}</Link>;
+      return (
+        <Link href={`mailto:${text}`}>
+          <Breakable text={text} />
+        </Link>
+      );
     case 'image':
       return (
         <Picture>
-          <ResponsiveImage src={fileUrl} alt={`${label} of ${title}`} seed={`${name} ${title}`} sizes="420px" />
+          <ResponsiveImage
+            src={fileUrl}
+            alt={`${label} of ${title}`}
+            seed={`${name} ${title}`}
+            ratio={ratio}
+            sizes="420px"
+          />
         </Picture>
       );
     case 'pdf':

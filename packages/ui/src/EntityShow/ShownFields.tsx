@@ -17,6 +17,8 @@ export interface EntityShowField {
   fileUrl?: string | null;
   /** Size of a PDF, in bytes, where it is known. */
   fileBytes?: number | null;
+  /** Width to height of a picture. @default '3/2' */
+  ratio?: '1/1';
   /** What the values of a choice are called. */
   optionLabels?: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+export { Breakable } from './Breakable.tsx';
 export type { FieldValueProps } from './FieldValue.tsx';
 export { FieldValue } from './FieldValue.tsx';
 export type { FieldDisplayKind } from './format-field-value.ts';

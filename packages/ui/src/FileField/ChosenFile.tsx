@@ -13,6 +13,7 @@ const storedNames = { image: 'Open the stored picture', pdf: 'Open the stored PD
 
 interface ChosenFileProps {
   kind: 'image' | 'pdf';
+  ratio: '1/1' | undefined;
   file: File | null;
   current: StoredFile | null | undefined;
   onTakeBack: () => void;
@@ -20,7 +21,7 @@ interface ChosenFileProps {
 }
 
 /** What a file field holds: the file that was just chosen, else the stored one. Internal to `FileField`. */
-export function ChosenFile({ kind, file, current, onTakeBack, onUnreadable }: ChosenFileProps) {
+export function ChosenFile({ kind, ratio, file, current, onTakeBack, onUnreadable }: ChosenFileProps) {
   const preview = useObjectUrl(kind === 'image' ? file : null);
   const pictureUrl = file ? preview : current?.url;
   const [brokenUrl, setBrokenUrl] = useState<string>();
@@ -31,7 +32,7 @@ export function ChosenFile({ kind, file, current, onTakeBack, onUnreadable }: Ch
   return (
     <Shown>
       {kind === 'image' && pictureUrl && pictureUrl !== brokenUrl && (
-        <Picture src={pictureUrl} alt="" onError={onBroken} width={144} height={96} />
+        <Picture src={pictureUrl} alt="" onError={onBroken} width={ratio ? 96 : 144} height={96} />
       )}
       <About>
         {file && <FileName>{file.name}</FileName>}
@@ -68,8 +69,6 @@ const Shown = styled('div')({
 });
 
 const Picture = styled('img')({
-  inlineSize: 144,
-  blockSize: 96,
   objectFit: 'cover',
   borderRadius: radius,
   border: '1px solid',

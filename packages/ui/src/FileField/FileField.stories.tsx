@@ -142,6 +142,26 @@ export const TooLarge: Story = {
   },
 };
 
+/** A photo as an iPhone keeps it is refused with what to do. */
+export const IPhonePhoto: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 280 } },
+  args: { id: 'heic-image' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Image');
+    await userEvent.upload(input, new File(['photo'], 'IMG_2041.HEIC', { type: 'image/heic' }));
+    await expect(input).toHaveAccessibleDescription(/on an iPhone, Settings, Camera, Formats, Most Compatible/);
+  },
+};
+
+/** A portrait is shown as its page cuts it. */
+export const Portrait: Story = {
+  args: { ratio: '1/1', current: { url: picture, name: 'odessa.jpg' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.clientWidth).toBe(94));
+    await expect(canvasElement.querySelector('img')?.clientHeight).toBe(94);
+  },
+};
+
 export const LongName: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: { current: { url: picture, name: `${'a-very-long-file-name-from-a-scanner-'.repeat(4)}.jpg` } },

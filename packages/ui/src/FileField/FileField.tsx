@@ -29,6 +29,8 @@ export interface FileFieldProps extends Omit<FormFieldProps, 'children' | 'onCha
   onFileChange: (file: File | null) => void;
   /** The file stored now; it stays when none is chosen. */
   current?: StoredFile | null;
+  /** Width to height at which a picture is cut. @default '3/2' */
+  ratio?: '1/1';
   /** What the chooser offers. @default by kind */
   accept?: string;
   /** Told when the chosen picture can't be drawn. */
@@ -59,6 +61,7 @@ export function FileField({
   file,
   onFileChange,
   current,
+  ratio,
   accept = fileRules[kind].accept,
   required,
   help = defaultHelp[kind],
@@ -109,9 +112,7 @@ export function FileField({
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
         >
-          {(file || current) && (
-            <ChosenFile kind={kind} file={file} current={current} onTakeBack={takeBack} onUnreadable={onUnreadable} />
-          )}
+          {(file || current) && <ChosenFile {...{ kind, ratio, file, current, onUnreadable }} onTakeBack={takeBack} />}
           <FileButton
             {...control}
             aria-describedby={
