@@ -26,6 +26,11 @@ export function apiErrorFrom(status: number, body: unknown): ApiError {
   return new ApiError(status, error);
 }
 
+/** Whether what was asked for is not there, or not any more. */
+export function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410);
+}
+
 /** Whether asking again can't help, because the backend has understood and refused. Also for an error that came with the page's state. */
 export function isClientFault(error: unknown): boolean {
   return isObject(error) && typeof error.status === 'number' && error.status >= 400 && error.status < 500;

@@ -1,5 +1,6 @@
-export { ApiError, isClientFault } from './api-error.ts';
+export { ApiError, isClientFault, isNotThere } from './api-error.ts';
 export { browserSource, browserTransport } from './browser-transport.ts';
+export { readChoice, writeChoice } from './device-choices.ts';
 export {
   deletedQuery,
   deletedRecordQuery,

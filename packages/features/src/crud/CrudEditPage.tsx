@@ -5,7 +5,7 @@ import { Loading } from '@porchlight/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type FormValues, reportFailure, singleQuery } from '../api/index.ts';
+import { type FormValues, isNotThere, reportFailure, singleQuery } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 import { type AnyRecord, recordTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -23,7 +23,8 @@ export function CrudEditPage({ definition }: { definition: AnyEntityDefinition }
   const { id = '' } = useParams();
   // The form starts from what is stored now and does not change under the hands of who types in it.
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0, gcTime: 0, refetchOnReconnect: false });
-  const record = query.data as AnyRecord | undefined;
+  // What a screen before has left in memory is no record to edit once it is gone.
+  const record = isNotThere(query.error) ? undefined : (query.data as AnyRecord | undefined);
   const title = `Edit ${definition.singular}`;
   useEffect(() => {
     if (query.error) reportFailure(`fetch ${definition.singular} ${id}`, query.error);

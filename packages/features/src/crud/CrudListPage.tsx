@@ -25,7 +25,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
   const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
   const [state, setState] = useListState(definition.defaultSort, fields);
   const [visibility, setVisibility] = useDeviceChoice<Record<string, boolean>>(`columns ${definition.name}`, {});
-  const [asPictures, setAsPictures] = useDeviceChoice(`pictures ${definition.name}`, false);
+  const [asPictures, setAsPictures] = useDeviceChoice<boolean>(`pictures ${definition.name}`, false);
   const { rows, serverPage, isLoading, error, isLostPage, retry, loadExport, loadMatching } = useListRows(
     definition,
     state,

@@ -7,7 +7,7 @@ import { Tabs } from '@porchlight/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { loadChunk, recordChangesQuery, reportFailure, singleQuery } from '../api/index.ts';
+import { isNotThere, loadChunk, recordChangesQuery, reportFailure, singleQuery } from '../api/index.ts';
 import { useRunningNow } from '../site/now.tsx';
 import { urls } from '../urls/index.ts';
 import { type AnyRecord, publicUrl, recordTitle, shortTitle } from './any-record.ts';
@@ -37,7 +37,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
   const navigate = useNavigate();
   const change = useRecordChange();
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0 });
-  const record = query.data as AnyRecord | undefined;
+  const record = isNotThere(query.error) ? undefined : (query.data as AnyRecord | undefined);
   const now = useRunningNow();
   const past = useQuery(recordChangesQuery(definition.name, Number(id)));
   const changes = past.data && { history: past.data.history, isWhole: past.data.next === null };

@@ -6,7 +6,7 @@ import { isEmptyValue } from '@porchlight/ui/FieldValue';
 import { Loading } from '@porchlight/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, deletedRecordQuery, reportFailure } from '../api/index.ts';
+import { deletedRecordQuery, isNotThere, reportFailure } from '../api/index.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { showFields } from './show-fields.ts';
 
@@ -23,9 +23,8 @@ export function DeletedRecordFields({ definition, deleted: { id, title } }: Dele
     if (error) reportFailure(`fetch what is in the trash as ${id}`, error);
   }, [error, id]);
   if (error) {
-    const isGone = error instanceof ApiError && error.status === 404;
     const offline = 'What it holds can’t be loaded right now. Check your connection and try again.';
-    return <ErrorMessage text={isGone ? error.message : offline} />;
+    return <ErrorMessage text={isNotThere(error) ? error.message : offline} />;
   }
   if (!data) return <Loading />;
   const held = showFields(definition, data.record, data.file_keys).filter(({ value }) => !isEmptyValue(value));

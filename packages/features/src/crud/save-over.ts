@@ -1,5 +1,5 @@
 import type { ConflictChoice } from '@porchlight/ui/ConflictDialog';
-import { ApiError, type FormValues } from '../api/index.ts';
+import { ApiError, type FormValues, isNotThere } from '../api/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import { type Comparison, compareVersions } from './compare-versions.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
@@ -91,7 +91,7 @@ async function laterVersion(
 ): Promise<{ current: AnyRecord } | { created: AnyRecord }> {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'stale_version' && error.current) return { current: error.current as AnyRecord };
-  if (error.status !== 404 && error.status !== 410) throw error;
+  if (!isNotThere(error)) throw error;
   switch (await askAboutDeleted()) {
     case 'restore':
       return { current: await restore() };

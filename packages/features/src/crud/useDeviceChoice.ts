@@ -1,28 +1,23 @@
 import { useState } from 'react';
-import { readUser, userKey } from '../api/index.ts';
+import { readChoice, writeChoice } from '../api/index.ts';
 
 /**
  * What a person chose for good on this device, such as the columns of a list. Without storage it holds until the page
  * is left.
  * @param name tells the choice from others
- * @param fallback before anything was chosen, and for what is stored and can't be read
+ * @param fallback before anything was chosen, and for what is stored and is not of its kind
  */
-export function useDeviceChoice<Value>(name: string, fallback: Value): [Value, (value: Value) => void] {
-  const key = `choice:${userKey(readUser())}:${name}`;
+export function useDeviceChoice<Value extends boolean | object>(
+  name: string,
+  fallback: Value,
+): [Value, (value: Value) => void] {
   const [chosen, setChosen] = useState<Value>(() => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? '') as Value;
-    } catch {
-      return fallback;
-    }
+    const stored = readChoice(name);
+    return stored !== null && typeof stored === typeof fallback ? (stored as Value) : fallback;
   });
   const choose = (value: Value) => {
     setChosen(value);
-    try {
-      localStorage.setItem(key, JSON.stringify(value));
-    } catch {
-      // It holds for this visit then.
-    }
+    writeChoice(name, value);
   };
   return [chosen, choose];
 }

@@ -8,16 +8,14 @@ interface Refusal {
 }
 
 /**
- * Says why the server refused what was asked of it, such as deleting one's own account. Other failures are only
- * logged, as the specification has it: they tell the person nothing to act on. spec 8
- * @returns the dialog, to be drawn always, and a function that opens it where the failure is such a refusal
+ * Says why what was asked of the server did not happen: it refused, such as deleting one's own account, the record is
+ * gone, or the line is down.
+ * @returns the dialog, to be drawn always, and a function that opens it
  */
 export function useRefusal(): [dialog: ReactNode, tell: (title: string, error: unknown) => void] {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const tell = (title: string, error: unknown) => {
-    if (error instanceof ApiError && (error.code === 'conflict' || error.code === 'gone')) {
-      setRefusal({ title, text: error.message });
-    }
+    setRefusal({ title, text: reasonOf(error) });
   };
   const dialog = (
     <MessageDialog
@@ -28,4 +26,10 @@ export function useRefusal(): [dialog: ReactNode, tell: (title: string, error: u
     />
   );
   return [dialog, tell];
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong. Nothing was changed; please try again.';
+  if (error.status === 404) return 'It is not there any more: somebody else has deleted it.';
+  return error.status >= 500 ? 'Something went wrong on the server. Please try again.' : error.message;
 }

@@ -23,7 +23,7 @@ const callsAtATime = 6;
 
 /**
  * Deleting from a list, one record or several: rows go when the server has said yes, and can be brought back together.
- * A failure is logged and its row stays as it was; `refusal` is a dialog that says why the server refused one. spec 4, 8
+ * After a failure its row stays as it was, and `refusal` is a dialog that says why. spec 4
  */
 export function useUndoableDelete(definition: AnyEntityDefinition) {
   const client = useQueryClient();
@@ -61,6 +61,8 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
       await removeOne(record);
     } catch (error) {
       tellRefusal('This can’t be deleted', error);
+      // A record that somebody else has deleted is none of the list any more.
+      void client.invalidateQueries({ queryKey: listKey(definition.name) });
       throw error;
     }
     forget(new Set([record.id]));

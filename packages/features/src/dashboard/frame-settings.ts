@@ -1,5 +1,5 @@
 import type { CommandItem } from '@porchlight/ui/CommandPalette';
-import { readUser, userKey } from '../api/index.ts';
+import { readChoice, writeChoice } from '../api/index.ts';
 
 /** Something that was chosen in the search, without the group it stood in. */
 export type RecentCommand = Pick<CommandItem, 'label' | 'kind' | 'icon' | 'href'>;
@@ -14,35 +14,22 @@ export interface FrameSettings {
   recent: readonly RecentCommand[];
 }
 
-const defaults: FrameSettings = { isCollapsed: false, hasSingleKeys: true, recent: [] };
 /** How many are remembered. */
 const recentMax = 10;
 
-const storageKey = () => `dashboard-frame:${userKey(readUser())}`;
-
 /** What is remembered of who is signed in; without storage, or where it holds anything else, as it is at first. */
 export function readFrameSettings(): FrameSettings {
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey()) ?? '{}') as Partial<
-      Record<keyof FrameSettings, unknown>
-    >;
-    return {
-      isCollapsed: stored.isCollapsed === true,
-      hasSingleKeys: stored.hasSingleKeys !== false,
-      recent: Array.isArray(stored.recent) ? stored.recent.filter(isRecent).slice(0, recentMax) : [],
-    };
-  } catch {
-    return defaults;
-  }
+  const stored = (readChoice('frame') ?? {}) as Partial<Record<keyof FrameSettings, unknown>>;
+  return {
+    isCollapsed: stored.isCollapsed === true,
+    hasSingleKeys: stored.hasSingleKeys !== false,
+    recent: Array.isArray(stored.recent) ? stored.recent.filter(isRecent).slice(0, recentMax) : [],
+  };
 }
 
 /** Remembers what is given of it; the rest stays. */
 export function writeFrameSettings(settings: Partial<FrameSettings>): void {
-  try {
-    localStorage.setItem(storageKey(), JSON.stringify({ ...readFrameSettings(), ...settings }));
-  } catch {
-    // It is as at first the next time, then.
-  }
+  writeChoice('frame', { ...readFrameSettings(), ...settings });
 }
 
 /** Remembers something that was chosen, before the others. */

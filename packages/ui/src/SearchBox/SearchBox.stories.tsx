@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
-import { type LinkComponentProps, PorchlightProvider } from '../theme/index.ts';
 import { SearchBox } from './index.ts';
-
-const pages = [
-  { text: 'The man who mapped every well', href: '/podcast/4', kind: 'Podcast' },
-  { text: 'Well-water testing day', href: '/event/9', kind: 'Event' },
-  { text: longTitle, href: '/story/2', kind: 'Story' },
-];
 
 const meta = {
   title: 'Inputs/SearchBox',
@@ -40,14 +32,13 @@ export const WithinAKind: Story = {
   },
 };
 
-/** Results may come up below as somebody types: then the field says so at every change and has no list of its own. */
+/** Results may come up below as somebody types: then the field says so at every change. */
 export const AsYouType: Story = {
   args: { onQueryChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'ok');
     await expect(args.onQueryChange).toHaveBeenNthCalledWith(1, 'o');
     await expect(args.onQueryChange).toHaveBeenNthCalledWith(2, 'ok');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
@@ -59,108 +50,13 @@ export const Answered: Story = {
   },
 };
 
-const followed = fn();
-
-/** Stands for the router's link: goes nowhere, remembers where to. */
-function RouterLink({ onClick, ...rest }: LinkComponentProps) {
-  const props: LinkComponentProps = {
-    ...rest,
-    onClick: (event) => {
-      onClick?.(event);
-      event.preventDefault();
-      followed(rest.href);
-    },
-  };
-  return <a {...props} />;
-}
-
-const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
-
-/** As somebody types, pages come up; arrows go through them. */
-export const WithSuggestions: Story = {
-  parameters: { sheet: 'played', frame: { heightPx: 360 } },
-  args: { onQueryChange: fn(), onSubmit },
-  render: function WithSuggestions(args) {
-    const [query, setQuery] = useState('');
-    return (
-      <PorchlightProvider linkComponent={RouterLink}>
-        <SearchBox
-          {...args}
-          suggestions={query === '' ? [] : pages.filter((page) => /well|church/i.test(page.text))}
-          onQueryChange={(typed) => {
-            args.onQueryChange?.(typed);
-            setQuery(typed);
-          }}
-        />
-        <div style={{ height: 220 }} />
-      </PorchlightProvider>
-    );
-  },
-  play: async ({ canvas, args }) => {
-    onSubmit.mockClear();
-    const field = canvas.getByRole('combobox', { name: 'Search' });
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.type(field, 'we');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('we');
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions');
-
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const second = canvas.getByRole('option', { name: 'Well-water testing day Event' });
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
-    await expect(field).toHaveFocus();
-
-    await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(field).toHaveValue('we');
-
-    // From above the first comes the last.
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('option', { name: /church/ })).toHaveAttribute('aria-selected', 'true');
-  },
-};
-
-/** Enter follows the suggestion that is marked, and searches when none is. */
-export const EnterFollowsOrSearches: Story = {
-  ...WithSuggestions,
-  play: async ({ canvas }) => {
-    onSubmit.mockClear();
-    const field = canvas.getByRole('combobox');
-    await userEvent.type(field, 'we{ArrowDown}{Enter}');
-    await expect(followed).toHaveBeenCalledWith('/podcast/4');
-    await expect(onSubmit).not.toHaveBeenCalled();
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.type(field, 'l{Enter}');
-    await expect(onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** A click follows a suggestion; a click elsewhere closes the list. */
-export const ByPointer: Story = {
-  ...WithSuggestions,
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox');
-    await userEvent.type(field, 'we');
-    await userEvent.click(canvas.getByRole('option', { name: /testing day/ }));
-    await expect(followed).toHaveBeenCalledWith('/event/9');
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.type(field, 'l');
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(document.body);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
 export const LongText: Story = { args: { defaultValue: longTitle } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone320: Story = {
-  ...WithSuggestions,
-  args: { ...WithSuggestions.args, defaultValue: unbrokenText },
+  args: { defaultValue: unbrokenText },
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'we');
+  play: async () => {
     await expect(scrollsSideways()).toBe(false);
   },
 };

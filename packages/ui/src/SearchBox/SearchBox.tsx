@@ -1,19 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithRef, type Ref, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type Ref, useId } from 'react';
 import { Button } from '../Button/index.ts';
-import { color, elevation, plainField, radius, space } from '../theme/index.ts';
-import { Suggestions } from './Suggestions.tsx';
-import { useSuggestions } from './useSuggestions.ts';
-
-/** A page that may be what somebody is typing for. */
-export interface SearchSuggestion {
-  /** Its title. */
-  text: string;
-  href: string;
-  /** What it is, such as 'Story'. */
-  kind?: string;
-}
+import { color, plainField, space } from '../theme/index.ts';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'action' | 'method'> {
   /** The page that answers. @default '/search' */
@@ -28,7 +17,7 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   placeholder?: string;
   /** @default 'Search' */
   buttonText?: string;
-  /** Told what is typed, at every change; ask for results or suggestions then. */
+  /** Told what is typed, at every change; ask for results then. */
   onQueryChange?: (query: string) => void;
   /** The field itself. */
   inputRef?: Ref<HTMLInputElement>;
@@ -36,25 +25,14 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   hiddenFields?: Readonly<Record<string, string>>;
   /** Longest text that the field takes, in UTF-16 units. */
   maxLength?: number;
-  /** Pages for what is typed, best first; without them the field has no list under it. */
-  suggestions?: readonly SearchSuggestion[];
-  /** Tells screen readers how many there are. */
-  suggestionsText?: (count: number) => string;
-  /** Names the list of suggestions. @default 'Suggestions' */
-  suggestionsLabel?: string;
-}
-
-function countOf(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
 /**
- * Searches the site. A plain form that works without JavaScript; given suggestions, the field is a combobox: arrows go
- * through them, Enter follows one or else searches, Escape closes them. Renders a `<form role="search">`.
+ * Searches the site. A plain form that works without JavaScript. Renders a `<form role="search">`.
  *
  * - **When**: the search page, and the header.
  * - **Not for**: filtering a table: `EntityTable` has its own.
- * - **Keys**: arrows go through suggestions, Enter follows one or searches, Escape closes them.
+ * - **Keys**: Tab, Enter searches.
  */
 export function SearchBox({
   action = '/search',
@@ -67,16 +45,9 @@ export function SearchBox({
   inputRef,
   hiddenFields = {},
   maxLength,
-  suggestions,
-  suggestionsText = countOf,
-  suggestionsLabel = 'Suggestions',
   ...rest
 }: SearchBoxProps) {
   const id = useId();
-  const listRef = useRef<HTMLUListElement>(null);
-  const list = useSuggestions(suggestions?.length ?? 0, (index) => {
-    listRef.current?.querySelectorAll('a')[index]?.click();
-  });
   return (
     <Root role="search" action={action} method="get" {...rest}>
       <label className="pl-sr" htmlFor={id}>
@@ -95,37 +66,8 @@ export function SearchBox({
           autoComplete={onQueryChange ? 'off' : undefined}
           enterKeyHint="search"
           maxLength={maxLength}
-          onInput={(event) => {
-            onQueryChange?.(event.currentTarget.value);
-            list.open();
-          }}
-          onKeyDown={list.onKeyDown}
-          onBlur={list.close}
-          {...(suggestions && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': list.isOpen,
-            'aria-controls': `${id}list`,
-            'aria-activedescendant': list.active >= 0 ? `${id}option${list.active}` : undefined,
-          })}
+          onInput={(event) => onQueryChange?.(event.currentTarget.value)}
         />
-        {suggestions && (
-          <>
-            <Suggestions
-              ref={listRef}
-              id={`${id}list`}
-              optionId={(index) => `${id}option${index}`}
-              label={suggestionsLabel}
-              suggestions={suggestions}
-              active={list.active}
-              hidden={!list.isOpen}
-              onChoose={list.close}
-            />
-            <p role="status" className="pl-sr">
-              {list.isOpen && suggestionsText(suggestions.length)}
-            </p>
-          </>
-        )}
       </div>
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -149,15 +91,4 @@ const Root = styled('form')({
     pointerEvents: 'none',
   },
   '& input': { ...plainField, inlineSize: '100%', paddingInlineStart: 44 },
-  '& > div > ul': {
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: 'calc(100% + 4px)',
-    zIndex: 5,
-    overflow: 'hidden',
-    border: `1px solid ${color.border}`,
-    borderRadius: radius,
-    backgroundColor: color.surface,
-    boxShadow: elevation,
-  },
 });

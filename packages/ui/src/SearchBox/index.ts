@@ -1,1 +1,1 @@
-export { SearchBox, type SearchBoxProps, type SearchSuggestion } from './SearchBox.tsx';
+export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { count, mark, open } from './list-steps.ts';
+import { asStaff, expect, test } from './people.ts';
+import { field, keptDraft, read } from './unsaved-work.ts';
+
+/** What happens to staff now and then: records nobody thought of, addresses out of date, lines and devices that fail. */
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const endless = 'Ochlocknee'.repeat(500);
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px a record with a name of 5,000 letters, or written from right to left, keeps to its place on every screen`, async ({
+    watched: page,
+    staffApi,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const word = mark('odd');
+    const long = await staffApi.add('event', { title: `${word} ${endless}`, description: endless });
+    await staffApi.add('event', { title: `عشاء الحصاد على الشرفة ${word}`, description: 'كل سبت' });
+    const gone = await staffApi.add('event', { title: `${word} ${endless}` });
+    await staffApi.remove('event', gone);
+    await asStaff(page, staffApi);
+    for (const path of [
+      `/dashboard/events?q=${word}`,
+      `/dashboard/show-event/${long}`,
+      `/dashboard/edit-event/${long}`,
+      `/dashboard/show-event/${long}?tab=history`,
+      '/dashboard/history?resource=event',
+      '/dashboard/trash?resource=event',
+      '/dashboard',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+      if (path !== '/dashboard')
+        await expect(page.getByRole('main')).toContainText(path.includes('edit') ? 'Update event' : word);
+      expect(await fits(page), path).toBe(true);
+    }
+    await page.goto(`/dashboard/events?q=${word}`);
+    const title = page.getByText('عشاء', { exact: false }).first();
+    await expect(title).toHaveCSS('direction', 'rtl');
+  });
+}
+
+test('an address of a list that was sent around and is out of date shows the list, and says what it leaves out', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const email = `${mark('old')}@example.org`;
+  await staffApi.add('donation', { email, amount: '12', date: '2021-06-29' });
+  await open(
+    page,
+    staffApi,
+    `/dashboard/donations?q=${email}&sort=-colour&colour.is=red&date.from=soon&size=7&page=0&after=nothing`,
+  );
+  await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
+  await page.goto(`/dashboard/donations?q=${email}&page=999`);
+  await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
+});
+
+test('a search for one letter, for signs and for 10,000 letters is answered, and taken back gives everything again', async ({
+  watched: page,
+  staffApi,
+}) => {
+  await open(page, staffApi, '/dashboard/articles');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await expect(count(page, 'of')).toBeVisible();
+  const all = await count(page, 'of').innerText();
+  for (const odd of ['e', '%_"*(', "'; drop table", 'x'.repeat(10_000)]) {
+    await search.fill(odd);
+    await expect(page.getByText('No rows match').or(count(page, ' of ')).first()).toBeVisible();
+    expect(await fits(page), odd.slice(0, 20)).toBe(true);
+  }
+  await search.fill('');
+  await expect(count(page, all)).toBeVisible();
+});
+
+test('who has a record open that a colleague deletes is told, and led to the trash', async ({ page, staffApi }) => {
+  const title = mark('Taken away ');
+  const id = await staffApi.add('podcast', { title });
+  await open(page, staffApi, `/dashboard/show-podcast/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await staffApi.remove('podcast', id);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'This can’t be deleted' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'trash' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+});
+
+test('a phone that is turned while somebody types keeps the words, the place and the draft', async ({
+  page,
+  staffApi,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, staffApi, '/dashboard/create-story');
+  const words = mark('Rain on the roof ');
+  await field(page, 'Content').fill(words);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(field(page, 'Content')).toBeFocused();
+  await page.keyboard.type('all night.');
+  await expect(field(page, 'Content')).toBeInViewport();
+  await expect(field(page, 'Content')).toHaveValue(`${words}all night.`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(field(page, 'Content')).toHaveValue(`${words}all night.`);
+  await keptDraft(page, words);
+  expect(await fits(page)).toBe(true);
+});
+
+test('on a device that keeps nothing a list, its columns, a form and its save work, and the form says that it can’t keep a draft', async ({
+  page,
+  staffApi,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function set(name, value) {
+      if (name !== 'token') throw new DOMException('There is no storage.', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('There is no storage.', 'SecurityError');
+    };
+  });
+  await asStaff(page, staffApi);
+  const title = mark('Kept nowhere ');
+  await page.goto('/dashboard/create-podcast');
+  await field(page, 'Title').fill(title);
+  await expect(page.getByText('This device has no room for a draft of this form.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create podcast' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+});
+
+test('with the line down, what is deleted, brought back and restored says that it is not, and is done once it is up', async ({
+  page,
+  request,
+  staffApi,
+}) => {
+  const title = mark('Line down ');
+  const id = await staffApi.add('podcast', { title });
+  await open(page, staffApi, `/dashboard/podcasts?q=${encodeURIComponent(title)}`);
+  const remove = page.getByRole('button', { name: `Delete ${title}` });
+  await expect(remove).toBeVisible();
+  await page.context().setOffline(true);
+  await remove.click();
+  const told = (name: string) => page.getByRole('dialog', { name });
+  await expect(told('This can’t be deleted')).toContainText('The server can’t be reached.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await remove.click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.context().setOffline(true);
+  await undo.click();
+  await expect(told('This can’t be brought back')).toContainText('The server can’t be reached.');
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+  await page.goto('/dashboard/trash?resource=podcast');
+  const restore = page.getByRole('button', { name: `Restore ${title}` });
+  await expect(restore).toBeVisible();
+  await page.context().setOffline(true);
+  await restore.click();
+  await expect(page.getByRole('alert')).toContainText('stays in the trash');
+  await page.context().setOffline(false);
+  await restore.click();
+  await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
+  expect((await read(request, 'podcast', id)).title).toBe(title);
+});
