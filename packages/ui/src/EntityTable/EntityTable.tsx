@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import {
   type ComponentPropsWithRef,
@@ -27,6 +26,7 @@ import { TableContext, type TableParts } from './table-context.ts';
 import { cellText, filterRows, matchingRows } from './table-rows.ts';
 import { type EntityTableState, fileNameOf } from './table-state.ts';
 import { useTableState } from './useTableState.ts';
+import { WithoutRows } from './WithoutRows.tsx';
 
 /** Props of `EntityTable`. */
 export interface EntityTableProps<Row extends EntityRow>
@@ -196,22 +196,13 @@ export function EntityTable<Row extends EntityRow>({
     createLabel,
     emptyText,
   };
-  const withoutRows = (content: ReactNode) => (
-    <>
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
-        {tools}
-        {createHref && (
-          <Button href={createHref} size="small">
-            {createLabel}
-          </Button>
-        )}
-      </Stack>
-      {content}
-    </>
-  );
   const body = () => {
-    if (rows.length === 0 && !serverPage && !loading) return withoutRows(error ? null : <EmptyList />);
-    const waiting = withoutRows(<LoadingRows />);
+    if (rows.length === 0 && !serverPage && !loading) return <WithoutRows>{error ? null : <EmptyList />}</WithoutRows>;
+    const waiting = (
+      <WithoutRows>
+        <LoadingRows />
+      </WithoutRows>
+    );
     if (isNarrow === null || (rows.length === 0 && loading)) return waiting;
     if (isNarrow || asPictures) return <EntityItems isNarrow={isNarrow} />;
     return (
