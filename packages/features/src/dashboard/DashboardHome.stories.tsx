@@ -89,6 +89,13 @@ export const Loaded: Story = {
       'href',
       '/dashboard/show-donation/4',
     );
+    const gifts = within(canvas.getByRole('table', { name: 'Recent donations' }));
+    await expect(gifts.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Email',
+      'Amount',
+      'Date',
+      'Actions',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Create donation' })).toBeVisible();
     await userEvent.click(await canvas.findByText('Show the numbers'));
     await expect(canvas.getByRole('row', { name: 'December 2025 $7,400.00' })).toBeVisible();

@@ -28,7 +28,11 @@ export function RecentDonations({ definition }: { definition: AnyEntityDefinitio
   useEffect(() => {
     if (error) reportFailure('fetch the recent donations', error);
   }, [error]);
-  const columns = useMemo(() => tableColumns(definition), [definition]);
+  // Who changed a donation and when is for the list.
+  const columns = useMemo(
+    () => tableColumns(definition).filter(({ field, hidden }) => !hidden && field !== 'updated_at'),
+    [definition],
+  );
   const rows = (data?.records ?? []) as unknown as AnyRecord[];
 
   return (
