@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { EntityColumn } from '../EntityTable/index.ts';
 import { CompactTable, type CompactTableProps } from './CompactTable.tsx';
 
@@ -84,6 +84,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('row', { name: /grants@example.org/ })).toBeVisible();
+    const [who, amount] = within(canvas.getByRole('row', { name: /grants@example.org/ })).getAllByRole('cell');
+    await expect(amount?.getBoundingClientRect().top).toBe(who?.getBoundingClientRect().top);
     const button = canvas.getByRole('button', { name: 'Delete grants@example.org' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);

@@ -117,7 +117,7 @@ const Root = styled(TableContainer)({
       '& + tr': { borderBlockStart: `1px solid ${color.border}` },
     },
     '& td': { display: 'block', blockSize: 'auto', padding: 0, border: 0, minInlineSize: 0 },
-    '& td:not([data-main], [align="right"], [data-actions])': { gridColumn: '1 / -1', color: color.muted },
+    '& td:not([data-main], .MuiTableCell-alignRight, [data-actions])': { gridColumn: '1 / -1', color: color.muted },
     '& td[data-actions]': {
       gridColumn: '1 / -1',
       display: 'flex',
