@@ -1,18 +1,15 @@
 import styled from '@emotion/styled';
-import MoreVertIcon from '@mui/icons-material/MoreVert';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
 import type { FieldDisplayKind } from '../FieldValue/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import type { NavLink } from '../Link/index.ts';
 import { Loading } from '../Loading/index.ts';
-import { color, space } from '../theme/index.ts';
+import { space } from '../theme/index.ts';
+import { DeleteMenu } from './DeleteMenu.tsx';
 import { type EntityShowField, ShownFields } from './ShownFields.tsx';
 
 /** Props of `EntityShow`. */
@@ -93,25 +90,11 @@ export function EntityShow({
   emptyText = 'Not given',
   ...rest
 }: EntityShowProps) {
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const hasRoom = useMediaQuery(twoColumns, { noSsr: true });
   const isReady = !loading && !error;
   const list = (some: readonly EntityShowField[]) => <ShownFields fields={some} title={title} emptyText={emptyText} />;
   const large = fields.filter(({ kind }) => largeKinds.includes(kind));
   const hasMain = large.length > 0 || (hasRoom && preview !== undefined);
-
-  const remove = async () => {
-    if (isDeleting) return;
-    setIsDeleting(true);
-    try {
-      await onDelete?.();
-    } catch {
-      // The caller reports it; the record is still there.
-    } finally {
-      setIsDeleting(false);
-    }
-  };
 
   return (
     <Root {...rest}>
@@ -142,28 +125,7 @@ export function EntityShow({
               </Button>
             )}
             {onDelete && (
-              <>
-                <IconButton
-                  label={isDeleting ? deletingLabel : moreLabel}
-                  look="inBar"
-                  aria-haspopup="menu"
-                  aria-expanded={menu !== null}
-                  aria-busy={isDeleting || undefined}
-                  onClick={(event) => !isDeleting && setMenu(event.currentTarget)}
-                >
-                  <MoreVertIcon />
-                </IconButton>
-                <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)}>
-                  <DeleteItem
-                    onClick={() => {
-                      setMenu(null);
-                      void remove();
-                    }}
-                  >
-                    {deleteLabel}
-                  </DeleteItem>
-                </Menu>
-              </>
+              <DeleteMenu label={moreLabel} itemLabel={deleteLabel} busyLabel={deletingLabel} onDelete={onDelete} />
             )}
           </Actions>
         )}
@@ -254,5 +216,3 @@ const Actions = styled('div')({
   // Words without a frame line up with the frames above them where they stand alone.
   '& > .MuiButton-text': { paddingInline: space(0.5) },
 });
-
-const DeleteItem = styled(MenuItem)({ color: color.accent, minInlineSize: 160 });

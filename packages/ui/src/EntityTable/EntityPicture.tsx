@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from '../Link/index.ts';
 import { type EntityRow, RowMenu } from '../RowMenu/index.ts';
+import { smallText } from '../theme/index.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { useTable } from './table-context.ts';
 
@@ -61,8 +62,11 @@ const Item = styled(ImageListItem)(({ theme }) => ({
 const NoPicture = styled('p')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  padding: theme.spacing(1),
+  // Below the box that selects it.
+  padding: theme.spacing(5, 1, 1),
   textAlign: 'center',
+  fontSize: smallText,
+  lineHeight: 1.3,
   color: theme.palette.text.secondary,
   backgroundColor: theme.palette.background.paper,
   border: `1px dashed ${theme.palette.edge}`,
