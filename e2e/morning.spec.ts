@@ -26,6 +26,13 @@ for (const viewport of [
       await expect(page.getByLabel('Title')).toHaveValue(title);
       await expect(page.getByRole('group', { name: /^You have unsaved work/ })).toHaveCount(0);
 
+      // It stands in its list and is marked in the sidebar, too.
+      await page.goto('/dashboard/events');
+      await expect(page.getByRole('link', { name: `Draft: ${title}` })).toHaveAttribute('href', /create-event\?draft=/);
+      if (viewport.width > 768)
+        await expect(
+          page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Events' }),
+        ).toHaveAccessibleDescription('1 draft');
       await page.goto('/dashboard');
       await drafts.getByRole('button', { name: `Throw away ${title}` }).click();
       await expect(drafts).toHaveCount(0);

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { mark } from './list-steps.ts';
 import { asStaff, expect, type StaffApi, test } from './people.ts';
+import { changeElsewhere, read } from './unsaved-work.ts';
 
 /** Counts the steps of somebody at a page. */
 function stepsOf(page: Page) {
@@ -147,6 +148,88 @@ for (const viewport of [
       expect(mine.map((each: { amount: number }) => Number(each.amount)).sort()).toEqual([10, 20, 30, 40, 50]);
       for (const { id } of mine) await staffApi.remove('donation', id);
       steps.expectAtMost('record five donations', 15, 25);
+    });
+
+    test('somebody publishes an event from the home screen, looks at it first, and sees it on the website', async ({
+      watched: page,
+      staffApi,
+    }) => {
+      const title = `Watermelon ${mark('social')}`;
+      await openHome(page, staffApi);
+      const steps = stepsOf(page);
+      await steps.press(page.getByRole('button', { name: 'New', exact: true }));
+      const create = isPhone
+        ? page.getByRole('dialog', { name: 'New' }).getByRole('link', { name: 'Create event' })
+        : page.getByRole('menuitem', { name: 'Create event' });
+      await steps.press(create);
+      await steps.type(page.getByRole('textbox', { name: 'Title', exact: true }), title);
+      await steps.type(page.getByLabel('Date and time'), '2031-07-04T18:30');
+      await steps.press(page.getByRole('button', { name: 'Preview' }));
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(title);
+      await steps.press(page.getByRole('button', { name: 'Close' }));
+      await steps.press(page.getByRole('button', { name: 'Create event' }));
+      const said = page.getByRole('status').filter({ hasText: `Saved: ${title}` });
+      const visit = page.waitForEvent('popup');
+      await steps.press(said.getByRole('link', { name: /^See it on the website/ }));
+      await expect((await visit).getByRole('heading', { level: 1 })).toHaveText(title);
+      steps.expectAtMost('publish an event, previewed, and see it', 8);
+    });
+
+    test('somebody deletes the wrong story and takes that back', async ({ watched: page, staffApi }) => {
+      const title = `Kept ${mark('by mistake')}`;
+      await staffApi.add('story', { title });
+      await asStaff(page, staffApi);
+      await page.goto(`/dashboard/researches?q=${encodeURIComponent(title)}`);
+      const steps = stepsOf(page);
+      if (isPhone) {
+        await steps.press(page.getByRole('button', { name: `Actions for ${title}`, exact: true }));
+        await steps.press(page.getByRole('menuitem', { name: 'Delete' }));
+      } else await steps.press(page.getByRole('button', { name: `Delete ${title}`, exact: true }));
+      await steps.press(page.getByRole('button', { name: 'Undo' }));
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+      steps.expectAtMost('delete and take it back', isPhone ? 3 : 2);
+    });
+
+    test('somebody adds the addresses of a paper list that they typed elsewhere', async ({
+      watched: page,
+      staffApi,
+    }) => {
+      const word = mark('paper');
+      await asStaff(page, staffApi);
+      await page.goto('/dashboard/import-emails');
+      const steps = stepsOf(page);
+      await steps.type(
+        page.getByLabel('Or paste addresses here'),
+        `Bill Hart <bill.${word}@example.org>\nruth.${word}@example.org\nnobody at all`,
+      );
+      await steps.press(page.getByRole('button', { name: 'Check these addresses' }));
+      await steps.press(page.getByRole('button', { name: 'Add 2 addresses' }));
+      await expect(page.getByRole('status').filter({ hasText: '2 addresses were added.' })).toBeVisible();
+      steps.expectAtMost('add pasted addresses', 3);
+    });
+
+    test('somebody saves what a colleague has changed meanwhile, with the words of both', async ({
+      page,
+      request,
+      staffApi,
+    }) => {
+      const before = 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.';
+      const id = await staffApi.add('article', { title: mark('Both of us '), body: before });
+      await asStaff(page, staffApi);
+      await page.goto(`/dashboard/edit-article/${id}`);
+      const steps = stepsOf(page);
+      await steps.type(page.getByRole('textbox', { name: 'Body' }), before.replace('jar', 'jar and a spoon'));
+      await changeElsewhere(request, staffApi, 'article', id, { body: before.replace('depot', 'depot at five') });
+      await steps.press(page.getByRole('button', { name: 'Update Research' }));
+      const question = page.getByRole('dialog', { name: 'Someone else changed this article too' });
+      await steps.press(question.getByRole('radio', { name: 'Write it together' }));
+      expect(await question.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+      await steps.press(question.getByRole('button', { name: 'Save these choices' }));
+      await expect(page).toHaveURL(/\/dashboard\/articles/);
+      expect((await read(request, 'article', id)).body).toBe(
+        before.replace('jar', 'jar and a spoon').replace('depot', 'depot at five'),
+      );
+      steps.expectAtMost('save over a colleague’s change', 4);
     });
   });
 }

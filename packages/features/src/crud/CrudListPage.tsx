@@ -10,6 +10,7 @@ import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
+import { ListDrafts } from './ListDrafts.tsx';
 import { listViews } from './list-views.ts';
 import { exportColumns, tableColumns } from './table-columns.tsx';
 import { useArrival } from './useArrival.ts';
@@ -44,6 +45,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
   return (
     <DashboardPage title={definition.plural}>
       <Stack spacing={2}>
+        <ListDrafts definition={definition} />
         <EntityTable
           label={definition.plural}
           rows={rows}

@@ -1,15 +1,15 @@
 import { Button } from '@porchlight/ui/Button';
 import { ListCard } from '@porchlight/ui/ListCard';
 import { Snackbar } from '@porchlight/ui/Snackbar';
-import { useEffect, useState } from 'react';
-import { readUser, reportFailure, userKey } from '../api/index.ts';
+import { useState } from 'react';
+import { reportFailure } from '../api/index.ts';
 import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/now.tsx';
-import { type Draft, draftName, readDrafts, throwAwayDraft } from './draft-store.ts';
-import { draftUrl } from './draft-url.ts';
+import { type Draft, throwAwayDraft } from './draft-store.ts';
+import { draftTitle, draftUrl } from './draft-url.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
-import { openForms } from './open-forms.ts';
+import { useKeptDrafts } from './useKeptDrafts.ts';
 
 /** Drafts that stand here; older ones come up when these are done with. */
 const shownDrafts = 5;
@@ -24,7 +24,7 @@ export function KeptDrafts({ definitions }: { definitions: readonly AnyEntityDef
   const [thrownAway, setThrownAway] = useState<{ title: string; bringBack: () => Promise<void> } | null>(null);
   const known = drafts.flatMap((draft) => {
     const definition = definitions.find(({ name }) => name === draft.resource);
-    return definition ? [{ draft, definition, title: titleOf(draft, definition) }] : [];
+    return definition ? [{ draft, definition, title: draftTitle(draft, definition) }] : [];
   });
 
   const throwAway = async (draft: Draft, title: string) => {
@@ -74,35 +74,4 @@ export function KeptDrafts({ definitions }: { definitions: readonly AnyEntityDef
       />
     </>
   );
-}
-
-function titleOf({ title, record }: Draft, definition: AnyEntityDefinition): string {
-  if (title) return title;
-  return record === 'new' ? `New ${definition.singular}` : `${kindText(definition)} ${record}`;
-}
-
-/** The drafts of who is signed in, newest first, but for those that are being worked on in another tab. */
-function useKeptDrafts() {
-  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
-  const [look, setLook] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts up when the device is to be read again.
-  useEffect(() => {
-    let isHere = true;
-    const read = async () => {
-      const elsewhere = await openForms().catch(() => new Set<string>());
-      const kept = readDrafts({ owner: userKey(readUser()) }).filter((draft) => !elsewhere.has(draftName(draft)));
-      if (isHere) setDrafts(kept);
-    };
-    void read();
-    // Another tab has kept or saved one.
-    const again = () => void read();
-    addEventListener('storage', again);
-    addEventListener('focus', again);
-    return () => {
-      isHere = false;
-      removeEventListener('storage', again);
-      removeEventListener('focus', again);
-    };
-  }, [look]);
-  return { drafts, refresh: () => setLook((count) => count + 1) };
 }

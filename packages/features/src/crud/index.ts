@@ -14,4 +14,5 @@ export { tableColumns } from './table-columns.tsx';
 export { hasOpenForm } from './unsaved-work.ts';
 export { CameFrom, useCameFrom } from './useCameFrom.ts';
 export { useDraftFarewell } from './useDraftFarewell.tsx';
+export { useKeptDrafts } from './useKeptDrafts.ts';
 export { useUndoableDelete } from './useUndoableDelete.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { readUser, useUsername } from '../api/index.ts';
 import { PasswordNotice, RequireToken, useSignOut } from '../auth/index.ts';
-import { CameFrom, hasOpenForm, useCameFrom, useDraftFarewell } from '../crud/index.ts';
+import { CameFrom, hasOpenForm, useCameFrom, useDraftFarewell, useKeptDrafts } from '../crud/index.ts';
 import { organization } from '../site/organisation.ts';
 import { useFocusOnVisit } from '../site/useFocusOnVisit.ts';
 import { urls } from '../urls/index.ts';
@@ -13,7 +13,7 @@ import { frameEntities } from './entities.ts';
 import { FrameWindows } from './FrameWindows.tsx';
 import { readFrameSettings, writeFrameSettings } from './frame-settings.ts';
 import { searchKeys } from './shortcuts.ts';
-import { createLinks, currentItem, sidebarGroups } from './sidebar-items.ts';
+import { createLinks, currentItem, sidebarGroups, withDrafts } from './sidebar-items.ts';
 import { isMac, pressSave, useShortcuts } from './useShortcuts.ts';
 import { useTopOnVisit } from './useTopOnVisit.ts';
 
@@ -24,6 +24,7 @@ export function DashboardFrame() {
   useTopOnVisit();
   const { mayForgetWork, dialog } = useDraftFarewell();
   const signOut = useSignOut(mayForgetWork);
+  const { drafts } = useKeptDrafts();
   const username = useUsername() ?? undefined;
   const [settings] = useState(readFrameSettings);
   const [hasSingleKeys, setHasSingleKeys] = useState(settings.hasSingleKeys);
@@ -53,7 +54,7 @@ export function DashboardFrame() {
       <DashboardShell
         organizationName={organization.shortName}
         homeHref={urls.dashboard}
-        groups={[...sidebarGroups, { items: [signingOut] }]}
+        groups={[...withDrafts(sidebarGroups, drafts), { items: [signingOut] }]}
         currentHref={currentItem(pathname)}
         defaultCollapsed={settings.isCollapsed}
         onCollapse={(isCollapsed) => writeFrameSettings({ isCollapsed })}

@@ -30,6 +30,24 @@ export const sidebarGroups = [
   },
 ] as const satisfies readonly SidebarGroup[];
 
+/** The groups with a number beside each list of whose records somebody has drafts on this device. */
+export function withDrafts(
+  groups: readonly SidebarGroup[],
+  drafts: readonly { resource: string }[],
+): readonly SidebarGroup[] {
+  if (drafts.length === 0) return groups;
+  const entities = Object.entries(frameEntities);
+  const listOf = (resource: string) => entities.find(([name]) => name === resource)?.[1].urls.list;
+  const counts = Map.groupBy(drafts, ({ resource }) => listOf(resource));
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => {
+      const count = 'href' in item ? (counts.get(item.href)?.length ?? 0) : 0;
+      return count > 0 ? { ...item, waiting: { count, text: count === 1 ? '1 draft' : `${count} drafts` } } : item;
+    }),
+  }));
+}
+
 const sidebarLinks: readonly SidebarLink[] = sidebarGroups.flatMap(({ items }) => [...items]);
 
 /** What can be created, in the words of the lists. spec 2.5 */

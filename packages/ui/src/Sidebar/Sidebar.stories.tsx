@@ -45,6 +45,22 @@ export const Collapsed: Story = {
   },
 };
 
+/** What somebody has begun and not saved waits in a list: a number on its sign, and its words for screen readers. */
+export const DraftsWaiting: Story = {
+  args: {
+    groups: sampleGroups(signOut).map((group) => ({
+      ...group,
+      items: group.items.map((item) =>
+        item.label === 'Events' ? { ...item, waiting: { count: 2, text: '2 drafts' } } : item,
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAccessibleDescription('2 drafts');
+    await expect(canvas.getByText('2')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     groups: sampleGroups(signOut).map(({ label, items }) => ({

@@ -1,3 +1,4 @@
+import Badge from '@mui/material/Badge';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -17,6 +18,8 @@ interface Entry {
 /** Leads somewhere. */
 export interface SidebarLink extends Entry {
   href: string;
+  /** How many things wait there to be gone on with, and the words for them: '2 drafts'. */
+  waiting?: { count: number; text: string };
 }
 
 /** Does something, such as signing out. */
@@ -85,7 +88,8 @@ export function Sidebar({
                         'aria-current': item.href === currentHref ? 'page' : undefined,
                       }
                     : { component: 'button' })}
-                  title={isCollapsed ? item.label : undefined}
+                  title={isCollapsed ? item.label : waitingOf(item)?.text}
+                  aria-describedby={waitingOf(item) && `${id}${item.label}`}
                   onClick={() => {
                     onChoose?.();
                     if ('onSelect' in item) item.onSelect();
@@ -93,11 +97,18 @@ export function Sidebar({
                 >
                   {item.icon && (
                     <ListItemIcon>
-                      <NavIcon name={item.icon} fontSize="small" />
+                      <Badge badgeContent={waitingOf(item)?.count ?? 0} aria-hidden="true">
+                        <NavIcon name={item.icon} fontSize="small" />
+                      </Badge>
                     </ListItemIcon>
                   )}
                   <span className={isCollapsed ? 'pl-sr' : undefined}>{item.label}</span>
                 </ListItemButton>
+                {waitingOf(item) && (
+                  <span hidden id={`${id}${item.label}`}>
+                    {waitingOf(item)?.text}
+                  </span>
+                )}
               </ListItem>
             ))}
           </List>
@@ -105,6 +116,10 @@ export function Sidebar({
       ))}
     </Nav>
   );
+}
+
+function waitingOf(item: SidebarItem): SidebarLink['waiting'] {
+  return 'href' in item ? item.waiting : undefined;
 }
 
 const Nav = styled('nav')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { color, radius, smallText, space } from '../primitives.ts';
+import { color, ink, radius, smallText, space } from '../primitives.ts';
 
 /** Typography, icons, chips, lists, tables, as the brand has them. */
 export const dataDisplay: Components<Theme> = {
@@ -10,6 +10,17 @@ export const dataDisplay: Components<Theme> = {
     defaultProps: { fontSize: 'small' },
     // Beside words of its own size, an icon is a little larger than their letters.
     styleOverrides: { fontSizeInherit: { fontSize: '1.15em' }, fontSizeLarge: { fontSize: '1.75rem' } },
+  },
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        backgroundColor: color.lamp,
+        color: ink,
+        fontSize: '0.75rem',
+        fontWeight: 700,
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
   },
   MuiChip: {
     styleOverrides: {
