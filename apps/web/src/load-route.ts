@@ -1,13 +1,5 @@
 import { loadChunk } from '@porchlight/features/api';
-import type { Page } from '@porchlight/features/site';
-import type { ComponentType } from 'react';
-
-/** What a file under `routes/` exports. */
-export interface RouteModule {
-  Component: ComponentType;
-  /** Public pages say here which records they show and what their head says. */
-  page?: Page;
-}
+import type { RouteModule } from './route-module.ts';
 
 const modules = import.meta.glob<RouteModule>(['./routes/public/*.tsx', './routes/login.tsx']);
 

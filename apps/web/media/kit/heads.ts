@@ -1,7 +1,9 @@
 import { darker, lighter } from './colors.ts';
-import type { Person } from './people.ts';
 import { fill, poly, round, smooth, stroke, taper } from './shapes.ts';
 import { n, type Point, type Sheet } from './sheet.ts';
+
+/** What stands on a head. */
+export type Hair = 'short' | 'afro' | 'bun' | 'wrap' | 'brim' | 'helmet' | 'locs';
 
 /** A head from the side, with its hair. @param r turns shares of the height into units */
 export function headOf(
@@ -9,7 +11,7 @@ export function headOf(
   r: (share: number) => number,
   facing: -1 | 1,
   skin: string,
-  hair: NonNullable<Person['hair']>,
+  hair: Hair,
   color: string,
   sheet: Sheet,
 ): string {

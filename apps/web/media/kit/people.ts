@@ -1,5 +1,5 @@
 import { colors, darker, lighter, mix } from './colors.ts';
-import { headOf } from './heads.ts';
+import { type Hair, headOf } from './heads.ts';
 import { type Pose, poses } from './poses.ts';
 import { fill, poly, round, smooth, stroke, taper } from './shapes.ts';
 import { n, type Point, type Print, type Sheet } from './sheet.ts';
@@ -19,7 +19,7 @@ export interface Person {
   bottom: string;
   /** A skirt or a dress to below the knee. */
   skirt?: boolean;
-  hair?: 'short' | 'afro' | 'bun' | 'wrap' | 'brim' | 'helmet' | 'locs';
+  hair?: Hair;
   hairColor?: string;
   apron?: string;
   vest?: string;

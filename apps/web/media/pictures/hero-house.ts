@@ -4,7 +4,22 @@ import { clapboard, door, litWindow, post, rail } from '../kit/house.ts';
 import { blockCloths, quilt } from '../kit/quilt.ts';
 import { box, fill, path, poly, rect, stitch } from '../kit/shapes.ts';
 import { n, type Point, type Sheet } from '../kit/sheet.ts';
-import type { PorchPlan } from './hero.ts';
+
+/** Where the pieces of the porch stand; the two crops differ in nothing else. */
+export interface PorchPlan {
+  /** Left end of the house. */
+  left: number;
+  /** Height of the floor, of the eave and of the ground. */
+  floor: number;
+  eave: number;
+  ground: number;
+  /** Posts, left to right; the steps lie between the second and the third. */
+  posts: readonly [number, number, number];
+  lamp: number;
+  /** Size of the quilt's blocks. */
+  block: number;
+  horizon: number;
+}
 
 /** The front of the house under its porch roof, with the quilt on the rail. */
 export function house(sheet: Sheet, plan: PorchPlan, lampY: number): string {

@@ -6,23 +6,7 @@ import { cut, fill, round, smooth, stitch } from '../kit/shapes.ts';
 import { createSheet, n, type Point, type Sheet } from '../kit/sheet.ts';
 import { stars, stripSky } from '../kit/skies.ts';
 import { pines } from '../kit/trees.ts';
-import { house, steps } from './hero-house.ts';
-
-/** Where the pieces of the porch stand; the two crops differ in nothing else. */
-export interface PorchPlan {
-  /** Left end of the house. */
-  left: number;
-  /** Height of the floor, of the eave and of the ground. */
-  floor: number;
-  eave: number;
-  ground: number;
-  /** Posts, left to right; the steps lie between the second and the third. */
-  posts: readonly [number, number, number];
-  lamp: number;
-  /** Size of the quilt's blocks. */
-  block: number;
-  horizon: number;
-}
+import { house, type PorchPlan, steps } from './hero-house.ts';
 
 /** The lit porch at dusk, wide. @param shift how far the house stands to the right of its place, where words need room */
 export function heroPicture(shift = 0): string {

@@ -1,10 +1,8 @@
 import type { CsvProblem } from '@porchlight/ui/CsvImport';
 import { loadChunk } from '../api/index.ts';
+import { addressKey, type OnProgress, onTheListText } from './address-rules.ts';
 import { addInBulk, checkInBulk, knowsImport } from './import-in-bulk.ts';
 import type { AddressLine } from './read-addresses.ts';
-
-/** Why an address that is there is not added. */
-export const onTheListText = 'Already on the list.';
 
 /** What a dry run found. */
 export interface CheckedAddresses {
@@ -14,12 +12,6 @@ export interface CheckedAddresses {
   /** The backend has no call for many addresses: they are added one at a time, which takes a while. */
   isOneByOne: boolean;
 }
-
-/** Why lines are not taken, by their place among those that were asked about. */
-export type Reasons = ReadonlyMap<number, string>;
-
-/** Told how many lines are done. */
-export type OnProgress = (done: number) => void;
 
 /**
  * Finds out what would become of a file's lines. Nothing is added. The server checks them; where it has no such call,
@@ -74,9 +66,4 @@ function partDuplicates(lines: readonly AddressLine[]) {
     return false;
   });
   return { unique, problems };
-}
-
-/** Addresses that count as the same whatever their case. */
-export function addressKey(address: string): string {
-  return address.normalize('NFKC').toLowerCase();
 }

@@ -2,7 +2,7 @@ import { otherCalls } from '@porchlight/contract/calls';
 import type { ImportEmailsAnswer } from '@porchlight/contract/entities';
 import { importChunkLines } from '@porchlight/contract/limits';
 import { ApiError, browserTransport } from '../api/index.ts';
-import { type OnProgress, onTheListText, type Reasons } from './import-addresses.ts';
+import { type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
 import type { AddressLine } from './read-addresses.ts';
 
 /** Whether the backend has the call for many addresses. @throws ApiError when it can't be asked */

@@ -2,7 +2,7 @@ import { resourceCalls } from '@porchlight/contract/calls';
 import { resources } from '@porchlight/contract/resources';
 import type { CsvProblem } from '@porchlight/ui/CsvImport';
 import { ApiError, browserSource, browserTransport } from '../api/index.ts';
-import { addressKey, type OnProgress, onTheListText, type Reasons } from './import-addresses.ts';
+import { addressKey, type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
 import type { AddressLine } from './read-addresses.ts';
 
 /** Calls under way at a time. */

@@ -1,5 +1,5 @@
 import { hyphenated } from './hyphenated.ts';
-import { urls } from './index.ts';
+import { urls } from './site-urls.ts';
 
 /** What the address of a record is made of. */
 interface Titled {

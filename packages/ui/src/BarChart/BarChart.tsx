@@ -3,19 +3,8 @@ import { type ComponentPropsWithRef, lazy, Suspense, useId } from 'react';
 import { type FieldDisplayKind, formatFieldValue } from '../FieldValue/index.ts';
 import { Link } from '../Link/index.ts';
 import { color, media, radius, smallText, space } from '../theme/index.ts';
+import type { Bar } from './bar.ts';
 import type PlotType from './Plot.tsx';
-
-/** One bar. */
-export interface Bar {
-  /** What it stands for, in full, such as 'March 2026'. Unique among the bars. */
-  label: string;
-  /** The same in a few letters, for below the bar. */
-  shortLabel: string;
-  /** Its length; below zero it hangs down. */
-  value: number;
-  /** Where what it stands for is told in full; the bar and its row in the table lead there. */
-  href?: string;
-}
 
 /** Props of `BarChart`. */
 export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'title'> {

@@ -3,11 +3,11 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { formatFieldValue } from '../FieldValue/index.ts';
 import { color, font, LinkBehavior, media, motion } from '../theme/index.ts';
-import type { Bar, BarChartProps } from './BarChart.tsx';
+import type { Bar } from './bar.ts';
 
 interface PlotProps {
   bars: readonly Bar[];
-  kind: NonNullable<BarChartProps['kind']>;
+  kind: 'money' | 'number';
   heightPx: number;
 }
 

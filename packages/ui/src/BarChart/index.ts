@@ -1,1 +1,2 @@
-export { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
+export { BarChart, type BarChartProps } from './BarChart.tsx';
+export type { Bar } from './bar.ts';

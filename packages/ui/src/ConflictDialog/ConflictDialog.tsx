@@ -10,7 +10,8 @@ import {
   DialogTitle,
 } from '../Dialog/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
-import { type ConflictChoice, type ConflictField, ConflictFieldset, type ConflictWords } from './ConflictFieldset.tsx';
+import { ConflictFieldset, type ConflictWords } from './ConflictFieldset.tsx';
+import type { ConflictChoice, ConflictField } from './conflict-field.ts';
 
 /** Props of `ConflictDialog`. */
 export interface ConflictDialogProps extends Omit<DialogProps, 'onClose' | 'children' | 'title' | 'role'> {

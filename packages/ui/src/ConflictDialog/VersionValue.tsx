@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, Fragment } from 'react';
 import { cutParts, shortenParts, type TextPart } from '../FieldDifference/index.ts';
 import { color, radius, space } from '../theme/index.ts';
-import type { ConflictVersion } from './ConflictFieldset.tsx';
+import type { ConflictVersion } from './conflict-field.ts';
 
 interface VersionValueProps extends ComponentProps<'div'> {
   version: ConflictVersion;

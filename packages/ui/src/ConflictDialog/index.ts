@@ -1,2 +1,2 @@
 export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
-export type { ConflictChoice, ConflictField, ConflictVersion } from './ConflictFieldset.tsx';
+export type { ConflictChoice, ConflictField, ConflictVersion } from './conflict-field.ts';

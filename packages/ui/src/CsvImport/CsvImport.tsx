@@ -12,22 +12,8 @@ import { FileButton } from '../FileField/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { space } from '../theme/index.ts';
+import type { CsvProblem, MendedLine } from './csv-problem.ts';
 import { LeftOutLines } from './LeftOutLines.tsx';
-
-/** A line that is not taken. */
-export interface CsvProblem {
-  /** Its number in the file, from 1. */
-  line: number;
-  /** What stands there. */
-  value: string;
-  /** Why it is not taken, as a sentence. */
-  reason: string;
-  /** Nothing that could be written there would help: it is on the list, or twice in the file. @default false */
-  isFinal?: boolean;
-}
-
-/** A line that was left out, as the person wrote it anew. */
-export type MendedLine = Pick<CsvProblem, 'line' | 'value'>;
 
 /** How far an import is. */
 export type CsvImportState =

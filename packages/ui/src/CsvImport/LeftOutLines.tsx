@@ -10,13 +10,14 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { Button } from '../Button/index.ts';
 import { useCsvExport } from '../useCsvExport/index.ts';
-import type { CsvImportProps, CsvProblem } from './CsvImport.tsx';
+import type { CsvProblem, MendedLine } from './csv-problem.ts';
 
 /** Lines that are listed; a file that is all wrong should not fill the page. */
 const listedMost = 200;
 
 /** Props of `LeftOutLines`. */
-interface LeftOutLinesProps extends Pick<CsvImportProps, 'onMend'> {
+interface LeftOutLinesProps {
+  onMend: (lines: readonly MendedLine[]) => void;
   problems: readonly CsvProblem[];
   /** What was written in the place of lines, by their number. */
   mended: Readonly<Record<number, string>>;

@@ -1,1 +1,2 @@
-export { CsvImport, type CsvImportProps, type CsvImportState, type CsvProblem, type MendedLine } from './CsvImport.tsx';
+export { CsvImport, type CsvImportProps, type CsvImportState } from './CsvImport.tsx';
+export type { CsvProblem, MendedLine } from './csv-problem.ts';

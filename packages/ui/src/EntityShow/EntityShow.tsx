@@ -10,7 +10,8 @@ import type { NavLink } from '../Link/index.ts';
 import { Loading } from '../Loading/index.ts';
 import { space } from '../theme/index.ts';
 import { DeleteMenu } from './DeleteMenu.tsx';
-import { type EntityShowField, ShownFields } from './ShownFields.tsx';
+import type { EntityShowField } from './entity-show-field.ts';
+import { ShownFields } from './ShownFields.tsx';
 
 /** Props of `EntityShow`. */
 export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {

@@ -5,7 +5,7 @@ import { PdfFrame } from '../PdfFrame/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color } from '../theme/index.ts';
-import type { EntityShowField } from './ShownFields.tsx';
+import type { EntityShowField } from './entity-show-field.ts';
 
 interface ShowValueProps {
   field: EntityShowField;

@@ -1,27 +1,7 @@
 import styled from '@emotion/styled';
-import type { FieldDisplayKind } from '../FieldValue/index.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
+import type { EntityShowField } from './entity-show-field.ts';
 import { ShowValue } from './ShowValue.tsx';
-
-/** One field of a record. */
-export interface EntityShowField {
-  /** Name of the field. */
-  name: string;
-  /** Its label. */
-  label: string;
-  /** Decides how the value is shown. Passwords are not. */
-  kind: FieldDisplayKind;
-  /** The value as the record has it; a file name for `image` and `pdf`. */
-  value: unknown;
-  /** Address of a picture or PDF. */
-  fileUrl?: string | null;
-  /** Size of a PDF, in bytes, where it is known. */
-  fileBytes?: number | null;
-  /** Width to height of a picture. @default '3/2' */
-  ratio?: '1/1';
-  /** What the values of a choice are called. */
-  optionLabels?: Readonly<Record<string, string>>;
-}
 
 interface ShownFieldsProps {
   /** In their order; without one nothing is drawn. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { color, radius } from '../theme/index.ts';
-import type { StoredFile } from './FileField.tsx';
+import type { StoredFile } from './stored-file.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 /** What a stored file without a name of its own is called. */

@@ -8,14 +8,7 @@ import { color, radius, smallText } from '../theme/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FileButton } from './FileButton.tsx';
 import { leftOutText } from './left-out.ts';
-
-/** A file that is stored already. */
-export interface StoredFile {
-  /** Address it is served at. */
-  url: string;
-  /** What it is called; left out where the server made its name up, which tells people nothing. @default 'Open the stored picture' or PDF */
-  name?: string;
-}
+import type { StoredFile } from './stored-file.ts';
 
 /** Props of `FileField`: those of `FormField`, and the file's. */
 export interface FileFieldProps extends Omit<FormFieldProps, 'children' | 'onChange' | 'requiredLabel'> {

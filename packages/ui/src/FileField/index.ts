@@ -1,3 +1,4 @@
 export { FileButton, type FileButtonProps } from './FileButton.tsx';
-export type { FileFieldProps, StoredFile } from './FileField.tsx';
+export type { FileFieldProps } from './FileField.tsx';
 export { FileField } from './FileField.tsx';
+export type { StoredFile } from './stored-file.ts';

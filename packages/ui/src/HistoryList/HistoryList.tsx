@@ -37,22 +37,6 @@ export interface HistoryListProps extends Omit<PagedListProps, 'children' | 'isE
   nowText?: string;
 }
 
-/** What a row says. Internal to `HistoryList`. */
-export type HistoryRowTexts = Required<
-  Pick<
-    HistoryListProps,
-    | 'restoreText'
-    | 'restoringText'
-    | 'undoText'
-    | 'undoingText'
-    | 'burstText'
-    | 'unfoldText'
-    | 'compareText'
-    | 'thenText'
-    | 'nowText'
-  >
->;
-
 /**
  * Who changed what and when, as a difference one can read, with a way back to each version, which can be held against the
  * record as it is. Days stay in view above their changes. Renders a `PagedList` with MUI's `ListSubheader`s.

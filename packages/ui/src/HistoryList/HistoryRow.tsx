@@ -6,8 +6,21 @@ import { FieldDifference, type FieldDifferenceProps } from '../FieldDifference/i
 import { Link } from '../Link/index.ts';
 import { PagedRow, Unfold } from '../PagedList/index.ts';
 import { color, media, smallText, space } from '../theme/index.ts';
-import type { HistoryRowTexts } from './HistoryList.tsx';
 import type { HistoryChange, HistoryListEntry } from './history-list-entry.ts';
+
+/** What a row says, by the props of the list that say it. */
+export type HistoryRowTexts = Record<
+  | 'restoreText'
+  | 'restoringText'
+  | 'undoText'
+  | 'undoingText'
+  | 'burstText'
+  | 'unfoldText'
+  | 'compareText'
+  | 'thenText'
+  | 'nowText',
+  string
+>;
 
 interface HistoryRowProps {
   entry: HistoryListEntry;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longTitle } from '../CardFrame/sample-content.ts';
 import { storedPicture } from '../EntityForm/sample-fields.ts';
-import { TrashList, type TrashListEntry, type TrashListProps } from './TrashList.tsx';
+import { TrashList, type TrashListEntry, type TrashListProps } from './index.ts';
 
 const entries: readonly TrashListEntry[] = [
   {

@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts';
 import { PagedRow } from '../PagedList/index.ts';
 import { TwoLines } from '../TwoLines/index.ts';
 import { color, media, smallText, space } from '../theme/index.ts';
-import type { TrashListEntry } from './TrashList.tsx';
+import type { TrashListEntry } from './trash-list-entry.ts';
 
 interface TrashRowProps {
   entry: TrashListEntry;

@@ -1,1 +1,2 @@
-export { TrashList, type TrashListEntry, type TrashListProps } from './TrashList.tsx';
+export { TrashList, type TrashListProps } from './TrashList.tsx';
+export type { TrashListEntry } from './trash-list-entry.ts';

@@ -1,0 +1,46 @@
+/** Every address of the site, each spelled once. Functions take what varies. */
+export const urls = {
+  home: '/',
+  whoWeAre: '/who-we-are',
+  whatWeDo: '/what-we-do',
+  howWeWork: '/how-we-work',
+  divisions: '/divisions',
+  forestService: '/usda-forest-service',
+  democratisation: '/democratisation',
+  heritage: '/culture-and-heritage',
+  health: '/health-and-wellness',
+  vote: '/vote',
+  kenya: '/kenya',
+  donate: '/donate',
+  articles: '/all-articles',
+  article: (id: number | string, slug?: string) => withSlug(`/article/${id}`, slug),
+  stories: '/stories',
+  story: (id: number | string, slug?: string) => withSlug(`/story/${id}`, slug),
+  events: '/events',
+  event: (id: number | string, slug?: string) => withSlug(`/event/${id}`, slug),
+  elections: '/election-calendar',
+  election: (id: number | string) => `/election/${id}`,
+  gallery: '/gallery',
+  search: '/search',
+  resources: '/resources',
+  actionNetwork: '/action-network',
+  podcasts: '/podcasts',
+  podcast: (id: number | string, slug?: string) => withSlug(`/podcast/${id}`, slug),
+  teamType: (type: string) => `/team-type/${type}`,
+  login: '/login',
+  democracyCenter: '/the-plow-and-pew-democracy-center',
+  foodPantry: (name: string) => `/${name}'s-food-pantry`,
+  porch: (name: string) => `/${name}'s-porch`,
+  interfaithCenter: (name: string) => `/${name}'s-interfaith-center`,
+  /** The pantry's application as a PDF; `apps/web/media/` makes it. */
+  pantryApplication: '/forms/food-pantry-application.pdf',
+  dashboard: '/dashboard',
+  /** What was changed, by whom; optionally of one resource. */
+  history: (resource?: string) => `/dashboard/history${resource ? `?resource=${resource}` : ''}`,
+  /** What was deleted and can be brought back; optionally of one resource. */
+  trash: (resource?: string) => `/dashboard/trash${resource ? `?resource=${resource}` : ''}`,
+} as const;
+
+function withSlug(path: string, slug: string | undefined): string {
+  return slug ? `${path}?slug=${encodeURIComponent(slug)}` : path;
+}
