@@ -20,7 +20,7 @@ import type {
 } from './entity-form-types.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
-import { Actions, Aside, AtTheEnd, acrossColumns, Beside, Column, Foot, Footnote, Form, Room } from './form-layout.ts';
+import { Actions, Aside, AtTheEnd, acrossColumns, Column, Columns, Foot, Footnote, Form, Room } from './form-layout.ts';
 import { type FormValues, formState, isFileField, textValues } from './form-values.ts';
 import { SlugControl } from './SlugControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -182,9 +182,9 @@ export function EntityForm<Result = unknown>({
   const aside = asideFields(fields);
 
   return (
-    <Beside>
+    <Form noValidate aria-label={label} onSubmit={submit} {...rest}>
       <Room>
-        <Form noValidate aria-label={label} onSubmit={submit} {...rest}>
+        <Columns>
           {problems.length > 0 && <ErrorSummary ref={summary} items={problems} sx={acrossColumns} />}
           <Column>{fields.filter((field) => !aside.includes(field)).map(control)}</Column>
           {aside.length > 0 && <Aside data-aside="">{aside.map(control)}</Aside>}
@@ -211,10 +211,10 @@ export function EntityForm<Result = unknown>({
             )}
             {footnote && <Footnote>{footnote}</Footnote>}
           </Foot>
-        </Form>
+        </Columns>
       </Room>
       {beside}
-    </Beside>
+    </Form>
   );
 }
 

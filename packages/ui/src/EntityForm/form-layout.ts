@@ -9,11 +9,11 @@ const wide = '@container (min-width: 800px)';
 const tallScreen = '@media (min-height: 480px)';
 
 /** The form, and what stands beside it. */
-export const Beside = styled('div')({ display: 'flex', columnGap: space(4), minInlineSize: 0 });
+export const Form = styled('form')({ display: 'flex', columnGap: space(4), minInlineSize: 0 });
 
 export const Room = styled('div')({ flex: 1, minInlineSize: 0, containerType: 'inline-size' });
 
-export const Form = styled('form')({
+export const Columns = styled('div')({
   display: 'grid',
   gap: space(3),
   maxInlineSize: 680,

@@ -6,7 +6,7 @@ import { Binding } from '../Binding/index.ts';
 import { Link } from '../Link/index.ts';
 import { QuiltBlock, siteMark } from '../QuiltBlock/index.ts';
 import { Typography } from '../Typography/index.ts';
-import { font, step } from '../theme/index.ts';
+import { font } from '../theme/index.ts';
 
 /** Props of `SignInCard`. */
 export interface SignInCardProps extends Omit<ComponentPropsWithRef<'main'>, 'children' | 'title'> {
@@ -72,6 +72,7 @@ const Content = styled(CardContent)(({ theme }) => ({
 
 const Logo = styled(Link)(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5),
   alignSelf: 'start',
@@ -79,5 +80,6 @@ const Logo = styled(Link)(({ theme }) => ({
   lineHeight: 1.15,
   textDecoration: 'none',
   '& > svg': { flex: 'none', inlineSize: 48, blockSize: 'auto' },
-  '& strong': { font: `600 ${step[1]} / 1.1 ${font.heading}`, letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
+  // Below the mark where letters are large or the name is long.
+  '& strong': { flex: '1 1 8rem', font: `600 1.125rem / 1.15 ${font.heading}`, overflowWrap: 'anywhere' },
 }));

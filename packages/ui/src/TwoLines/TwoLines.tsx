@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldValue } from '../FieldValue/index.ts';
 
 /** Props of `TwoLines`. */
-export interface TwoLinesProps {
+export interface TwoLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Address of a small picture before both lines. */
   picture?: string | null;
   /** The value itself, often a link. */
@@ -20,9 +20,9 @@ export interface TwoLinesProps {
  * - **When**: a row of a table, of a list on a phone, of the trash.
  * - **Not for**: cards that visitors see: `ListCard`, `ContentCard`.
  */
-export function TwoLines({ picture, first, second }: TwoLinesProps) {
+export function TwoLines({ picture, first, second, ...rest }: TwoLinesProps) {
   return (
-    <Stack direction="row" spacing={1.5} sx={{ minWidth: 0, flex: 1, alignItems: 'center' }}>
+    <Stack direction="row" spacing={1.5} sx={{ minWidth: 0, flex: 1, alignItems: 'center' }} {...rest}>
       {typeof picture === 'string' && <FieldValue kind="image" value={picture} fileUrl={picture} />}
       <Stack
         spacing={0}
