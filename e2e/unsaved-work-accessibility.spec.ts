@@ -28,7 +28,12 @@ test('no question about unsaved work is a barrier, by day or by night, on a desk
   await changeElsewhere(request, staffApi, 'story', id, { title: 'Theirs', content: 'Their words. '.repeat(60) });
   await field(page, 'Content').fill('My words. '.repeat(60));
   await page.getByRole('button', { name: 'Update story' }).click();
-  await page.getByRole('button', { name: 'Save these choices' }).click();
+  const content = page.getByRole('group', { name: 'Content', exact: true });
+  await content.getByRole('radio', { name: 'Write it together' }).check();
+  // Too early: it says what is still to choose.
+  await page.getByRole('button', { name: 'Save these choices' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Choose one of these.')).toHaveCount(1);
   await look('two versions');
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await staffApi.remove('story', id);

@@ -104,8 +104,7 @@ export function EntityEditor<Result>({
         base,
         rebase: (current, kept, written) => {
           drafts.start.current.base = current;
-          handle.current?.rebase(formDefaults(definition, current), kept);
-          handle.current?.setValues(written);
+          handle.current?.rebase(formDefaults(definition, current), kept, written);
         },
       });
       const next = storedOf?.(result) ?? null;

@@ -58,9 +58,14 @@ export interface EntityFormHandle {
   setValues: (values: Readonly<Record<string, string | File>>) => void;
   /**
    * Takes over what is stored now as the form's starting point, when somebody else has changed it meanwhile. Fields
-   * among `kept` keep what they hold, as a change; the others show what is stored.
+   * among `kept` keep what they hold, or hold what is `written`, as a change; the others show what is stored. While it is
+   * saving, what is written is what is saved.
    */
-  rebase: (stored: Readonly<Record<string, string | number>>, kept: readonly string[]) => void;
+  rebase: (
+    stored: Readonly<Record<string, string | number>>,
+    kept: readonly string[],
+    written?: Readonly<Record<string, string>>,
+  ) => void;
   /** The texts as typed; no files, no passwords. */
   getValues: () => Record<string, string>;
   /** What is typed and chosen now. */

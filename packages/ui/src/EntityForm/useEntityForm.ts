@@ -77,14 +77,14 @@ export function useEntityForm<Result>({
     setProblems([...(needsGeneral ? [{ message: general }] : []), ...items, ...unknown]);
   };
 
-  /** What a save under way has taken over from the server, so that it counts as saved and not as typed since. */
+  /** What a save under way has put into the form, so that it counts as saved and not as typed since. */
   const takenOver = useRef<FormValues>({});
-  const rebase: EntityFormHandle['rebase'] = (stored, kept) => {
+  const rebase: EntityFormHandle['rebase'] = (stored, kept, written = {}) => {
     for (const [name, start] of Object.entries(initialValues(fields, stored))) {
-      const value = form.getValues(name) ?? null;
+      const value = written[name] ?? form.getValues(name) ?? null;
       form.resetField(name, { defaultValue: start });
       if (kept.includes(name)) form.setValue(name, value, { shouldDirty: true });
-      else takenOver.current[name] = start;
+      if (!kept.includes(name) || name in written) takenOver.current[name] = kept.includes(name) ? value : start;
     }
   };
 
