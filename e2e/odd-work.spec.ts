@@ -41,7 +41,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('an address of a list that was sent around and is out of date shows the list without what makes no sense in it', async ({
+test('an address of a list that was sent around and is out of date shows the list without what it does not have, and says so', async ({
   watched: page,
   staffApi,
 }) => {
@@ -53,6 +53,11 @@ test('an address of a list that was sent around and is out of date shows the lis
     `/dashboard/donations?q=${email}&sort=-colour&colour.is=red&date.from=soon&size=7&page=0&after=nothing`,
   );
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
+  const told = page.getByRole('note').filter({ hasText: 'This address asks for what the list does not have' });
+  await expect(told).toContainText('colour.is=red, date.from=soon, sort=-colour');
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/donations\\?q=${encodeURIComponent(email)}`));
+  await expect(told).toHaveCount(0);
   await page.goto(`/dashboard/donations?q=${email}&page=999`);
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
 });

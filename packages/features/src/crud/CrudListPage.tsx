@@ -2,6 +2,7 @@ import { restoreDays } from '@porchlight/contract/limits';
 import { Button } from '@porchlight/ui/Button';
 import { EntityTable } from '@porchlight/ui/EntityTable';
 import { Link } from '@porchlight/ui/Link';
+import { Notice } from '@porchlight/ui/Notice';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useCallback, useMemo } from 'react';
@@ -23,8 +24,7 @@ import { useUndoableDelete } from './useUndoableDelete.ts';
 /** The list of an entity: search, sort, filters and page in the address, View, Edit and Delete a row, and a way back. */
 export function CrudListPage({ definition }: { definition: AnyEntityDefinition }) {
   const columns = useMemo(() => tableColumns(definition), [definition]);
-  const fields = useMemo(() => columns.map(({ field }) => field), [columns]);
-  const [state, setState] = useListState(definition.defaultSort, fields);
+  const { state, setState, unknown } = useListState(definition.defaultSort, columns);
   const [visibility, setVisibility] = useDeviceChoice<Record<string, boolean>>(`columns ${definition.name}`, {});
   const [asPictures, setAsPictures] = useDeviceChoice<boolean>(`pictures ${definition.name}`, false);
   const { rows, serverPage, isLoading, error, isLostPage, retry, loadExport, loadMatching } = useListRows(
@@ -46,6 +46,11 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
     <DashboardPage title={definition.plural}>
       <Stack spacing={2}>
         <ListDrafts definition={definition} />
+        {unknown.length > 0 && (
+          <Notice onClose={() => setState(state)}>
+            This address asks for what the list does not have, so it is left out: {unknown.join(', ')}
+          </Notice>
+        )}
         <EntityTable
           label={definition.plural}
           rows={rows}

@@ -1,33 +1,49 @@
-import { defaultEntityTableState, type EntityFilters, type EntityTableState } from '@porchlight/ui/EntityTable';
+import {
+  defaultEntityTableState,
+  type EntityColumn,
+  type EntityFilters,
+  type EntityTableState,
+  filterKind,
+} from '@porchlight/ui/EntityTable';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { AnyRecord } from './any-record.ts';
 
-/** Parameters of an address that say something other than a filter. */
-const reserved = ['q', 'sort', 'page', 'size', 'after', 'before'];
+type Columns = readonly EntityColumn<AnyRecord>[];
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
+
+/** A list's state, how it is changed, and what its address asks for in vain. */
+export interface ListState {
+  state: EntityTableState;
+  setState: (state: EntityTableState) => void;
+  /** Filters and an order that the list does not have, as the address spells them: `colour.is=red`. */
+  unknown: readonly string[];
+}
 
 /**
  * The state of a list in the address (`?q=quilt&date.from=2026-01-01&sort=-date&page=2`), so that Back and a shared link
- * bring it again. What stands in the address and makes no sense counts as not there.
+ * bring it again. What the list does not have is left out, and told.
  * @param defaultSort as in `-date`
- * @param fields names of the columns, which may be filtered by
  */
-export function useListState(
-  defaultSort: string,
-  fields: readonly string[],
-): [EntityTableState, (state: EntityTableState) => void] {
+export function useListState(defaultSort: string, columns: Columns): ListState {
   const [searchParams, setSearchParams] = useSearchParams();
-  const state = useMemo<EntityTableState>(() => {
+  const { state, unknown } = useMemo(() => {
     const page = Number(searchParams.get('page') ?? 1);
     const size = Number(searchParams.get('size'));
-    return {
+    const sort = searchParams.get('sort');
+    const wantedSort = sort === null ? undefined : parseSort(sort, columns);
+    const { filters, unknown } = readFilters(searchParams, columns);
+    const state: EntityTableState = {
       search: searchParams.get('q') ?? '',
-      sort: parseSort(searchParams.get('sort') ?? defaultSort, fields) ?? parseSort(defaultSort, fields),
+      sort: wantedSort ?? parseSort(defaultSort, columns),
       page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
       pageSize: [10, 25, 50, 100].includes(size) ? size : defaultEntityTableState.pageSize,
-      filters: readFilters(searchParams, fields),
+      filters,
       cursor: readCursor(searchParams),
     };
-  }, [searchParams, defaultSort, fields]);
+    return { state, unknown: wantedSort === null ? [...unknown, `sort=${sort}`] : unknown };
+  }, [searchParams, defaultSort, columns]);
 
   const setState = (next: EntityTableState) => {
     const sort = next.sort ? `${next.sort.direction === 'desc' ? '-' : ''}${next.sort.field}` : '';
@@ -44,12 +60,12 @@ export function useListState(
     const isTyping = next.search !== state.search && state.search !== '' && next.search !== '';
     setSearchParams(params, { replace: isTyping });
   };
-  return [state, setState];
+  return { state, setState, unknown };
 }
 
-function parseSort(sort: string, fields: readonly string[]): EntityTableState['sort'] {
+function parseSort(sort: string, columns: Columns): EntityTableState['sort'] {
   const field = sort.replace(/^-/, '');
-  if (!fields.includes(field)) return null;
+  if (!columns.some((column) => column.field === field)) return null;
   return { field, direction: sort.startsWith('-') ? 'desc' : 'asc' };
 }
 
@@ -60,14 +76,21 @@ function readCursor(params: URLSearchParams): EntityTableState['cursor'] {
   return before ? { before } : null;
 }
 
-function readFilters(params: URLSearchParams, fields: readonly string[]): EntityFilters {
+function readFilters(params: URLSearchParams, columns: Columns): { filters: EntityFilters; unknown: string[] } {
   const filters: Record<string, Record<string, string>> = {};
+  const unknown: string[] = [];
   for (const [name, value] of params) {
-    const [field = '', part = ''] = name.split('.');
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
-    const makesSense = (part === 'is' && value !== '') || ((part === 'from' || part === 'to') && isDay);
-    if (reserved.includes(name) || !fields.includes(field) || !makesSense) continue;
-    filters[field] = { ...filters[field], [part]: value };
+    const [, field, part] = /^(\w+)\.(is|from|to)$/.exec(name) ?? [];
+    if (!field || !part) continue;
+    const column = columns.find((each) => each.field === field);
+    if (column && holds(column, part, value)) filters[field] = { ...filters[field], [part]: value };
+    else unknown.push(`${name}=${value}`);
   }
-  return filters;
+  return { filters, unknown };
+}
+
+/** Whether a column can be filtered by a value: a choice by its options, a date by days. */
+function holds(column: EntityColumn<AnyRecord>, part: string, value: string): boolean {
+  if (part === 'is') return filterKind(column) === 'choice' && Object.hasOwn(column.optionLabels ?? {}, value);
+  return filterKind(column) === 'days' && dayPattern.test(value);
 }

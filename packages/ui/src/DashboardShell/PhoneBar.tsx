@@ -76,6 +76,7 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: 10,
+  containerType: 'inline-size',
   blockSize: `calc(${phoneBarHeight}px + env(safe-area-inset-bottom))`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   backgroundColor: theme.palette.background.paper,
@@ -90,6 +91,10 @@ const Bar = styled(BottomNavigation)(({ theme }) => ({
   '& .MuiBottomNavigationAction-label, & .MuiBottomNavigationAction-label.Mui-selected': {
     fontSize: '0.875rem',
     lineHeight: 1.3,
+  },
+  // With letters twice as large no word fits under its sign: it stays the name of the button.
+  '@container (width < 18rem)': {
+    '& .MuiBottomNavigationAction-label': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 })) as typeof BottomNavigation;
 

@@ -7,10 +7,9 @@ import {
   type GridSlotsComponent,
   useGridApiContext,
 } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { actionsOf } from '../RowMenu/index.ts';
 import { useStyleNonce } from '../theme/useStyleNonce.ts';
-
 import { EmptyList } from './EmptyList.tsx';
 import { GridToolbar, parseSearch } from './GridToolbar.tsx';
 import { gridColumns } from './grid-columns.tsx';
@@ -26,6 +25,10 @@ const slots: Partial<GridSlotsComponent> = {
   rowCheckbox: RowCheckbox,
   columnHeaderSortIcon: SortIcon,
 };
+
+/** Heights in rem: a row has two lines, its heading one. brand: the dashboard */
+const rowHeight = 3.5;
+const headingHeight = 2.75;
 
 /** A grid may hold rows alone, so this is one. */
 function NoRows() {
@@ -57,6 +60,8 @@ export function EntityGrid() {
   const { page, total, text, goTo } = pagesOf(table);
   const mode = serverPage ? 'server' : 'client';
   const actions = actionsOf(table).length;
+  // The grid counts in pixels; who reads larger letters has larger rows and columns.
+  const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const { columnVisibility, onColumnVisibilityChange } = table;
   const localeText = useMemo<Partial<GridLocaleText>>(
     () => ({
@@ -71,7 +76,7 @@ export function EntityGrid() {
       aria-label={label}
       nonce={useStyleNonce()}
       rows={rows}
-      columns={useMemo(() => gridColumns(columns, actions), [columns, actions])}
+      columns={useMemo(() => gridColumns(columns, actions, remPx / 16), [columns, actions, remPx])}
       columnVisibilityModel={useMemo(
         () => ({
           ...Object.fromEntries(columns.map((column) => [column.field, !column.hidden])),
@@ -80,6 +85,8 @@ export function EntityGrid() {
         [columns, columnVisibility],
       )}
       onColumnVisibilityModelChange={onColumnVisibilityChange}
+      rowHeight={rowHeight * remPx}
+      columnHeaderHeight={headingHeight * remPx}
       loading={loading}
       getRowClassName={({ id }) => (id === markedId ? 'is-marked' : '')}
       // A page is a hundred rows at most: all of it is in the document, for screen readers and the browser's search.

@@ -84,10 +84,11 @@ const Bar = styled('div')(({ theme }) => ({
   insetBlockStart: 'var(--pl-bar, 0px)',
   zIndex: 2,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(1),
   backgroundColor: theme.palette.background.default,
-  '& > .MuiTextField-root': { flex: 1 },
+  '& > .MuiTextField-root': { flex: '1 1 8rem' },
   '& .MuiButton-root': { minHeight: 44, flex: 'none' },
 }));
 
@@ -96,6 +97,7 @@ const Create = styled(Fab)(({ theme }) => ({
   position: 'fixed',
   insetInlineEnd: theme.spacing(2),
   insetBlockEnd: `calc(var(--pl-foot, 0px) + max(${theme.spacing(2)}, env(safe-area-inset-bottom)))`,
+  '@media (forced-colors: active)': { border: '2px solid' },
 })) as typeof Fab;
 
 function SearchField() {

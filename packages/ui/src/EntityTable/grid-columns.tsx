@@ -21,9 +21,14 @@ import { cellText, comparator, holdsWord, searchWords } from './table-rows.ts';
 /**
  * The table's columns as the grid has them, with the actions behind them. Internal to `EntityGrid`.
  * @param actions how many of View, Edit and Delete there are
+ * @param scale how much wider columns are than letters of the usual size need them
  */
-export function gridColumns<Row extends EntityRow>(columns: readonly EntityColumn<Row>[], actions: number) {
-  const all: GridColDef<Row>[] = columns.map(dataColumn);
+export function gridColumns<Row extends EntityRow>(
+  columns: readonly EntityColumn<Row>[],
+  actions: number,
+  scale: number,
+) {
+  const all: GridColDef<Row>[] = columns.map((column) => dataColumn(column, scale));
   if (actions > 0) {
     all.push({
       field: 'actions',
@@ -31,7 +36,7 @@ export function gridColumns<Row extends EntityRow>(columns: readonly EntityColum
       headerName: 'Actions',
       headerAlign: 'left',
       align: 'left',
-      width: 16 + actions * 66,
+      width: (16 + actions * 66) * scale,
       resizable: false,
       hideable: false,
       renderCell: (params) => <ActionsCell {...params} />,
@@ -40,7 +45,7 @@ export function gridColumns<Row extends EntityRow>(columns: readonly EntityColum
   return all;
 }
 
-function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>): GridColDef<Row> {
+function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: number): GridColDef<Row> {
   const isNumber = column.kind === 'money' || column.kind === 'number';
   const isWords = column.kind === 'text' || column.kind === 'longText' || column.kind === 'slug';
   return {
@@ -49,8 +54,8 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>): GridColDe
     sortable: isSortable(column),
     hideable: !column.main,
     ...(column.main || isWords
-      ? { flex: column.main ? 2 : 1, minWidth: column.widthPx ?? (column.main ? 200 : 120) }
-      : { width: column.widthPx ?? widthsPx[column.kind] ?? 220 }),
+      ? { flex: column.main ? 2 : 1, minWidth: (column.widthPx ?? (column.main ? 200 : 120)) * scale }
+      : { width: (column.widthPx ?? widthsPx[column.kind] ?? 220) * scale }),
     align: isNumber ? 'right' : 'left',
     headerAlign: isNumber ? 'right' : 'left',
     valueGetter: (_, row) => readColumn(column, row),

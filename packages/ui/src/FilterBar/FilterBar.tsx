@@ -172,7 +172,7 @@ const Root = styled('search')({
   minInlineSize: 0,
   // Two beside each other, and what is one too many for pairs above them.
   [media.phone]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
   },
 });

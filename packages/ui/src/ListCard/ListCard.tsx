@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { loadingText } from '@porchlight/contract/texts';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/index.ts';
+import { Breakable } from '../FieldValue/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 
@@ -95,10 +96,12 @@ export function ListCard({
                   <bdi>
                     {item.href ? (
                       <Link href={item.href} data-title="">
-                        {item.title}
+                        <Breakable text={item.title} />
                       </Link>
                     ) : (
-                      <span data-title="">{item.title}</span>
+                      <span data-title="">
+                        <Breakable text={item.title} />
+                      </span>
                     )}
                   </bdi>
                 }

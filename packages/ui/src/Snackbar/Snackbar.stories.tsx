@@ -60,6 +60,23 @@ export const Announces: Story = {
   },
 };
 
+/** Two deletions on one page: the offer of the last one stands alone, and the one before comes back after it. */
+export const OneAtATime: Story = {
+  render: (args) => (
+    <>
+      <Snackbar {...args} message="Deleted: Seed Saturday" />
+      <Page {...args} message="Deleted: Soup and seed swap" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the article' }));
+    await expect(canvas.getByText('Deleted: Soup and seed swap')).toBeVisible();
+    await expect(canvas.queryByText('Deleted: Seed Saturday')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByText('Deleted: Seed Saturday')).toBeVisible();
+  },
+};
+
 /** An undo that fails leaves the offer. */
 export const UndoFails: Story = {
   args: { onUndo: fn(() => Promise.reject(new Error('The server said no.'))) },

@@ -6,6 +6,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { space } from '../theme/index.ts';
+import { useIsNewest } from './useIsNewest.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 /** Props of `Snackbar`. */
@@ -36,7 +37,7 @@ export interface SnackbarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 /**
  * Says at the foot of the screen what was just done, offers to take it back, and leads on.
  * Mount it always and switch `open`: screen readers only hear changes of a region that was there before.
- * Renders a `div` with `role="status"` around MUI's `Snackbar`.
+ * Of several that are open the newest is shown, and the one before when it is gone. Renders a `div` with `role="status"` around MUI's `Snackbar`.
  *
  * - **When**: something was saved or deleted.
  * - **Not for**: what went wrong: `ErrorMessage`.
@@ -55,6 +56,7 @@ export function Snackbar({
   ...rest
 }: SnackbarProps) {
   const [isUndoing, setIsUndoing] = useState(false);
+  const isNewest = useIsNewest(open ? String(message) : null);
   const { track, bringBack } = useReturnFocus<HTMLDivElement>();
 
   const close = () => {
@@ -81,7 +83,7 @@ export function Snackbar({
         {...track}
         // Another message is another thing to undo, with its own time.
         key={String(message)}
-        open={open}
+        open={open && isNewest}
         autoHideDuration={timeoutMs === 0 || isUndoing ? null : timeoutMs}
         resumeHideDuration={timeoutMs}
         // Neither a press somewhere else nor Escape means it.

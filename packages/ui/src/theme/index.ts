@@ -29,4 +29,5 @@ export {
 } from './primitives.ts';
 export { createStyleCache, type StyleCache, type StyleCacheOptions } from './style-cache.ts';
 export { theme } from './theme.ts';
+export { useNarrowScreen } from './useNarrowScreen.ts';
 export { useStyleNonce } from './useStyleNonce.ts';

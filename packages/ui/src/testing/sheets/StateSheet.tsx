@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useMemo, useState } from 'react';
+import { OpenBars, OpenBarsContext } from '../../Snackbar/useIsNewest.ts';
 import { color, smallText, space } from '../../theme/index.ts';
 import type { ComposedStory } from '../composed-stories.ts';
 
@@ -69,6 +70,7 @@ function words(name: string): string {
 /** Draws a story in its cell, where MUI's windows above the page open too. */
 function StoryCell({ Story, parameters }: Pick<ComposedStory, 'Story' | 'parameters'>) {
   const [cell, setCell] = useState<HTMLElement | null>(null);
+  const [bars] = useState(() => new OpenBars());
   const inCell = useMemo(
     () => (theme: Theme) => ({
       ...theme,
@@ -83,7 +85,9 @@ function StoryCell({ Story, parameters }: Pick<ComposedStory, 'Story' | 'paramet
     <Cell ref={setCell} data-cell="" data-played={parameters.sheet === 'played' ? '' : undefined}>
       {cell && (
         <ThemeProvider theme={inCell}>
-          <Story />
+          <OpenBarsContext value={bars}>
+            <Story />
+          </OpenBarsContext>
         </ThemeProvider>
       )}
     </Cell>

@@ -1,10 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color, focusRing, smallText, space } from '../primitives.ts';
 
-/** Heights in px. A row has two lines; its heading one. brand: the dashboard */
-const rowHeightPx = 56;
-const headingHeightPx = 44;
-
 /** The product's focus ring, inside: cells have no room around them. */
 const innerRing = { outline: `${focusRing.outlineWidth}px solid ${color.focus}`, outlineOffset: -3, boxShadow: 'none' };
 
@@ -14,7 +10,7 @@ const quiet = { textDecoration: 'none' };
 /** The data grid, as the brand has it: 44 px rows, tabular figures, the heading on the band's color. */
 export const dataGrid: Components<Theme> = {
   MuiDataGrid: {
-    defaultProps: { rowHeight: rowHeightPx, columnHeaderHeight: headingHeightPx, disableRowSelectionOnClick: true },
+    defaultProps: { disableRowSelectionOnClick: true },
     styleOverrides: {
       root: {
         '--DataGrid-rowBorderColor': color.border,

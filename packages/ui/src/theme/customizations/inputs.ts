@@ -22,6 +22,9 @@ const edged = {
   },
 } as const;
 
+/** Beside a button's words, and larger with them: the library counts in pixels. */
+const icon = { margin: 0, '& > *:nth-of-type(1)': { fontSize: '1.25rem' } } as const;
+
 /** A field's name. */
 const fieldLabel = {
   color: color.text,
@@ -64,9 +67,14 @@ export const inputs: Components<Theme> = {
         },
         '@media (forced-colors: active)': { borderColor: 'currentcolor' },
       },
-      sizeSmall: { minHeight: space(4.5), padding: `${space(0.5)} ${space(1.5)}`, fontSize: smallText },
-      startIcon: { margin: 0 },
-      endIcon: { margin: 0 },
+      sizeSmall: {
+        minHeight: space(4.5),
+        padding: `${space(0.5)} ${space(1.5)}`,
+        fontSize: smallText,
+        '& > .MuiButton-icon > *:nth-of-type(1)': { fontSize: '1.125rem' },
+      },
+      startIcon: icon,
+      endIcon: icon,
       outlined: {
         borderColor: color.edge,
         color: color.primary,
@@ -85,6 +93,7 @@ export const inputs: Components<Theme> = {
           textDecoration: 'underline',
           textDecorationThickness: 2,
         },
+        '@media (forced-colors: active)': { borderColor: 'Canvas' },
       },
     },
     variants: [
