@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { StartError } from './api-error.ts';
+import { StartError } from './http-error.ts';
 
 const flag = (message: string) =>
   z

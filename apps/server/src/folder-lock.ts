@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from './api-error.ts';
 import { isUnavailable } from './db/failures.ts';
+import { StartError } from './http-error.ts';
 
 /** How long a start waits for the process before it to end, in milliseconds: whoever restarts a server may be quick. */
 const waitMs = 5000;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './api-error.ts';
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { isDamaged, isUnavailable } from './db/failures.ts';
 import { lockFolder } from './folder-lock.ts';
+import { StartError } from './http-error.ts';
 import { closeToOthers } from './private-folder.ts';
 import { keepTidy } from './resources/housekeeping.ts';
 import { createSeedTarget, isEmpty } from './resources/seed-target.ts';

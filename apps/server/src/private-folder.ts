@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './api-error.ts';
 import { databaseFile } from './db/database.ts';
+import { StartError } from './http-error.ts';
 
 /** What others may do with a file, whoever they are: the bits of its group and of everybody. */
 const othersBits = 0o077;

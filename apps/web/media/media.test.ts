@@ -6,7 +6,7 @@ import { forestGallery } from '../../../packages/features/src/site/forest-galler
 import { interfaithPanorama } from '../../../packages/features/src/site/interfaith-panorama.ts';
 import { interfaithSlides, sitePictures, siteVideos } from '../../../packages/features/src/site/media.ts';
 import { nairobiPortraits } from '../../../packages/features/src/site/nairobi-portraits.ts';
-import { organization } from '../../../packages/features/src/site/organisation.ts';
+import { organization } from '../../../packages/features/src/site/organization.ts';
 import { socialCard } from '../../../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../../../packages/features/src/site/sounds.ts';
 import { recording } from './sounds/wave.ts';

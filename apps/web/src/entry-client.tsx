@@ -1,10 +1,10 @@
 import { browserSource, createRecordClient } from '@porchlight/features/api';
-import { AppProviders, readPageState, restoreRecords } from '@porchlight/features/site';
+import { AppProviders, hydrateRecords, readPageState } from '@porchlight/features/site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
+import { loadHydrationState } from './hydration-state.ts';
 import { replayKeptEvents } from './replay.ts';
-import { takeOver } from './take-over.ts';
 
 /** Starts the program: takes over the page that the server rendered, or draws the page into an empty root. */
 async function start() {
@@ -12,11 +12,11 @@ async function start() {
   if (!root) throw new Error('The page has no element with the id "root" to draw into.');
   const state = readPageState(document);
   const client = createRecordClient(browserSource);
-  if (state) restoreRecords(client, state);
+  if (state) hydrateRecords(client, state);
 
   const routes = createRoutes(client, { awaitQueries: false });
   // Lazy routes: what the server drew can only be hydrated once the same components are here.
-  const hydrationData = state ? await takeOver(routes) : undefined;
+  const hydrationData = state ? await loadHydrationState(routes) : undefined;
   const router = createBrowserRouter(routes, { hydrationData });
   // As the server rendered it, before anything changes it.
   const savesData = document.documentElement.hasAttribute('data-saver');

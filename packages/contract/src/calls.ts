@@ -223,7 +223,7 @@ export interface ListQuery {
   /** Words that a record has to have, each in any of its shorter fields, whatever their case and accents. */
   search?: string;
   /** What single fields have to hold. Travels as JSON. */
-  filter?: ListFilters;
+  filter?: ColumnFilters;
 }
 
 /** What a field has to hold: a value of a choice, or days from and to, both included, `YYYY-MM-DD`. */
@@ -234,4 +234,4 @@ export interface ListFilter {
 }
 
 /** Filters by the field's name. */
-export type ListFilters = Record<string, ListFilter>;
+export type ColumnFilters = Record<string, ListFilter>;

@@ -100,9 +100,10 @@ export type EntityRecord<F extends Fields> = z.infer<typeof rowSchema> & StoredO
  * The schema of what the server answers for an entity; whatever it does not name is dropped.
  * Fields that never leave the server, such as a password, are not in it.
  */
-export function recordSchema<F extends Fields>(fields: F): z.ZodType<EntityRecord<F>> {
+export function recordSchema<F extends Fields>(fields: F): z.ZodType<EntityRecord<F>>;
+export function recordSchema(fields: Fields): z.ZodType {
   const stored = Object.entries(fields).flatMap(([name, field]) => (field.stored ? [[name, field.stored]] : []));
-  return z.object({ ...rowSchema.shape, ...Object.fromEntries(stored) }) as unknown as z.ZodType<EntityRecord<F>>;
+  return rowSchema.extend(Object.fromEntries(stored));
 }
 
 /** The schema of what a create call takes: required fields must be there, unknown ones are dropped. */

@@ -26,7 +26,7 @@ function resource<Name extends ResourceName>(name: Name): Resource<Name> {
     calls: resourceCalls[name],
     fields,
     mainField: mainFields[name],
-    record: recordSchema(fields) as unknown as z.ZodType<RecordOf<Name>>,
+    record: recordSchema(fields) as z.ZodType<RecordOf<Name>>,
     create: createSchema(fields),
     update: updateSchema(fields),
   };

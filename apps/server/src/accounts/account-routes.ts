@@ -2,8 +2,8 @@ import { otherCalls } from '@porchlight/contract/calls';
 import { loginSchema } from '@porchlight/contract/entities';
 import { loginFailed } from '@porchlight/contract/texts';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
+import { HttpError } from '../http-error.ts';
 import { networkOf } from '../plugins/client-network.ts';
 import { requireStaff } from '../plugins/session.ts';
 import { readForm } from '../plugins/uploads.ts';
@@ -36,7 +36,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
     url: otherCalls.login.path,
     async handler(request, reply) {
       const { values } = await readForm(request);
-      const { username, password } = check(loginSchema, values) as { username: string; password: string };
+      const { username, password } = check(loginSchema, values);
       const account = await findAccount(db, username);
       const network = networkOf(request.ip);
       const device = readDevice(request.headers.cookie);
@@ -46,7 +46,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
         attempt.cancelled();
         throw error;
       });
-      if (!account || !isRight) throw new ApiError('invalid_credentials', loginFailed.text);
+      if (!account || !isRight) throw new HttpError('invalid_credentials', loginFailed.text);
       attempt.succeeded();
       const { id } = account;
       const problem = passwordProblem(password);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, StartError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
+import { HttpError, StartError } from '../http-error.ts';
 import type { Resources } from '../resources/resources.ts';
 
 /** The account that the first start makes. */
@@ -29,7 +29,7 @@ export async function ensureFirstAccount(
   await resources.services.user
     .create({ username, email: '', password: password ?? generatedPassword })
     .catch((error: unknown) => {
-      const wrong = error instanceof ApiError ? Object.entries(error.details.fields ?? {}) : [];
+      const wrong = error instanceof HttpError ? Object.entries(error.details.fields ?? {}) : [];
       if (wrong.length === 0) throw error;
       throw new StartError(wrong.map(([field, text]) => `ADMIN_${field.toUpperCase()}: ${text}`).join('\n'));
     });

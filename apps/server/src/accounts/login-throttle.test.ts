@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { HttpError } from '../http-error.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
 test('a try the server could not decide costs nothing', () => {
@@ -29,7 +29,7 @@ function throttleAt(moment: string) {
         throttle.begin('admin', { network });
         return 0;
       } catch (error) {
-        if (error instanceof ApiError) return error.details.retryAfterSeconds ?? Number.NaN;
+        if (error instanceof HttpError) return error.details.retryAfterSeconds ?? Number.NaN;
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../api-error.ts';
+import { HttpError } from '../http-error.ts';
 import { nameKey } from './name-key.ts';
 
 /** Tries an account has from one place before that place has to wait. */
@@ -64,7 +64,7 @@ export class LoginThrottle {
 
   /**
    * Asks for a try. It counts as failed until it succeeds, so that many at once are no way around the limit.
-   * @throws ApiError `too_many_requests` with the time to wait
+   * @throws HttpError `too_many_requests` with the time to wait
    */
   begin(username: string, { network, isKnownNetwork = false, knownDevice }: SignInPlace): Attempt {
     const at = this.#now().getTime();
@@ -133,7 +133,7 @@ function waitMs(failures: number, free: number): number {
 function refuseUntil(untilMs: number, nowMs: number): void {
   if (untilMs <= nowMs) return;
   const seconds = Math.ceil((untilMs - nowMs) / 1000);
-  throw new ApiError('too_many_requests', `Too many tries. Please try again in ${inWords(seconds)}.`, {
+  throw new HttpError('too_many_requests', `Too many tries. Please try again in ${inWords(seconds)}.`, {
     retryAfterSeconds: seconds,
   });
 }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ApiError } from '../api-error.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Cost of a hash: OWASP's second choice of parameters for argon2id. */
 const cost = { memoryKiB: 19_456, passes: 2, parallelism: 1 } as const;
@@ -30,7 +30,7 @@ export class PasswordHasher {
 
   /**
    * The hash of a password.
-   * @throws ApiError `unavailable` when too many are waiting
+   * @throws HttpError `unavailable` when too many are waiting
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(saltBytes);
@@ -43,7 +43,7 @@ export class PasswordHasher {
    * Whether a password is the one that was hashed. Takes as long without a hash as with one,
    * so that the time of an answer doesn't tell whether an account exists.
    * @param hash undefined when there is no such account
-   * @throws ApiError `unavailable` when too many are waiting
+   * @throws HttpError `unavailable` when too many are waiting
    */
   async verify(password: string, hash: string | undefined): Promise<boolean> {
     const parts = parse(hash ?? '') ?? parse(await this.#dummy);
@@ -60,7 +60,7 @@ export class PasswordHasher {
   ): Promise<Buffer> {
     if (this.#running >= hashesAtOnce) {
       if (this.#waiting.length >= waitingAtMost) {
-        throw new ApiError('unavailable', 'Too many people are signing in right now. Please try again in a moment.', {
+        throw new HttpError('unavailable', 'Too many people are signing in right now. Please try again in a moment.', {
           retryAfterSeconds,
         });
       }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { StartError } from '../api-error.ts';
+import { StartError } from '../http-error.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as sendings from './migrations/0002-sendings.ts';
 import * as history from './migrations/0003-history.ts';
@@ -10,6 +10,7 @@ import * as accountNames from './migrations/0006-account-names.ts';
 import * as signInPlaces from './migrations/0007-sign-in-places.ts';
 import * as passwordProblems from './migrations/0008-password-problems.ts';
 import * as fileNames from './migrations/0009-file-names.ts';
+import * as idempotencyKeys from './migrations/0010-idempotency-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, oldest first by name. One that has been released never changes: a correction is a new one. */
@@ -23,6 +24,7 @@ const migrations = {
   '0007-sign-in-places': signInPlaces,
   '0008-password-problems': passwordProblems,
   '0009-file-names': fileNames,
+  '0010-idempotency-keys': idempotencyKeys,
 };
 
 /**

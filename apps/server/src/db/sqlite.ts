@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { foldText } from '@porchlight/contract/text-folding';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { StartError } from '../api-error.ts';
-import { fold } from './fold.ts';
+import { StartError } from '../http-error.ts';
 import type { Tables } from './tables.ts';
 
 /** Oldest SQLite that is trusted with the data: the first whose write-ahead log has the fixes of spring 2026. */
@@ -57,7 +57,7 @@ export function openWriter(path: string): DatabaseSync {
 export function openReader(path: string): DatabaseSync {
   const connection = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
   connection.exec(`pragma busy_timeout = ${busyTimeoutMs}; pragma query_only = on;`);
-  connection.function('fold', { deterministic: true }, (text) => fold(String(text)));
+  connection.function('fold', { deterministic: true }, (text) => foldText(String(text)));
   return connection;
 }
 

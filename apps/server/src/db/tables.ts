@@ -40,7 +40,7 @@ export interface SettingTable {
 }
 
 /** What a form that was sent with a key has stored. */
-export interface SendingTable {
+export interface IdempotencyKeyTable {
   user_id: number;
   /** The form's own key. */
   key: string;
@@ -101,6 +101,6 @@ export type Tables = Record<ResourceTable, Row> & {
   tokens: TokenTable;
   sign_in_places: SignInPlaceTable;
   settings: SettingTable;
-  sendings: SendingTable;
+  idempotency_keys: IdempotencyKeyTable;
   history: HistoryTable;
 };

@@ -44,7 +44,7 @@ export async function wholeCalendar(input: CalendarInput, now: Date): Promise<st
 /**
  * One event or election.
  * @returns null when it has no date yet
- * @throws ApiError `not_found` when there is no such record
+ * @throws HttpError `not_found` when there is no such record
  */
 export async function singleCalendar(input: CalendarInput, name: DatedResource, id: string): Promise<string | null> {
   const record = await oneRecord(input.source, name, id);

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { ApiError } from '../api-error.ts';
 import { isDiskFull } from '../db/failures.ts';
 import { writeDurably } from '../files/durable-write.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Pictures drawn at once. ours */
 const drawnAtOnce = 2;
@@ -18,7 +18,7 @@ export interface CardStore {
   find(hash: string): Promise<Buffer | null>;
   /**
    * Draws a picture, once for all who ask at the same time.
-   * @throws ApiError `unavailable` when too many are waiting
+   * @throws HttpError `unavailable` when too many are waiting
    */
   draw(hash: string, picture: () => Promise<Buffer>): Promise<Buffer>;
 }
@@ -62,7 +62,7 @@ export async function createCardStore(options: CardStoreOptions): Promise<CardSt
       const running = underway.get(hash);
       if (running) return running;
       if (limit.pendingCount >= waitingMax) {
-        throw new ApiError('unavailable', 'There is a lot to draw right now. Please try again.', {
+        throw new HttpError('unavailable', 'There is a lot to draw right now. Please try again.', {
           retryAfterSeconds: 10,
         });
       }

@@ -1,8 +1,8 @@
 import { cardsPath, coversPath } from '@porchlight/contract/discovery';
 import type { PageCard, RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
-import { ApiError } from '../api-error.ts';
 import { publicCacheControl } from '../files/public-cache-control.ts';
+import { HttpError } from '../http-error.ts';
 import { matchesEtag } from '../plugins/if-none-match.ts';
 import { visitorBudget } from '../plugins/throttling.ts';
 import { type CardShape, cardHash, cardPath, readCardPath } from './card-address.ts';
@@ -43,7 +43,7 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
     app.get<{ Params: { '*': string } }>(`${folder}*`, async (request, reply) => {
       const asked = readCardPath(request.params['*']);
       const card = asked && (await renderer.card(asked.page, source));
-      if (!asked || !card) throw new ApiError('not_found', 'There is no picture at this address.');
+      if (!asked || !card) throw new HttpError('not_found', 'There is no picture at this address.');
       const hash = cardHash(card, shape, siteName);
       if (asked.hash !== hash) {
         return reply.header('cache-control', 'no-cache').redirect(cardPath(asked.page, card, siteName, shape), 302);
@@ -73,5 +73,5 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
 
 /** Whether there is more to draw than can be, for this address or for all. */
 function isBusy(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'too_many_requests' || error.code === 'unavailable');
+  return error instanceof HttpError && (error.code === 'too_many_requests' || error.code === 'unavailable');
 }

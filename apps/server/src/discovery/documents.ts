@@ -1,6 +1,6 @@
 import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
+import { HttpError } from '../http-error.ts';
 import { matchesEtag } from '../plugins/if-none-match.ts';
 import type { Changes } from '../resources/changes.ts';
 import { CachedPage, type Dependency, PageCache, watchedSource } from '../ssr/page-cache.ts';
@@ -33,7 +33,7 @@ export class RecordDocuments {
 
   /**
    * Answers with a document in the caller's coding, or with 304 where the caller has it.
-   * @throws ApiError `not_found` when there is no such document
+   * @throws HttpError `not_found` when there is no such document
    */
   async answer(request: FastifyRequest, reply: FastifyReply, document: RecordDocument): Promise<FastifyReply> {
     const { key, contentType, headers = {} } = document;
@@ -56,7 +56,7 @@ export class RecordDocuments {
   async #make({ make }: RecordDocument): Promise<CachedPage> {
     const dependencies = new Set<Dependency>();
     const text = await make(watchedSource(this.#source, dependencies));
-    if (text === null) throw new ApiError('not_found', 'There is nothing at this address.');
+    if (text === null) throw new HttpError('not_found', 'There is nothing at this address.');
     return new CachedPage({ status: 200, policy: '', parts: [text, ''] }, dependencies);
   }
 }

@@ -12,7 +12,7 @@ import { robots, sitemap, sitemapPart } from './sitemap.ts';
 /** What the plugin is given. */
 export interface DiscoveryOptions {
   /** Knows the pages and their words. */
-  renderer: WebRenderer;
+  renderer: Pick<WebRenderer, 'card' | 'listWords' | 'recordPath' | 'site' | 'sitePages' | 'sounds'>;
   /** Address of the site without a slash at its end. */
   publicUrl: string;
   /** What a visitor may read, in process. */

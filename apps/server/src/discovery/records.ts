@@ -4,7 +4,7 @@ import type { RecordOf } from '@porchlight/contract/entities';
 import { listLimitMax } from '@porchlight/contract/limits';
 import type { RecordSource } from '@porchlight/contract/rendering';
 
-/** A record of a source, typed. @throws ApiError `not_found` */
+/** A record of a source, typed. @throws HttpError `not_found` */
 export async function oneRecord<Name extends ResourceName>(source: RecordSource, name: Name, id: string) {
   return (await source.single(name, id)) as RecordOf<Name>;
 }

@@ -1,4 +1,4 @@
-import type { PageCard, WebRenderer } from '@porchlight/contract/rendering';
+import type { PageCard } from '@porchlight/contract/rendering';
 import fastify, { type FastifyInstance } from 'fastify';
 import { errors } from '../plugins/errors.ts';
 import { session } from '../plugins/session.ts';
@@ -28,7 +28,6 @@ const block = { ground: '#F3E8D3', cloths: [{ color: '#2E3A87', d: 'M0 0L50 0L50
 
 /** What the built website tells the server, as far as these tests need it. */
 const renderer = {
-  siteName: 'Porchlight Institute',
   site: {
     name: 'Porchlight Institute',
     description: 'We keep a light on.',
@@ -52,14 +51,14 @@ const renderer = {
     const story = (await source.single('story', id).catch(() => null)) as { title: string } | null;
     return story && { title: story.title, label: 'Story', date: null, block, mark: block };
   },
-} satisfies Partial<WebRenderer>;
+} satisfies DiscoveryOptions['renderer'];
 
 /** Starts one. */
 export async function startTestSite(options: Partial<DiscoveryOptions & CardsOptions> = {}): Promise<TestSite> {
   const server = await startTestServer();
   const app = fastify();
   const shared = {
-    renderer: renderer as unknown as WebRenderer,
+    renderer,
     source: server.resources.publicSource,
     now: () => new Date('2026-03-14T16:00:00Z'),
   };

@@ -17,7 +17,7 @@ import { sweepFolder, sweepVariants } from './sweep.ts';
 import { createVariantMaker } from './variants.ts';
 
 /** A file in the store. */
-export interface StoredFile {
+export interface SavedFile {
   /** Its name under `/images/` or `/pdfs/`: a hash of its content and an extension. */
   name: string;
   /** Its size. */
@@ -27,9 +27,9 @@ export interface StoredFile {
 /** The stored pictures and PDFs: what is taken is checked, renamed by its content and durable when the promise resolves. */
 export interface FileStore {
   /** Takes a picture. @throws FileRejected for anything but a sound JPEG, PNG, WebP, AVIF or GIF within the limits */
-  saveImage(source: Readable | Buffer): Promise<StoredFile>;
+  saveImage(source: Readable | Buffer): Promise<SavedFile>;
   /** Takes a PDF. @throws FileRejected for anything but a whole PDF within the limit */
-  savePdf(source: Readable | Buffer): Promise<StoredFile>;
+  savePdf(source: Readable | Buffer): Promise<SavedFile>;
   /**
    * Deletes files and smaller copies that no row names. Files younger than an hour stay:
    * their row may not be written yet. So does what an upload broke off less than an hour ago.

@@ -1,9 +1,9 @@
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
 import { errorNouns } from '@porchlight/contract/texts';
-import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { ColumnValue } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
+import { HttpError } from '../http-error.ts';
 import { columnOf, keyColumns, present } from '../resources/columns.ts';
 import type { EarlierVersion } from '../resources/resource-service.ts';
 import { liveRow, notFound } from '../resources/row-changes.ts';
@@ -29,20 +29,20 @@ export interface VersionQuestion {
 
 /**
  * Finds an earlier version of a record by taking back, in the record as it is, every change made since.
- * @throws ApiError `not_found`, `stale_version` with the record as it is, `gone` when changes since are forgotten
+ * @throws HttpError `not_found`, `stale_version` with the record as it is, `gone` when changes since are forgotten
  */
 export async function findVersion(
   { db, files }: { db: Database; files: FileStore },
   { entryId, state, version }: VersionQuestion,
 ): Promise<FoundVersion> {
   const entry = await db.read.selectFrom('history').selectAll().where('id', '=', entryId).executeTakeFirst();
-  if (!entry) throw new ApiError('not_found', 'There is no such entry in the history.');
+  if (!entry) throw new HttpError('not_found', 'There is no such entry in the history.');
   const resource: Resource = resources[entry.resource];
   const row = await liveRow({ trx: db.read, resource }, entry.record_id).catch((error) => {
     throw entry.title === '' ? error : inTrash(resource);
   });
   if (row.version !== version) {
-    throw new ApiError('stale_version', 'Somebody else has changed this in the meantime.', {
+    throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
       current: present(resource.name, row),
     });
   }
@@ -57,7 +57,7 @@ export async function findVersion(
     .orderBy('id', 'desc')
     .execute();
   if (since.length !== version - revertedTo) {
-    throw new ApiError('gone', 'This version is too old to be brought back.');
+    throw new HttpError('gone', 'This version is too old to be brought back.');
   }
   const values = Object.assign({}, ...since.map((each) => fromValues(storedChanges(each))));
   const missingFiles = await takeMissing(resource, values, files);
@@ -65,9 +65,9 @@ export async function findVersion(
 }
 
 /** Whether a row of that id is in the table at all is nobody's business here: it can be restored from the trash or not. */
-function inTrash(resource: Resource): ApiError {
+function inTrash(resource: Resource): HttpError {
   const noun = errorNouns[resource.name];
-  return new ApiError('gone', `This ${noun} was deleted. Restore it from the trash first, then bring back a version.`);
+  return new HttpError('gone', `This ${noun} was deleted. Restore it from the trash first, then bring back a version.`);
 }
 
 function fromValues(changes: ReturnType<typeof storedChanges>): Record<string, ColumnValue> {

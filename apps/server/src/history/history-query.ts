@@ -2,7 +2,7 @@ import { resourceNames } from '@porchlight/contract/calls';
 import type { HistoryQuery } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, searchMaxCharacters } from '@porchlight/contract/limits';
 import { z } from 'zod';
-import { invalid } from '../api-error.ts';
+import { invalid } from '../http-error.ts';
 
 /** A query with its number of entries settled. */
 export type CheckedHistoryQuery = HistoryQuery & { limit: number };
@@ -41,7 +41,7 @@ export type CheckedLastChangesQuery = z.infer<typeof lastChangesSchema>;
 /**
  * Checks which records' latest changes are asked for.
  * @param query from an address
- * @throws ApiError `validation` that names the parameter
+ * @throws HttpError `validation` that names the parameter
  */
 export function checkLastChangesQuery(query: unknown): CheckedLastChangesQuery {
   return checked(lastChangesSchema.safeParse(query));
@@ -55,7 +55,7 @@ function checked<Value>(result: z.ZodSafeParseResult<Value>): Value {
 /**
  * Checks what the history or the trash is asked for. A parameter that is not known is ignored.
  * @param query from an address
- * @throws ApiError `validation` that names the parameter
+ * @throws HttpError `validation` that names the parameter
  */
 export function checkHistoryQuery(query: unknown): CheckedHistoryQuery {
   const found = checked(schema.safeParse(query));

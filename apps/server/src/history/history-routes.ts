@@ -1,11 +1,11 @@
 import { otherCalls } from '@porchlight/contract/calls';
-import type { RestoreVersionAnswer, RestoreVersionInput } from '@porchlight/contract/history';
+import type { RestoreVersionAnswer } from '@porchlight/contract/history';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
+import { HttpError } from '../http-error.ts';
 import { requireStaff } from '../plugins/session.ts';
 import { readForm } from '../plugins/uploads.ts';
 import { check } from '../resources/resource-service.ts';
@@ -74,7 +74,7 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
     onRequest,
     async handler(request, reply) {
       const { values } = await readForm(request);
-      const input = check(restoreVersionSchema, values) as unknown as Required<RestoreVersionInput>;
+      const input = check(restoreVersionSchema, values);
       const found = await findVersion({ db, files }, { entryId: entryIdOf(request), ...input });
       const service = resources.services[found.resource.name];
       const record = await service.revert(found.recordId, found, { actor: requireStaff(request) });
@@ -85,6 +85,6 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
 
 function entryIdOf(request: FastifyRequest): number {
   const { id } = request.params as { id: string };
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new ApiError('bad_request', 'An id is a whole number above zero.');
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new HttpError('bad_request', 'An id is a whole number above zero.');
   return Number(id);
 }

@@ -8,9 +8,9 @@ import type {
 } from '@porchlight/contract/history';
 import { historyPageBytes } from '@porchlight/contract/limits';
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
+import { foldText } from '@porchlight/contract/text-folding';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { fold } from '../db/fold.ts';
 import type { ColumnValue, HistoryTable } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import type { CheckedHistoryQuery, CheckedLastChangesQuery } from './history-query.ts';
@@ -30,7 +30,7 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
   if (resource) sizes = sizes.where('resource', '=', resource);
   if (record) sizes = sizes.where('record_id', '=', record);
   if (user) sizes = sizes.where('user_id', '=', user);
-  if (title) sizes = sizes.where(sql<boolean>`instr(fold(title), ${fold(title)}) > 0`);
+  if (title) sizes = sizes.where(sql<boolean>`instr(fold(title), ${foldText(title)}) > 0`);
   if (before) sizes = sizes.where('id', '<', before);
   const found = await sizes.execute();
   const ids = page(found, limit);

@@ -2,10 +2,10 @@ import type { DeletedAnswer, DeletedRecord, DeletedRecordAnswer } from '@porchli
 import { restoreDays } from '@porchlight/contract/limits';
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
 import type { Selectable } from 'kysely';
-import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { type HistoryTable, type Row, tableNames } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
+import { HttpError } from '../http-error.ts';
 import { present } from '../resources/columns.ts';
 import { timestamp } from '../resources/moments.ts';
 import { restorableSince } from '../resources/row-changes.ts';
@@ -43,7 +43,7 @@ export async function readDeleted(
   };
 }
 
-/** One record in the trash with all that it holds. @throws ApiError `not_found` when nothing there can be restored */
+/** One record in the trash with all that it holds. @throws HttpError `not_found` when nothing there can be restored */
 export async function readDeletedRecord(
   db: Database,
   keys: FileKeys,
@@ -51,7 +51,7 @@ export async function readDeletedRecord(
   now: Date,
 ): Promise<DeletedRecordAnswer> {
   const deletion = await deletions(db, now).where('id', '=', id).executeTakeFirst();
-  if (!deletion) throw new ApiError('not_found', 'This is not in the trash any more.');
+  if (!deletion) throw new HttpError('not_found', 'This is not in the trash any more.');
   return { deleted: presentDeleted(deletion, await rowsOf(db, [deletion]), keys) };
 }
 

@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 declare module 'fastify' {
   interface FastifyReply {
     /** Answers with a page in the site's look; missing where no website is served. */
-    renderAnswer?(page: AnswerPage): Promise<FastifyReply> | FastifyReply;
+    renderAnswer?(page: AnswerPageTexts): Promise<FastifyReply> | FastifyReply;
   }
 }
 
 /** What a page that answers a form, or a request that failed, says. */
-export interface AnswerPage {
+export interface AnswerPageTexts {
   /** HTTP status. */
   status: number;
   /** Title and heading. */
@@ -27,7 +27,7 @@ const style =
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Answers with a page: in the site's look where a website is served, else a plain one. */
-export async function sendAnswerPage(reply: FastifyReply, page: AnswerPage): Promise<FastifyReply> {
+export async function sendAnswerPage(reply: FastifyReply, page: AnswerPageTexts): Promise<FastifyReply> {
   if (reply.renderAnswer) return reply.renderAnswer(page);
   const { html, policy } = answerPage(page);
   return reply
@@ -42,7 +42,7 @@ export async function sendAnswerPage(reply: FastifyReply, page: AnswerPage): Pro
  * A page that needs no website around it.
  * @returns the page and the policy it needs
  */
-export function answerPage({ title, text }: Pick<AnswerPage, 'title' | 'text'>): { html: string; policy: string } {
+export function answerPage({ title, text }: Pick<AnswerPageTexts, 'title' | 'text'>): { html: string; policy: string } {
   const html = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toApiError } from './errors.ts';
+import { toHttpError } from './errors.ts';
 
 test.each(['ENOSPC', 'EDQUOT'])('who uploads to a disk that is full (%s) is asked to come again', (code) => {
-  const error = toApiError(Object.assign(new Error(`${code}: write`), { code }));
+  const error = toHttpError(Object.assign(new Error(`${code}: write`), { code }));
   expect([error.status, error.details.retryAfterSeconds]).toEqual([503, 5]);
 });

@@ -2,9 +2,9 @@ import type { ErrorCode } from '@porchlight/contract/errors';
 import { unexpectedErrorText } from '@porchlight/contract/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../api-error.ts';
 import { isDiskFull, isUnavailable } from '../db/failures.ts';
 import { FileRejected } from '../files/index.ts';
+import { HttpError } from '../http-error.ts';
 import { methodsOfCall } from './call-methods.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { requireReadable } from './readable-requests.ts';
@@ -41,9 +41,9 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /** Any failure as the one shape of error answer. What isn't meant for the caller becomes a plain text without detail. */
-export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (error instanceof FileRejected) return new ApiError(error.code, error.message);
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof FileRejected) return new HttpError(error.code, error.message);
   if (isUnavailable(error) || isDiskFull(error)) return said('unavailable', { retryAfterSeconds: 5 });
   const status = statusOf(error);
   if (codeOfStatus[status]) return said(codeOfStatus[status]);
@@ -51,12 +51,12 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** A failure in this server's own words. */
-export function said(code: ErrorCode, details?: { retryAfterSeconds: number }): ApiError {
-  return new ApiError(code, texts[code] ?? 'The request failed.', details);
+export function said(code: ErrorCode, details?: { retryAfterSeconds: number }): HttpError {
+  return new HttpError(code, texts[code] ?? 'The request failed.', details);
 }
 
 /** Heading of the page that tells a person of a failure. */
-export function failureTitle({ code }: ApiError): string {
+export function failureTitle({ code }: HttpError): string {
   return titles[code] ?? 'Error';
 }
 
@@ -66,7 +66,7 @@ function statusOf(error: unknown): number {
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
-  const failure = toApiError(error);
+  const failure = toHttpError(error);
   if (failure.code === 'internal') request.log.error(error, 'a request failed');
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
@@ -124,9 +124,9 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   });
 });
 
-function refusedCall(path: string, reply: FastifyReply): ApiError {
+function refusedCall(path: string, reply: FastifyReply): HttpError {
   const allowed = methodsOfCall(path);
   if (allowed.length === 0) return said('not_found');
   reply.header('allow', allowed.join(', '));
-  return new ApiError('method_not_allowed', `This call takes ${allowed.join(' or ')}.`);
+  return new HttpError('method_not_allowed', `This call takes ${allowed.join(' or ')}.`);
 }

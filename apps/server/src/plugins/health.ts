@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
+import { HttpError } from '../http-error.ts';
 
 /** `/healthz` says that the process runs, `/readyz` that the database answers too. */
 export async function health(app: FastifyInstance, options: { db: Database }): Promise<void> {
@@ -9,7 +9,7 @@ export async function health(app: FastifyInstance, options: { db: Database }): P
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    if (!(await options.db.isReady())) throw new ApiError('unavailable', 'The database doesn’t answer.');
+    if (!(await options.db.isReady())) throw new HttpError('unavailable', 'The database doesn’t answer.');
     return { status: 'ok' };
   });
 }

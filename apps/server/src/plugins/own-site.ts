@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
+import { HttpError } from '../http-error.ts';
 
 /**
  * Refuses a form that another website has a visitor's browser send: nobody subscribes by opening a page elsewhere.
  * Browsers say where a form stood in `Sec-Fetch-Site`, older ones in `Origin`; what says neither is no browser, and
  * could claim anything. Works without a script and without a cookie.
- * @throws ApiError `forbidden`
+ * @throws HttpError `forbidden`
  */
 export function requireOwnSite({ headers }: Pick<FastifyRequest, 'headers'>): void {
   const site = headers['sec-fetch-site'];
   // Another host of the same organization is no stranger: the website may stand beside its backend.
   const isOurs = site === undefined ? isOwnOrigin(headers.origin, headers.host) : site !== 'cross-site';
   if (!isOurs) {
-    throw new ApiError('forbidden', 'This was sent from another website, so nothing was changed. Please do it here.');
+    throw new HttpError('forbidden', 'This was sent from another website, so nothing was changed. Please do it here.');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../api-error.ts';
+import { HttpError } from '../http-error.ts';
 
 /** An address as it was asked for, before `readableAddress` put another in its place. */
 interface RequestHead extends Pick<IncomingMessage, 'url' | 'httpVersion' | 'rawHeaders'> {
@@ -18,16 +18,16 @@ export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): st
 /**
  * Refuses what can't be told what it asks for: an address whose path is no text or holds what no address of ours does,
  * and a request that names no host or several, of which a proxy in front may have taken another.
- * @throws ApiError `bad_request`
+ * @throws HttpError `bad_request`
  */
 export function requireReadable({ url, originalUrl, httpVersion, rawHeaders }: RequestHead): void {
   const address = (originalUrl ?? url ?? '').replace(/^https?:\/\/[^/?]*/i, '');
   if (!isReadable(address)) {
-    throw new ApiError('bad_request', 'No page has an address like this. Maybe it was cut off, or copied wrongly.');
+    throw new HttpError('bad_request', 'No page has an address like this. Maybe it was cut off, or copied wrongly.');
   }
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) {
-    throw new ApiError('bad_request', 'A request names the one host that it is for.');
+    throw new HttpError('bad_request', 'A request names the one host that it is for.');
   }
 }
 

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
@@ -84,7 +85,6 @@ export const securityHeaders = fastifyPlugin(
 
 /** They depend on the settings only, so they are computed once and not for every request. */
 function helmetHeaders(https: boolean): Record<string, string> {
-  const headers: Record<string, string> = {};
   const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -96,14 +96,10 @@ function helmetHeaders(https: boolean): Record<string, string> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: httpsOnlySeconds } : false,
   });
-  const recorder = {
-    setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value;
-    },
-    removeHeader: () => {},
-  };
-  set({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  set(request, response, (error?: unknown) => {
     if (error) throw error;
   });
-  return headers;
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

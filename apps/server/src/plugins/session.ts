@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Staff, Tokens } from '../accounts/tokens.ts';
-import { ApiError } from '../api-error.ts';
+import { HttpError } from '../http-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,9 +21,9 @@ export const session = fastifyPlugin(async (app: FastifyInstance, options: { tok
 
 /**
  * The signed-in person who calls.
- * @throws ApiError `unauthorized` for a visitor
+ * @throws HttpError `unauthorized` for a visitor
  */
 export function requireStaff(request: FastifyRequest): Staff {
-  if (!request.staff) throw new ApiError('unauthorized', 'Please sign in.');
+  if (!request.staff) throw new HttpError('unauthorized', 'Please sign in.');
   return request.staff;
 }

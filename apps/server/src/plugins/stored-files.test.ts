@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../api-error.ts';
 import { FileKeys } from '../files/file-keys.ts';
 import { createFileStore, type FileStore } from '../files/index.ts';
 import { movingGif, noise, samplePdf } from '../files/sample-files.ts';
+import { HttpError } from '../http-error.ts';
 import { storedFiles } from './stored-files.ts';
 
 /** Whether the disk is full: what is written then fails as the system says it. */
@@ -35,7 +35,7 @@ beforeEach(async () => {
   store = await createFileStore({ dataDir, variantMade: (name) => made.push(name) });
   app = Fastify();
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
-    error instanceof ApiError
+    error instanceof HttpError
       ? reply.code(error.status).send(error.body)
       : reply.code(error.statusCode ?? 500).send({ error: { code: 'internal', message: error.message } }),
   );

@@ -3,12 +3,12 @@ import { send } from '@fastify/send';
 import { imageWidths } from '@porchlight/contract/limits';
 import { imagesPath, pdfsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
 import { isDiskFull } from '../db/failures.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { type ImageFormat, imageFormatFor, imageFormats } from '../files/image-format.ts';
 import type { FileStore } from '../files/index.ts';
 import { publicCacheControl } from '../files/public-cache-control.ts';
+import { HttpError } from '../http-error.ts';
 import type { IsPublished } from '../resources/published-files.ts';
 
 /** What staff see of deleted and replaced files is asked for each time, and kept by nobody else. */
@@ -79,11 +79,11 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       const width = requestedWidth(request.query.w);
       const format = imageFormatFor(request.headers.accept);
       const cacheControl = await cacheControlFor(request);
-      if (!cacheControl) throw new ApiError('not_found', 'There is no picture of this name.');
+      if (!cacheControl) throw new HttpError('not_found', 'There is no picture of this name.');
       const copy = width === null ? 'none' : await copyPath(store, name, width, format);
       const isStored = copy === 'none' || copy === 'no room';
       const path = isStored ? await store.imagePath(name) : copy;
-      if (!path) throw new ApiError('not_found', 'There is no picture of this name.');
+      if (!path) throw new HttpError('not_found', 'There is no picture of this name.');
       return sendStored(request, reply, path, {
         ...imageHeaders,
         // Another time there is room for the copy.
@@ -101,7 +101,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       const { name } = request.params;
       const cacheControl = await cacheControlFor(request);
       const path = cacheControl && (await store.pdfPath(name));
-      if (!path) throw new ApiError('not_found', 'There is no PDF of this name.');
+      if (!path) throw new HttpError('not_found', 'There is no PDF of this name.');
       return sendStored(request, reply, path, {
         'cache-control': cacheControl,
         'content-type': 'application/pdf',
@@ -125,12 +125,12 @@ async function copyPath(store: FileStore, name: string, widthPx: number, format:
   }
 }
 
-/** The width asked for by `?w=`, null when none is. @throws ApiError when it isn't one that is served */
+/** The width asked for by `?w=`, null when none is. @throws HttpError when it isn't one that is served */
 function requestedWidth(w: unknown): number | null {
   if (w === undefined) return null;
   const width = imageWidths.find((served) => String(served) === w);
   if (width === undefined) {
-    throw new ApiError('bad_request', `The width has to be one of ${imageWidths.join(', ')}.`);
+    throw new HttpError('bad_request', `The width has to be one of ${imageWidths.join(', ')}.`);
   }
   return width;
 }
@@ -158,14 +158,16 @@ async function sendStored(
     case 304:
       break;
     case 404:
-      throw new ApiError('not_found', 'There is no file of this name.');
+      throw new HttpError('not_found', 'There is no file of this name.');
     case 412:
-      throw new ApiError('precondition_failed', 'The file isn’t the one you have in mind.');
+      throw new HttpError('precondition_failed', 'The file isn’t the one you have in mind.');
     case 416:
       reply.header('content-range', answer.headers['Content-Range']);
-      throw new ApiError('range_not_satisfiable', 'The file isn’t that long.');
+      throw new HttpError('range_not_satisfiable', 'The file isn’t that long.');
     default:
-      throw answer.type === 'error' ? answer.metadata.error : new Error(`Sending ${path} gave ${answer.statusCode}`);
+      throw answer.type === 'error'
+        ? answer.metadata.error
+        : new Error(`IdempotencyKey ${path} gave ${answer.statusCode}`);
   }
   reply.code(answer.statusCode).headers(answer.headers).headers(headers);
   if (request.method === 'HEAD' || answer.statusCode === 304) {

@@ -1,7 +1,7 @@
 import { tooManyText } from '@porchlight/contract/texts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../api-error.ts';
+import { HttpError } from '../http-error.ts';
 import { networkOf } from './client-network.ts';
 
 /** Counts what an address does within a span of time, and refuses what is more than its share. */
@@ -16,7 +16,7 @@ export interface ThrottleOptions {
 /**
  * Counts one call of the visitor who sent a request.
  * @returns takes the call back, for what turned out to cost nothing; needs calling once at most
- * @throws ApiError `too_many_requests` with the time to wait
+ * @throws HttpError `too_many_requests` with the time to wait
  */
 export type Spend = (request: FastifyRequest) => () => void;
 
@@ -51,7 +51,7 @@ function budget({ calls, windowMs, now }: ThrottleOptions, keyOf: (request: Fast
     const window = past && at - past.sinceMs < windowMs ? past : { count: 0, sinceMs: at };
     if (window.count >= calls) {
       const retryAfterSeconds = Math.ceil((window.sinceMs + windowMs - at) / 1000);
-      throw new ApiError('too_many_requests', tooManyText, {
+      throw new HttpError('too_many_requests', tooManyText, {
         retryAfterSeconds,
       });
     }

@@ -3,8 +3,8 @@ import multipart, { type Multipart } from '@fastify/multipart';
 import { formFieldsMaxBytes, imageMaxBytes, pdfMaxBytes } from '@porchlight/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError, invalid } from '../api-error.ts';
 import { FileRejected, type FileStore } from '../files/index.ts';
+import { HttpError, invalid } from '../http-error.ts';
 
 /** Fields a form may have; the largest of ours has eight. */
 const maxFields = 50;
@@ -48,7 +48,7 @@ function largestBody(fileFields: FileFields): number {
  * A file part without a file name means that nothing was chosen; a text under a file field's name is
  * left to the schema, which drops it.
  * @param fileFields the file fields of the form; a file under another name is refused
- * @throws ApiError `too_large`, `bad_request`, `validation`; `bad_file` with its field for content that isn't taken
+ * @throws HttpError `too_large`, `bad_request`, `validation`; `bad_file` with its field for content that isn't taken
  */
 export async function readForm(
   request: FastifyRequest,
@@ -75,7 +75,7 @@ export async function readForm(
     // What is left of the body is read and thrown away, so that the answer reaches a client that is still sending.
     request.raw.unpipe();
     request.raw.resume();
-    throw body.failure ?? (isMalformed(error) ? new ApiError('bad_request', 'The form arrived incomplete.') : error);
+    throw body.failure ?? (isMalformed(error) ? new HttpError('bad_request', 'The form arrived incomplete.') : error);
   }
 }
 
@@ -87,7 +87,7 @@ class BodyMeter {
   /** The part that is being read. */
   current: Multipart | undefined;
   /** Set once the body is too large. */
-  failure: ApiError | undefined;
+  failure: HttpError | undefined;
   readonly #request: FastifyRequest;
   readonly #limit: number;
 
@@ -110,15 +110,15 @@ class BodyMeter {
     this.#request.raw.on('data', count);
   }
 
-  #tooLarge(): ApiError {
+  #tooLarge(): HttpError {
     const megabytes = Math.floor(this.#limit / 1024 / 1024);
-    return new ApiError('too_large', `This form may send at most ${megabytes} MB.`);
+    return new HttpError('too_large', `This form may send at most ${megabytes} MB.`);
   }
 }
 
 function addText(values: Record<string, unknown>, part: FieldPart): void {
   const { fieldname: name, value, valueTruncated, fieldnameTruncated } = part;
-  if (valueTruncated || fieldnameTruncated) throw new ApiError('too_large', 'A text of this form is too long.');
+  if (valueTruncated || fieldnameTruncated) throw new HttpError('too_large', 'A text of this form is too long.');
   if (name === undefined) return;
   // A field that comes twice is no text any more; the schema says so where it matters.
   values[name] = name in values ? [values[name], value] : value;
@@ -144,7 +144,7 @@ async function stored(
     return saved.name;
   } catch (error) {
     if (error instanceof FileRejected)
-      throw new ApiError(error.code, error.message, { fields: { [name]: error.message } });
+      throw new HttpError(error.code, error.message, { fields: { [name]: error.message } });
     throw error;
   }
 }

@@ -2,8 +2,8 @@ import type { ResourceName } from '@porchlight/contract/calls';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { nameKey } from '../accounts/name-key.ts';
-import { invalid } from '../api-error.ts';
 import type { ColumnValue, Row } from '../db/tables.ts';
+import { invalid } from '../http-error.ts';
 import { toDay, toMoment } from './moments.ts';
 
 /** A record as it leaves the server. */
@@ -42,7 +42,7 @@ export function keyColumns(name: ResourceName, columns: Record<string, ColumnVal
 
 /**
  * Checked values as columns. Fields that are not among the values are left out.
- * @throws ApiError `validation` for a date that no calendar has
+ * @throws HttpError `validation` for a date that no calendar has
  */
 export function toColumns(resource: Resource, values: Values): Record<string, ColumnValue> {
   const columns: Record<string, ColumnValue> = {};
@@ -96,5 +96,5 @@ export function present(name: ResourceName, row: Row): AnsweredRecord {
     // A division of two whole numbers gives the double nearest to the decimal amount, so JSON prints 0.3 as 0.3.
     record[field] = kind === 'money' ? (value as number) / 100 : value;
   }
-  return resource.record.parse(record) as unknown as AnsweredRecord;
+  return resource.record.parse(record) as AnsweredRecord;
 }

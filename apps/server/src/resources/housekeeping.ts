@@ -6,9 +6,9 @@ import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
+import { deleteOldIdempotencyKeys } from './idempotency-keys.ts';
 import { daysBefore } from './moments.ts';
 import { restorableSince } from './row-changes.ts';
-import { forgetSendings } from './sendings.ts';
 
 /** How often what is past its time is cleared away, in milliseconds. */
 const everyMs = 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export async function tidyUp({ db, tokens, places, files, now }: Housekeeping, a
         .execute();
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
     }
-    await forgetSendings(trx, now());
+    await deleteOldIdempotencyKeys(trx, now());
     await trx.deleteFrom('history').where('at', '<', daysBefore(now(), historyDays)).execute();
   });
   await tokens.purge();

@@ -3,9 +3,9 @@ import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contrac
 import { importChunkLines } from '@porchlight/contract/limits';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { Actor } from '../history/record-change.ts';
+import { HttpError } from '../http-error.ts';
 import { requireStaff } from '../plugins/session.ts';
 import { comparisonKey, toColumns, type Values } from './columns.ts';
 import { check } from './resource-service.ts';
@@ -31,12 +31,9 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
     url,
     onRequest: async (request) => void requireStaff(request),
     async handler(request, reply) {
-      const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body) as {
-        emails: string[];
-        dry_run?: boolean;
-      };
+      const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
       if (emails.length > importChunkLines) {
-        throw new ApiError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
+        throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
       }
       const { fresh, ...answer } = await sorted(db, emails);
       if (!isDryRun) await add(fresh, requireStaff(request));

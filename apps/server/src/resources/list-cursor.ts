@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid } from '../api-error.ts';
+import { invalid } from '../http-error.ts';
 
 /** What the rows of a list are put in order by. The id decides between rows that are alike. */
 export interface ListOrder {
@@ -28,7 +28,7 @@ export function writeCursor(order: ListOrder, { key, id }: ListPlace): string {
 /**
  * Reads a cursor.
  * @param parameter `after` or `before`, for the message
- * @throws ApiError `validation` for a text that is none, and for a cursor of another order
+ * @throws HttpError `validation` for a text that is none, and for a cursor of another order
  */
 export function readCursor(order: ListOrder, parameter: string, cursor: string): ListPlace {
   const parsed = written.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));

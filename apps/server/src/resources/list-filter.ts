@@ -1,10 +1,10 @@
-import type { ListFilters } from '@porchlight/contract/calls';
+import type { ColumnFilters } from '@porchlight/contract/calls';
 import type { FieldKind } from '@porchlight/contract/fields';
 import type { Resource } from '@porchlight/contract/resources';
+import { foldedWords } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { invalid } from '../api-error.ts';
-import { fold } from '../db/fold.ts';
+import { invalid } from '../http-error.ts';
 import { hasWord } from './list-search.ts';
 import { toMoment } from './moments.ts';
 
@@ -22,9 +22,9 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /**
  * Checks filters and turns days into what the columns hold.
- * @throws ApiError `validation` that names `filter`
+ * @throws HttpError `validation` that names `filter`
  */
-export function checkFilters(resource: Resource, filters: ListFilters): ColumnRange[] {
+export function checkFilters(resource: Resource, filters: ColumnFilters): ColumnRange[] {
   return Object.entries(filters).map(([name, { is, from, to }]) => {
     const kind = kindOf(resource, name);
     if (kind === 'choice' && is !== undefined && from === undefined && to === undefined) return { column: name, is };
@@ -54,6 +54,6 @@ export function listConditions(resource: Resource, search: string, filters: read
     if (from !== undefined) conditions.push(sql`${sql.ref(column)} >= ${from}`);
     if (below !== undefined) conditions.push(sql`${sql.ref(column)} < ${below}`);
   }
-  for (const word of fold(search).split(/\s+/).filter(Boolean)) conditions.push(hasWord(resource, word));
+  for (const word of foldedWords(search)) conditions.push(hasWord(resource, word));
   return sql.join(conditions, sql` and `);
 }

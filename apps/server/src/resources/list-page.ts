@@ -9,7 +9,7 @@ import { listConditions } from './list-filter.ts';
 import type { CheckedListQuery } from './list-query.ts';
 
 /** Rows of a list. */
-export interface ListRows {
+export interface ListSlice {
   rows: Row[];
   /** How many there are in all that match. */
   totalCount: number;
@@ -18,7 +18,7 @@ export interface ListRows {
 }
 
 /** Reads what a list was asked for. */
-export async function readList(db: Database, resource: Resource, query: CheckedListQuery): Promise<ListRows> {
+export async function readList(db: Database, resource: Resource, query: CheckedListQuery): Promise<ListSlice> {
   if (query.whole !== undefined) {
     const all = new ListReader(db, resource, { ...query, search: '', filters: [] });
     if ((await all.count()) <= query.whole) return readSlice(all, { offset: 0 });
@@ -30,13 +30,13 @@ export async function readList(db: Database, resource: Resource, query: CheckedL
     : readPage(reader, query, limit);
 }
 
-async function readSlice(reader: ListReader, slice: { limit?: number; offset: number }): Promise<ListRows> {
+async function readSlice(reader: ListReader, slice: { limit?: number; offset: number }): Promise<ListSlice> {
   const rows = await reader.slice(slice);
   const isAll = slice.limit === undefined && slice.offset === 0;
   return { rows, totalCount: isAll ? rows.length : await reader.count() };
 }
 
-async function readPage(reader: ListReader, query: CheckedListQuery, limit: number): Promise<ListRows> {
+async function readPage(reader: ListReader, query: CheckedListQuery, limit: number): Promise<ListSlice> {
   const { cursor } = query;
   const backwards = cursor?.direction === 'before';
   const [totalCount, amount] = await Promise.all([reader.count(), reader.amount()]);

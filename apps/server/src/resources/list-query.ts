@@ -1,13 +1,14 @@
-import type { ListFilters, ListQuery } from '@porchlight/contract/calls';
+import type { ColumnFilters, ListQuery } from '@porchlight/contract/calls';
+import { dayAt } from '@porchlight/contract/dates';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { Resource } from '@porchlight/contract/resources';
 import { z } from 'zod';
-import { invalid } from '../api-error.ts';
+import { invalid } from '../http-error.ts';
 import { columnOf } from './columns.ts';
 import { type ListOrder, type ListPlace, readCursor } from './list-cursor.ts';
 import { type ColumnRange, checkFilters } from './list-filter.ts';
-import { dayOf, toMoment } from './moments.ts';
+import { toMoment } from './moments.ts';
 
 /** What a list is asked for, checked. */
 export interface CheckedListQuery extends ListOrder {
@@ -80,7 +81,7 @@ const textKinds = ['text', 'longText', 'slug', 'email', 'url', 'choice'];
  * that a misspelled one is not taken for the whole list.
  * @param query from an address or from code
  * @param now decides what is over in the order `soonest`
- * @throws ApiError `validation` that names the parameter
+ * @throws HttpError `validation` that names the parameter
  */
 export function checkListQuery(
   resource: Resource,
@@ -109,7 +110,7 @@ export function checkListQuery(
     overBefore: isSoonest ? startOfToday(resource, now) : undefined,
     cursor: cursor === undefined ? undefined : { direction, place: readCursor(order, direction, cursor) },
     search: search.trim(),
-    filters: checkFilters(resource, (filter ?? {}) as ListFilters),
+    filters: checkFilters(resource, (filter ?? {}) as ColumnFilters),
   };
 }
 
@@ -138,7 +139,7 @@ function checkOrder(resource: Resource, sort: string): ListOrder {
 
 /** What a date column holds for the beginning of today where the organization is. */
 function startOfToday({ fields }: Resource, now: Date): string | undefined {
-  const today = dayOf(now);
+  const today = dayAt(now);
   return fields.date?.kind === 'date' ? today : toMoment(today);
 }
 

@@ -12,14 +12,6 @@ export function daysBefore(moment: Date, days: number): string {
   return timestamp(new Date(moment.getTime() - days * dayMs));
 }
 
-/** The calendar day of a moment where the organization is, `YYYY-MM-DD`. */
-export function dayOf(moment: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(organizationTimeZone)
-    .toPlainDate()
-    .toString();
-}
-
 const dayAlone = /^\d{4}-\d{2}-\d{2}$/;
 const hasOffset = /(Z|[+-]\d{2}(:?\d{2})?)$/i;
 

@@ -1,5 +1,5 @@
 import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
-import { StartError } from '../api-error.ts';
+import { StartError } from '../http-error.ts';
 
 /** The calls of a resource. */
 export type Action = 'list' | 'single' | 'create' | 'update' | 'remove' | 'restore';

@@ -6,12 +6,12 @@ import type { FileStore } from '../files/index.ts';
 import { requireStaff } from '../plugins/session.ts';
 import type { Spend } from '../plugins/throttling.ts';
 import { type FileFields, readForm } from '../plugins/uploads.ts';
+import { idempotencyKey } from './idempotency-keys.ts';
 import type { Asker } from './kept-shapes.ts';
 import { type Action, accessTo } from './policies.ts';
 import { parseId, type Resources } from './resources.ts';
 import { sendReady } from './send-ready.ts';
-import { sendingKey } from './sendings.ts';
-import { subscribe } from './subscribe.ts';
+import { subscribeRoute } from './subscribe.ts';
 
 /** How long a form with files may take to arrive and be worked on, in milliseconds: a phone on a slow line. */
 const uploadTimeoutMs = 5 * 60 * 1000;
@@ -52,7 +52,7 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
       });
     }
   }
-  await app.register(subscribe, { service: options.resources.services.email, db: options.db, now: options.now });
+  await app.register(subscribeRoute, { service: options.resources.services.email, db: options.db, now: options.now });
 }
 
 /** The file fields of a resource's forms. */
@@ -70,7 +70,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
   const idOf = (request: FastifyRequest) => parseId(name, (request.params as { id: string }).id);
   const sender = (request: FastifyRequest) => ({
     actor: request.staff ?? undefined,
-    key: sendingKey(request.headers),
+    key: idempotencyKey(request.headers),
   });
   const isPublic = { list: accessTo(name, 'list') === 'anyone', single: accessTo(name, 'single') === 'anyone' };
 

@@ -1,22 +1,22 @@
 import { fileSizeKey, type ListQuery, type ResourceName } from '@porchlight/contract/calls';
 import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
 import type { z } from 'zod';
-import { ApiError, invalid } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
 import type { ColumnValue, Row } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Actor } from '../history/record-change.ts';
+import { HttpError, invalid } from '../http-error.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import type { Changes } from './changes.ts';
 import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
 import { excerpt } from './excerpts.ts';
+import { findIdempotencyKey, holds, storeIdempotencyKey } from './idempotency-keys.ts';
 import { type Asker, KeptShapes } from './kept-shapes.ts';
 import { readList } from './list-page.ts';
 import { checkListQuery } from './list-query.ts';
 import { insertRow, liveRow, notFound, type RowChange, removeRow, restoreRow, updateRow } from './row-changes.ts';
 import type { RowRules } from './row-rules.ts';
-import { earlierSending, holds, rememberSending } from './sendings.ts';
 import type { SlugNames } from './slug-names.ts';
 
 /** Names of stored files by the field that holds them. */
@@ -32,7 +32,7 @@ export interface ChangeOptions {
   key?: string;
 }
 
-/** The calls of one resource, without HTTP. They check what they are given and throw `ApiError`. */
+/** The calls of one resource, without HTTP. They check what they are given and throw `HttpError`. */
 export interface ResourceService {
   /** @param asker decides what is kept. @default the website itself */
   list(query?: ListQuery | Record<string, unknown>, asker?: Asker): Promise<ReadyAnswer>;
@@ -41,7 +41,7 @@ export interface ResourceService {
   update(id: number, input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
   remove(id: number, options?: ChangeOptions): Promise<void>;
   restore(id: number, options?: ChangeOptions): Promise<AnsweredRecord>;
-  /** Writes the columns of an earlier version as a new one. @throws ApiError as `update` does */
+  /** Writes the columns of an earlier version as a new one. @throws HttpError as `update` does */
   revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<AnsweredRecord>;
 }
 
@@ -79,7 +79,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       return await db.write((trx) => task({ trx, resource, slugs, now: now(), actor }));
     } catch (error) {
       slugs.forget();
-      if (isUniqueViolation(error)) throw new ApiError('conflict', 'Somebody else has just used one of these values.');
+      if (isUniqueViolation(error)) throw new HttpError('conflict', 'Somebody else has just used one of these values.');
       throw error;
     }
   }
@@ -113,16 +113,16 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     async create(input, { files, actor, key } = {}) {
       const values = await prepared(check(resource.create, input), 'create');
       const columns = { ...toColumns(resource, values), ...files };
-      const sending = sendingOf(actor, key);
+      const idempotencyKey = keyOf(actor, key);
       const row = await change(actor, async (each) => {
-        // The answer to an earlier sending was lost: its record is brought up to date, not made a second time.
-        const earlier = await earlierSending(each, sending);
+        // The answer to an earlier request was lost: its record is brought up to date, not made a second time.
+        const earlier = await findIdempotencyKey(each, idempotencyKey);
         const made = earlier && (await liveRow(each, earlier.record_id).catch(() => undefined));
         if (made && holds(made, columns)) return made;
         const row = made
           ? (await updateRow(each, made.id as number, columns, earlier?.version)).after
           : await insertRow(each, columns);
-        await rememberSending(each, sending, row);
+        await storeIdempotencyKey(each, idempotencyKey, row);
         return row;
       });
       return changed(row);
@@ -131,15 +131,15 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const { version, ...checked } = check(resource.update, input);
       const values = await prepared(checked, 'update');
       const columns = { ...toColumns(resource, values), ...files };
-      const sending = sendingOf(actor, key);
+      const idempotencyKey = keyOf(actor, key);
       const row = await change(actor, async (each) => {
-        // What a sending whose answer was lost has changed is no change by somebody else.
-        const earlier = await earlierSending(each, sending);
+        // What a request whose answer was lost has changed is no change by somebody else.
+        const earlier = await findIdempotencyKey(each, idempotencyKey);
         const known = earlier?.record_id === id ? earlier.version : 0;
         const madeOn = version === undefined ? undefined : Math.max(version as number, known);
         const rows = await updateRow(each, id, columns, madeOn);
         await rules.afterUpdate?.(each.trx, rows, actor);
-        await rememberSending(each, sending, rows.after);
+        await storeIdempotencyKey(each, idempotencyKey, rows.after);
         return rows.after;
       });
       return changed(row);
@@ -178,17 +178,17 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   }
 }
 
-function sendingOf(actor: Actor | undefined, key: string | undefined) {
-  return actor && key ? { actor, key } : undefined;
+function keyOf(actor: Actor | undefined, key: string | undefined) {
+  return actor && key ? { actor, value: key } : undefined;
 }
 
 /**
  * Input as the schema normalizes it; fields the schema doesn't know are dropped.
- * @throws ApiError `bad_request` when it is no object, `validation` with the first message of each field
+ * @throws HttpError `bad_request` when it is no object, `validation` with the first message of each field
  */
-export function check(schema: z.ZodType<Record<string, unknown>>, input: unknown): Values {
+export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new ApiError('bad_request', 'The body has to be an object with a record’s fields.');
+    throw new HttpError('bad_request', 'The body has to be an object with a record’s fields.');
   }
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -2,9 +2,9 @@ import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources as table } from '@porchlight/contract/resources';
 import type { PasswordHasher } from '../accounts/passwords.ts';
-import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
+import { HttpError } from '../http-error.ts';
 import { createSearchService, type SearchService } from '../search/search-service.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
@@ -24,7 +24,7 @@ export interface Resources {
   changes: Changes;
   /**
    * A visitor's reads without the network, for pages that are rendered: the same policy and the same records as over
-   * HTTP. What it answers may be changed by the caller. Throws `ApiError`, which carries a `status`.
+   * HTTP. What it answers may be changed by the caller. Throws `HttpError`, which carries a `status`.
    */
   publicSource: RecordSource;
 }
@@ -54,7 +54,7 @@ export function createResources(options: {
 
 function publicSource(services: Resources['services'], search: SearchService): RecordSource {
   const refuseHidden = (name: ResourceName, action: 'list' | 'single') => {
-    if (!canRead(name, action, null)) throw new ApiError('unauthorized', 'Please sign in.');
+    if (!canRead(name, action, null)) throw new HttpError('unauthorized', 'Please sign in.');
   };
   return {
     async list(name, query) {
@@ -76,10 +76,10 @@ function publicSource(services: Resources['services'], search: SearchService): R
 
 /**
  * The id in an address.
- * @throws ApiError `bad_request` when it can't be one, `not_found` when it is larger than any
+ * @throws HttpError `bad_request` when it can't be one, `not_found` when it is larger than any
  */
 export function parseId(name: ResourceName, id: unknown): number {
-  if (!/^[1-9]\d{0,15}$/.test(String(id))) throw new ApiError('bad_request', 'An id is a whole number above zero.');
+  if (!/^[1-9]\d{0,15}$/.test(String(id))) throw new HttpError('bad_request', 'An id is a whole number above zero.');
   const number = Number(id);
   if (!Number.isSafeInteger(number)) throw notFound(table[name]);
   return number;

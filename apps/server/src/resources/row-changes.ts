@@ -3,10 +3,10 @@ import type { Resource } from '@porchlight/contract/resources';
 import { errorNouns } from '@porchlight/contract/texts';
 import type { Kysely } from 'kysely';
 import { findLookAlike } from '../accounts/look-alikes.ts';
-import { ApiError } from '../api-error.ts';
 import { insert } from '../db/insert.ts';
 import { type ColumnValue, type Row, type Tables, tableNames } from '../db/tables.ts';
 import { type Actor, recordChange } from '../history/record-change.ts';
+import { HttpError } from '../http-error.ts';
 import { columnOf, present, uniqueFields } from './columns.ts';
 import { daysBefore, timestamp } from './moments.ts';
 import { type SlugNames, slugIsTaken } from './slug-names.ts';
@@ -27,15 +27,15 @@ export function restorableSince(now: Date): string {
 }
 
 /** Says that there is no such record, without telling whether there ever was. */
-export function notFound(resource: Resource): ApiError {
-  return new ApiError('not_found', `There is no ${errorNouns[resource.name]} with this id.`);
+export function notFound(resource: Resource): HttpError {
+  return new HttpError('not_found', `There is no ${errorNouns[resource.name]} with this id.`);
 }
 
 /**
  * Adds a row.
  * @param columns of the entity's fields; a slug that is missing or '' is made of the main field
  * @param createdAt another moment of creation, `YYYY-MM-DDTHH:mm:ssZ`, for demo content
- * @throws ApiError `conflict` when a unique value is taken
+ * @throws HttpError `conflict` when a unique value is taken
  */
 export async function insertRow(
   change: RowChange,
@@ -51,7 +51,7 @@ export async function insertRow(
   return after;
 }
 
-/** The live row of an id. @throws ApiError `not_found` */
+/** The live row of an id. @throws HttpError `not_found` */
 export async function liveRow({ trx, resource }: Pick<RowChange, 'trx' | 'resource'>, id: number): Promise<Row> {
   const row = await trx
     .selectFrom(tableNames[resource.name])
@@ -68,7 +68,7 @@ export async function liveRow({ trx, resource }: Pick<RowChange, 'trx' | 'resour
  * @param version the version the change was made on; undefined takes it as it is
  * @param revertedTo the earlier version that the columns come from, if they do
  * @returns the row as it was and as it is
- * @throws ApiError `not_found`, `stale_version` with the row as it is, `conflict`
+ * @throws HttpError `not_found`, `stale_version` with the row as it is, `conflict`
  */
 export async function updateRow(
   change: RowChange,
@@ -80,7 +80,7 @@ export async function updateRow(
   const { trx, resource, slugs, now } = change;
   const row = await liveRow(change, id);
   if (version !== undefined && version !== row.version) {
-    throw new ApiError('stale_version', 'Somebody else has changed this in the meantime.', {
+    throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
       current: present(resource.name, row),
     });
   }
@@ -105,7 +105,7 @@ export async function updateRow(
   return { before: row, after };
 }
 
-/** Hides a row from every read and frees its slug. @throws ApiError `not_found` */
+/** Hides a row from every read and frees its slug. @throws HttpError `not_found` */
 export async function removeRow(change: RowChange, id: number): Promise<Row> {
   const { trx, resource, slugs, now } = change;
   const row = await liveRow(change, id);
@@ -123,7 +123,7 @@ export async function removeRow(change: RowChange, id: number): Promise<Row> {
 /**
  * Brings a deleted row back. A row that is not deleted is answered as it is, so that an undo may be pressed twice.
  * A slug that was taken in the meantime is replaced by the next free one.
- * @throws ApiError `not_found`, `gone` after {@link restoreDays}, `conflict` when a unique value was taken
+ * @throws HttpError `not_found`, `gone` after {@link restoreDays}, `conflict` when a unique value was taken
  */
 export async function restoreRow(change: RowChange, id: number): Promise<Row> {
   const { trx, resource, slugs, now } = change;
@@ -132,7 +132,7 @@ export async function restoreRow(change: RowChange, id: number): Promise<Row> {
   if (!row) throw notFound(resource);
   if (row.deleted_at === null) return row;
   if ((row.deleted_at as string) < restorableSince(now)) {
-    throw new ApiError('gone', `This was deleted more than ${restoreDays} days ago and can’t be brought back.`);
+    throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be brought back.`);
   }
   await refuseTaken(change, row, { ownId: id, isComingBack: true });
   const slug = row.slug ? { slug: await slugs.free(trx, table, row.slug as string, id) } : {};
@@ -201,18 +201,18 @@ function withoutKeptNames(resource: Resource, row: Row, columns: Record<string, 
   return Object.fromEntries(Object.entries(columns).filter(([column]) => !names.includes(column)));
 }
 
-function takenSince(field: string, value: string): ApiError {
+function takenSince(field: string, value: string): HttpError {
   const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
-  return new ApiError('conflict', message, { fields: { [field]: 'Another record has this now.' } });
+  return new HttpError('conflict', message, { fields: { [field]: 'Another record has this now.' } });
 }
 
-function looksLike(username: string): ApiError {
+function looksLike(username: string): HttpError {
   const message = `This looks like “${username}”, which is in use.`;
-  return new ApiError('conflict', message, { fields: { username: message } });
+  return new HttpError('conflict', message, { fields: { username: message } });
 }
 
-function taken(field: string): ApiError {
-  return new ApiError('conflict', `This ${field} is already in use.`, {
+function taken(field: string): HttpError {
+  return new HttpError('conflict', `This ${field} is already in use.`, {
     fields: { [field]: 'This is already in use.' },
   });
 }

@@ -1,13 +1,13 @@
 import type { ResourceName } from '@porchlight/contract/calls';
+import { dayAt } from '@porchlight/contract/dates';
 import { passwordProblems } from '@porchlight/contract/texts';
 import type { Kysely } from 'kysely';
 import { passwordProblem } from '../accounts/password-rules.ts';
 import type { PasswordHasher } from '../accounts/passwords.ts';
-import { ApiError, invalid } from '../api-error.ts';
 import type { Row, Tables } from '../db/tables.ts';
 import type { Actor } from '../history/record-change.ts';
+import { HttpError, invalid } from '../http-error.ts';
 import type { Values } from './columns.ts';
-import { dayOf } from './moments.ts';
 
 /** What a resource does beyond the generic calls. Every part is optional. */
 export interface RowRules {
@@ -43,7 +43,7 @@ function donationRules(now: () => Date): RowRules {
     prepare(values, action) {
       if (values.date) return values;
       const { date: _, ...rest } = values;
-      return action === 'create' ? { ...rest, date: dayOf(now()) } : rest;
+      return action === 'create' ? { ...rest, date: dayAt(now()) } : rest;
     },
   };
 }
@@ -77,7 +77,7 @@ function userRules(hasher: PasswordHasher): RowRules {
     },
     async beforeRemove(trx, id, actor) {
       if (actor?.userId === id) {
-        throw new ApiError('conflict', 'You can’t delete your own account. Ask a colleague to do it.');
+        throw new HttpError('conflict', 'You can’t delete your own account. Ask a colleague to do it.');
       }
       const others = await trx
         .selectFrom('users')
@@ -86,7 +86,7 @@ function userRules(hasher: PasswordHasher): RowRules {
         .where('deleted_at', 'is', null)
         .limit(1)
         .execute();
-      if (others.length === 0) throw new ApiError('conflict', 'This is the last account, so it can’t be deleted.');
+      if (others.length === 0) throw new HttpError('conflict', 'This is the last account, so it can’t be deleted.');
       await trx.deleteFrom('tokens').where('user_id', '=', id).execute();
     },
   };

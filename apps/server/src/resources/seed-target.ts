@@ -1,10 +1,11 @@
 import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { dayAt } from '@porchlight/contract/dates';
 import { resources } from '@porchlight/contract/resources';
 import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
 import { toColumns, type Values } from './columns.ts';
-import { dayOf, timestamp } from './moments.ts';
+import { timestamp } from './moments.ts';
 import { fileFieldsOf } from './resource-routes.ts';
 import { check } from './resource-service.ts';
 import { insertRow } from './row-changes.ts';
@@ -15,7 +16,7 @@ export interface SeedTarget {
   /**
    * Adds a record, checked like a create call; names of stored files stand under their field.
    * It is written by `commit`.
-   * @throws ApiError `validation`
+   * @throws HttpError `validation`
    */
   insert(name: ResourceName, values: Values, options?: { createdAt?: Date }): Promise<void>;
   /** Stores a picture. @returns its name */
@@ -57,7 +58,7 @@ export function createSeedTarget(options: {
         typeof values[field] === 'string' ? [[field, values[field]]] : [],
       );
       const checked = check(resource.create, values);
-      if (name === 'donation') checked.date ??= dayOf(now());
+      if (name === 'donation') checked.date ??= dayAt(now());
       rows.push({
         name,
         columns: { ...toColumns(resource, checked), ...Object.fromEntries(stored) },

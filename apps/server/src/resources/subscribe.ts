@@ -2,17 +2,17 @@ import { resourceCalls } from '@porchlight/contract/calls';
 import { emailMaxCharacters } from '@porchlight/contract/limits';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
+import { HttpError } from '../http-error.ts';
 import { sendAnswerPage } from '../plugins/answer-page.ts';
-import { toApiError } from '../plugins/errors.ts';
+import { toHttpError } from '../plugins/errors.ts';
 import { requireOwnSite } from '../plugins/own-site.ts';
 import { prefersHtml } from '../plugins/prefers-html.ts';
 import { throttleVisitors } from '../plugins/throttling.ts';
 import { readForm } from '../plugins/uploads.ts';
 import { comparisonKey } from './columns.ts';
+import { idempotencyKey } from './idempotency-keys.ts';
 import type { ResourceService } from './resource-service.ts';
-import { sendingKey } from './sendings.ts';
 
 /** Addresses one visitor may subscribe within {@link windowMs}. */
 const subscriptions = 20;
@@ -22,7 +22,7 @@ const windowMs = 10 * 60 * 1000;
  * `POST /api/add-email`. Staff get the record, and 409 for an address that is there already. Visitors learn nothing:
  * a new address and a known one get the same answer. A form sent without a script gets a page.
  */
-export async function subscribe(
+export async function subscribeRoute(
   app: FastifyInstance,
   { service, db, now }: { service: ResourceService; db: Database; now: () => Date },
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function subscribe(
       const { values } = await readForm(request);
       reply.header('cache-control', 'no-store');
       if (request.staff) {
-        const record = await service.create(values, { actor: request.staff, key: sendingKey(request.headers) });
+        const record = await service.create(values, { actor: request.staff, key: idempotencyKey(request.headers) });
         return reply.code(201).send({ [singleKey]: record });
       }
       await subscribeUnseen(service, db, values);
@@ -46,7 +46,7 @@ export async function subscribe(
       return reply.code(201).send({ message: text });
     },
     errorHandler(error, request, reply) {
-      const failure = toApiError(error);
+      const failure = toHttpError(error);
       if (failure.code === 'internal' || !prefersHtml(request)) throw error;
       const text = Object.values(failure.details.fields ?? {})[0] ?? failure.message;
       if (failure.details.retryAfterSeconds) reply.header('retry-after', failure.details.retryAfterSeconds);
@@ -70,7 +70,7 @@ async function subscribeUnseen(service: ResourceService, db: Database, values: u
   try {
     await service.create(values);
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+    if (!(error instanceof HttpError && error.code === 'conflict')) throw error;
     const email_key = comparisonKey(String((values as { email: unknown }).email).trim());
     await db.write((trx) => trx.updateTable('emails').set({ email_key }).where('email_key', '=', email_key).execute());
   }

@@ -1,4 +1,5 @@
 import { otherCalls } from '@porchlight/contract/calls';
+import { dayAt } from '@porchlight/contract/dates';
 import {
   type MonthlyAmounts,
   monthlyAmountsSchema,
@@ -9,11 +10,10 @@ import { chartMonths } from '@porchlight/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { requireStaff } from '../plugins/session.ts';
-import { dayOf } from './moments.ts';
 
 /** Sums of the donations of today, this month and this year, by the calendar where the organization is. */
 async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
-  const today = dayOf(now);
+  const today = dayAt(now);
   // Days are text of one length, so a month is everything that begins with it.
   const sumOf = async (period: string) => {
     const { cents } = await db.read
@@ -34,7 +34,7 @@ async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
 
 /** Sums of the donations of the last twelve months, this one included, by the calendar where the organization is, with the totals. */
 async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmounts> {
-  const thisMonth = Temporal.PlainYearMonth.from(dayOf(now).slice(0, 7));
+  const thisMonth = Temporal.PlainYearMonth.from(dayAt(now).slice(0, 7));
   const months = Array.from({ length: chartMonths }, (_, index) =>
     thisMonth.subtract({ months: chartMonths - 1 - index }).toString(),
   );

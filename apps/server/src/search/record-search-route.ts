@@ -30,7 +30,7 @@ export async function recordSearchRoute(
     preHandler: async (request) => void spend(request),
     async handler(request, reply) {
       const query = request.query as Record<string, unknown>;
-      const { limit = searchPageSize } = check(schema, { limit: query.limit }) as { limit?: number };
+      const { limit = searchPageSize } = check(schema, { limit: query.limit });
       const answer = await searchRecords(db, requireStaff(request), typedWords(query.q), limit);
       return reply.header('cache-control', 'no-store').send(answer);
     },

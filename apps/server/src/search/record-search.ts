@@ -3,10 +3,10 @@ import { searchMaxWords, titleCharacters } from '@porchlight/contract/limits';
 import type { FoundRecord, RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { resources } from '@porchlight/contract/resources';
 import { isSearchKind, type SearchKind } from '@porchlight/contract/search';
+import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
-import { fold } from '../db/fold.ts';
 import { tableNames } from '../db/tables.ts';
 import { excerpt } from '../resources/excerpts.ts';
 import { hasWord } from '../resources/list-search.ts';
@@ -35,7 +35,7 @@ export async function searchRecords(
   limit: number,
 ): Promise<RecordSearchAnswer> {
   const mayRead = (name: ResourceName) => canRead(name, 'list', staff);
-  const words = [...new Set(fold(typed.toWellFormed()).split(/\s+/u).filter(Boolean))].slice(0, searchMaxWords);
+  const words = foldedWords(typed.toWellFormed()).slice(0, searchMaxWords);
   if (words.length === 0) return { records: [] };
   const { results } = await db.search.search({ q: typed, onlyRecords: true, limit, offset: 0 });
   const found: FoundRecord[] = results.flatMap(({ kind, id, title, subtitle, date, snippet }) =>
@@ -44,7 +44,7 @@ export async function searchRecords(
   for (const name of resourceNames) {
     if (!isSearchKind(name) && mayRead(name)) found.push(...(await readPrivate(db, name as PrivateName, words, limit)));
   }
-  const inTitle = ({ title }: FoundRecord) => words.every((word) => fold(title).includes(word));
+  const inTitle = ({ title }: FoundRecord) => words.every((word) => foldText(title).includes(word));
   const [first, rest] = [found.filter(inTitle), found.filter((record) => !inTitle(record))];
   return { records: [...first, ...rest].slice(0, limit) };
 }

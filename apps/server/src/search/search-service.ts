@@ -1,16 +1,16 @@
 import { searchLimitMax, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import { isSearchKind, type SearchQuery, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
-import { invalid } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import type { CheckedSearch } from '../db/search/search-index.ts';
+import { invalid } from '../http-error.ts';
 import { type ReadyAnswer, readyAnswer } from '../resources/answer-cache.ts';
 import { wholeNumber } from '../resources/list-query.ts';
 
 /**
  * Searches what visitors may read, without HTTP.
  * @param query from an address or from code
- * @throws ApiError `validation` that names the parameter; never because of the words
+ * @throws HttpError `validation` that names the parameter; never because of the words
  */
 export type SearchService = (query: SearchQuery | Record<string, unknown>) => Promise<ReadyAnswer>;
 

@@ -1,19 +1,7 @@
-import { organizationTimeZone } from '@porchlight/contract/limits';
+import { addDays, daysBetween } from '@porchlight/contract/dates';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
-
-/** The day it is in the organization's time zone. */
-export function dayOf(moment: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: organizationTimeZone }).format(moment);
-}
-
-/** The day so many days later; negative for earlier. */
-export function addDays(day: Day, days: number): Day {
-  const moved = new Date(`${day}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-}
 
 /** The first such weekday on or after a day. @param weekday 0 is Sunday */
 export function nextWeekday(day: Day, weekday: number): Day {
@@ -27,11 +15,10 @@ export function nextWeekday(day: Day, weekday: number): Day {
  */
 export function dayWithin(today: Day, period: 'this month' | 'this year', share: number): Day {
   const first = period === 'this month' ? `${today.slice(0, 7)}-01` : `${today.slice(0, 4)}-01-01`;
-  const days = Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
-  return addDays(first, Math.round(days * share));
+  return addDays(first, Math.round(daysBetween(first, today) * share));
 }
 
 /** A moment in the past, so many days before another. */
-export function daysBefore(moment: Date, days: number): Date {
+export function momentDaysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * 86_400_000);
 }

@@ -1,4 +1,5 @@
 import type { ResourceName } from '@porchlight/contract/calls';
+import { addDays, dayAt } from '@porchlight/contract/dates';
 import { slugify } from '@porchlight/contract/slug';
 import pLimit from 'p-limit';
 import type { SeedTarget } from '../resources/seed-target.ts';
@@ -10,7 +11,7 @@ import { podcasts } from './content/podcasts.ts';
 import { stories } from './content/stories.ts';
 import { donations, subscribers } from './content/supporters.ts';
 import { team } from './content/team.ts';
-import { addDays, type Day, dayOf, daysBefore, dayWithin, nextWeekday } from './days.ts';
+import { type Day, dayWithin, momentDaysBefore, nextWeekday } from './days.ts';
 import { articlePaper } from './paper.ts';
 import type { BlockName } from './pictures/blocks.ts';
 import { portraitPicture, scenePicture } from './pictures/picture.ts';
@@ -33,13 +34,13 @@ const filesAtOnce = 3;
  */
 export async function seedDemo(target: SeedTarget, options: { today: Date }): Promise<void> {
   const { today } = options;
-  const day = dayOf(today);
+  const day = dayAt(today);
   const limit = pLimit(filesAtOnce);
   const picture = (scene: SceneName | null, seed: string, block?: BlockName) =>
     scene === null ? null : limit(async () => target.saveImage(await scenePicture(scene, seed, block)));
   const drafts: Draft[] = [];
   const draft = (resource: ResourceName, daysAgo: number, values: () => Promise<Record<string, unknown>>) =>
-    drafts.push({ resource, createdAt: daysBefore(today, daysAgo), values: values() });
+    drafts.push({ resource, createdAt: momentDaysBefore(today, daysAgo), values: values() });
 
   for (const { title, subtitle = '', body, topic, daysAgo, withoutPaper, ...rest } of articles) {
     const published = new Date(`${addDays(day, -daysAgo)}T12:00:00Z`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import type { AnswerPage } from '../plugins/answer-page.ts';
+import type { AnswerPageTexts } from '../plugins/answer-page.ts';
 import { answerDocument } from './document.ts';
 import { CachedPage } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
@@ -28,11 +28,11 @@ const failureMaxAgeMs = 15 * 60 * 1000;
 export const answerPages = fastifyPlugin(async (app: FastifyInstance, { dist, publicUrl, now }: AnswerPagesOptions) => {
   const bundle = await loadWebBundle(dist);
   const failures = new LRUCache<string, CachedPage>({ max: failuresMax, ttl: failureMaxAgeMs });
-  const render = async (answer: AnswerPage) => {
+  const render = async (answer: AnswerPageTexts) => {
     const page = await bundle.renderer.renderAnswer({ ...answer, origin: publicUrl, now: now() });
     return new CachedPage(answerDocument(page, bundle), new Set());
   };
-  app.decorateReply('renderAnswer', async function (this: FastifyReply, answer: AnswerPage) {
+  app.decorateReply('renderAnswer', async function (this: FastifyReply, answer: AnswerPageTexts) {
     const { status, title, text, email, backPath } = answer;
     if (email !== undefined || backPath !== undefined) {
       return sendPage(this.request, this, await render(answer), 'no-store');

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { WebBundle } from './web-bundle.ts';
 
 /** Color scheme a visitor has chosen; null follows the system. */
-export type Scheme = 'light' | 'dark' | null;
+export type ChosenScheme = 'light' | 'dark' | null;
 
 /** A document that is the same for everyone but for the chosen color scheme. */
 export interface PageDocument {
@@ -16,7 +16,7 @@ export interface PageDocument {
 }
 
 /** The document's text for a visitor's scheme. It is set by the server, so that no page flashes in the wrong one. */
-export function documentText({ parts: [start, end] }: PageDocument, scheme: Scheme): string {
+export function documentText({ parts: [start, end] }: PageDocument, scheme: ChosenScheme): string {
   return `${start}${scheme ? ` data-scheme="${scheme}"` : ''}${end}`;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { documentText, type PageDocument, type Scheme } from './document.ts';
+import { type ChosenScheme, documentText, type PageDocument } from './document.ts';
 
 /** Content codings that a page is sent in. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -24,7 +24,7 @@ export class EncodedPage {
   readonly #bytes = new Map<Encoding, Buffer>();
   #improving = false;
 
-  constructor(document: PageDocument, scheme: Scheme) {
+  constructor(document: PageDocument, scheme: ChosenScheme) {
     this.#text = Buffer.from(documentText(document, scheme));
     this.#bytes.set('identity', this.#text);
     // Weak: the codings share it.

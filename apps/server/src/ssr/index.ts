@@ -7,9 +7,9 @@ import { dataSaverCookie } from '@porchlight/contract/page-marks';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../api-error.ts';
 import type { SearchIndex } from '../db/search/search-index.ts';
 import { cardPath } from '../discovery/card-address.ts';
+import { HttpError } from '../http-error.ts';
 import type { Spend } from '../plugins/throttling.ts';
 import type { Changes } from '../resources/changes.ts';
 import { cookieChoice } from './cookie-choice.ts';
@@ -115,7 +115,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       if (page.isKept) refund();
       return await sendPage(request, reply, page);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'too_many_requests') {
+      if (error instanceof HttpError && error.code === 'too_many_requests') {
         reply.header('retry-after', error.details.retryAfterSeconds);
         return sendPage(request, reply, busyPage, 'no-store');
       }

@@ -1,7 +1,7 @@
 import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
-import type { PageDocument, Scheme } from './document.ts';
+import type { ChosenScheme, PageDocument } from './document.ts';
 import { EncodedPage } from './encoded-page.ts';
 
 /** Most that the cache holds, keys included, in bytes. */
@@ -22,7 +22,7 @@ export class CachedPage {
   readonly isKept: boolean;
   /** Called when more bytes are held. */
   onGrowth: () => void = () => undefined;
-  readonly #schemes = new Map<Scheme, EncodedPage>();
+  readonly #schemes = new Map<ChosenScheme, EncodedPage>();
 
   /** @param isOwnAddress whether it was asked for by the one address it has */
   constructor(document: PageDocument, dependencies: ReadonlySet<Dependency>, isOwnAddress = true) {
@@ -40,7 +40,7 @@ export class CachedPage {
   }
 
   /** The page in a visitor's scheme. */
-  inScheme(scheme: Scheme): EncodedPage {
+  inScheme(scheme: ChosenScheme): EncodedPage {
     let page = this.#schemes.get(scheme);
     if (!page) {
       page = new EncodedPage(this.document, scheme);

@@ -2,7 +2,7 @@
 import { createWriteStream, mkdirSync, statSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
-import { organization } from '../../../../packages/features/src/site/organisation.ts';
+import { organization } from '../../../../packages/features/src/site/organization.ts';
 import { say } from '../kit/write-picture.ts';
 import { type Box, type Paper, type Part, textField, tickBox } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { organization } from '../../../../packages/features/src/site/organisation.ts';
+import { organization } from '../../../../packages/features/src/site/organization.ts';
 import { colors } from '../kit/colors.ts';
 import { mediaFolder, report } from '../kit/write-picture.ts';
 

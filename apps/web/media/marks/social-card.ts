@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { organization } from '../../../../packages/features/src/site/organisation.ts';
+import { organization } from '../../../../packages/features/src/site/organization.ts';
 import { colors } from '../kit/colors.ts';
 import { letters } from '../kit/lettering.ts';
 import { mediaFolder, raster, report } from '../kit/write-picture.ts';

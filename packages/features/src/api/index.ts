@@ -15,12 +15,12 @@ export {
 export { loadChunk } from './load-chunk.ts';
 export {
   changeRecord,
-  type FormValues,
+  fetchSession,
   login,
   logout,
   type RecordChange,
   type SendOptions,
-  session,
+  type SentValues,
 } from './mutations.ts';
 export {
   createRecordClient,
@@ -29,6 +29,7 @@ export {
   type ListQueryOptions,
   latestChangesKey,
   listKey,
+  listOptions,
   listQuery,
   type RecordClient,
   type ShownRecord,
@@ -41,7 +42,7 @@ export {
 } from './queries.ts';
 export { recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';
-export { onSessionEnd, type SignInAgain } from './session-end.ts';
+export { type NextSession, onSessionEnd } from './session-end.ts';
 export { forgetUser, readUser, type StaffUser, storeSignIn, storeUser, userKey, useUsername } from './staff-user.ts';
 export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';

@@ -5,7 +5,7 @@ import type { ApiRequest, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
 
 /** What a form hands over: texts, numbers, and files that were chosen. */
-export type FormValues = Record<string, string | number | File | undefined>;
+export type SentValues = Record<string, string | number | File | undefined>;
 
 /** How a call in progress is watched and broken off, and known again when it is repeated. */
 export type SendOptions = Pick<ApiRequest, 'signal' | 'onProgress' | 'key'>;
@@ -17,7 +17,7 @@ export interface RecordChange extends SendOptions {
   /** Which record; a new one has none. */
   id?: string;
   /** What it is to hold. */
-  values?: FormValues;
+  values?: SentValues;
   /** The version that the change was made on; the backend refuses an older one with 409. */
   version?: number;
 }
@@ -41,12 +41,12 @@ export async function changeRecord(transport: Transport, change: RecordChange): 
 }
 
 /** The specification's calls that update with PUT take JSON; the others may carry a file and are multipart. spec 7 */
-function encodeBody(update: Call, values: FormValues): FormData | Record<string, unknown> {
+function encodeBody(update: Call, values: SentValues): FormData | Record<string, unknown> {
   if (update.method === 'PUT') return values;
   return formData(values);
 }
 
-function formData(values: FormValues): FormData {
+function formData(values: SentValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue;
@@ -66,7 +66,7 @@ export async function login(transport: Transport, username: string, password: st
 }
 
 /** Who is signed in, null with a backend that does not say. @throws ApiError when nobody is */
-export async function session(transport: Transport): Promise<SessionAnswer | null> {
+export async function fetchSession(transport: Transport): Promise<SessionAnswer | null> {
   try {
     const { data } = await transport(otherCalls.session);
     return data as SessionAnswer;

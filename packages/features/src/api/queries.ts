@@ -36,11 +36,11 @@ export interface ListData<Item> {
  * The part of an answer that a rendered page carries to the browser, where a page asks for more than it shows.
  * Whatever is drawn from the part must be what is drawn from the whole.
  */
-export type HandOver = (data: unknown, now: Date) => unknown;
+export type Dehydrate = (data: unknown, now: Date) => unknown;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { handOver?: HandOver };
+    queryMeta: { dehydrate?: Dehydrate };
   }
 }
 
@@ -49,7 +49,7 @@ export interface ListPart<Name extends ResourceName, Field extends keyof RecordO
   /** The fields that are shown, besides the id. @default all */
   shows?: readonly Field[];
   /** Chooses records, where a page shows fewer than it asks for. */
-  handOver?: (records: RecordOf<Name>[], now: Date) => RecordOf<Name>[];
+  dehydrate?: (records: RecordOf<Name>[], now: Date) => RecordOf<Name>[];
 }
 
 /** A record with the fields that a list shows. */
@@ -68,12 +68,12 @@ export type ListQueryOptions<Item> = ReturnType<typeof listOptions<Item>>;
 export function listQuery<Name extends ResourceName, Field extends keyof RecordOf<Name> = keyof RecordOf<Name>>(
   name: Name,
   query: ListQuery = {},
-  { shows, handOver }: ListPart<Name, Field> = {},
+  { shows, dehydrate }: ListPart<Name, Field> = {},
 ): ListQueryOptions<ShownRecord<Name, Field>> {
-  if (!shows && !handOver) return listOptions(name, query);
+  if (!shows && !dehydrate) return listOptions(name, query);
   return listOptions(name, query, (data, now) => {
     const { records, totalCount } = data as ListData<RecordOf<Name>>;
-    const part = handOver ? handOver(records, now) : records;
+    const part = dehydrate ? dehydrate(records, now) : records;
     return {
       records: shows ? part.map((record) => only(record, ['id', ...shows])) : part,
       totalCount: totalCount ?? records.length,
@@ -81,8 +81,9 @@ export function listQuery<Name extends ResourceName, Field extends keyof RecordO
   });
 }
 
-function listOptions<Item>(name: ResourceName, query: ListQuery, handOver?: HandOver) {
-  return queryOptions<ListData<Item>>({ queryKey: listKey(name, query), meta: handOver && { handOver } });
+/** A list of rows that are read as `Item`, whatever the resource; what it shows is described elsewhere. */
+export function listOptions<Item>(name: ResourceName, query: ListQuery, dehydrate?: Dehydrate) {
+  return queryOptions<ListData<Item>>({ queryKey: listKey(name, query), meta: dehydrate && { dehydrate } });
 }
 
 function only(record: object, fields: readonly PropertyKey[]): object {
@@ -124,7 +125,7 @@ export function createRecordClient(source: RecordSource, options: { server?: boo
 /** A query that a page starts. */
 export interface StartedQuery {
   queryKey: QueryKey;
-  meta?: { handOver?: HandOver };
+  meta?: { dehydrate?: Dehydrate };
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
  * How a session that ended while somebody worked went on: they signed in again, somebody else did, or nobody.
  */
-export type SignInAgain = 'same' | 'other' | 'nobody';
+export type NextSession = 'same' | 'other' | 'nobody';
 
-type Ask = () => Promise<SignInAgain>;
+type Ask = () => Promise<NextSession>;
 
 let ask: Ask | null = null;
 
@@ -16,6 +16,6 @@ export function onSessionEnd(handler: Ask): () => void {
 }
 
 /** Asks for another sign-in, where there is something to lose; resolves to 'nobody' at once where there is not. */
-export async function askToSignInAgain(): Promise<SignInAgain> {
+export async function askToSignInAgain(): Promise<NextSession> {
   return ask === null ? 'nobody' : ask();
 }

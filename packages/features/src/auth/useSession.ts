@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   browserTransport,
+  fetchSession,
+  type NextSession,
   onSessionEnd,
   readToken,
   readUser,
-  type SignInAgain,
-  session,
   sessionKey,
   storeUser,
   useHasToken,
@@ -39,12 +39,12 @@ export function useSession(hasOpenForm: () => boolean): Session {
   const hasToken = useHasToken();
   const [hasLeft, setHasLeft] = useState(false);
   const person = useRef(userKey(readUser()));
-  const waiting = useRef<((again: SignInAgain) => void)[]>([]);
+  const waiting = useRef<((again: NextSession) => void)[]>([]);
 
   const { data: answer = null } = useQuery({
     queryKey: sessionKey,
     queryFn: async () => {
-      const found = await session(browserTransport);
+      const found = await fetchSession(browserTransport);
       if (found) {
         storeUser(found.user);
         person.current = userKey(found.user);
@@ -69,7 +69,7 @@ export function useSession(hasOpenForm: () => boolean): Session {
   );
 
   useEffect(() => {
-    const answerAll = (again: SignInAgain) => {
+    const answerAll = (again: NextSession) => {
       for (const resolve of waiting.current.splice(0)) resolve(again);
     };
     if (hasLeft) answerAll('nobody');

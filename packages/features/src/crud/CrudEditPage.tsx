@@ -5,7 +5,7 @@ import { Loading } from '@porchlight/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type FormValues, isNotThere, reportFailure, singleQuery } from '../api/index.ts';
+import { isNotThere, reportFailure, type SentValues, singleQuery } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 import { type AnyRecord, recordTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -61,9 +61,9 @@ function EditForm({ id, definition, record }: EditFormProps) {
     );
   }
 
-  const save = async (values: FormValues, { changed, base, rebase, ...options }: EditorSubmission) => {
+  const save = async (values: SentValues, { changed, base, rebase, ...options }: EditorSubmission) => {
     const { onProgress, signal, key } = options;
-    const sending = { resource: definition.name, onProgress, signal, key } as const;
+    const common = { resource: definition.name, onProgress, signal, key } as const;
     try {
       return await saveOver({
         ...questions,
@@ -71,8 +71,8 @@ function EditForm({ id, definition, record }: EditFormProps) {
         base: base ?? record,
         values,
         changed,
-        update: (sent, version) => change({ ...sending, call: 'update', id, values: sent, version }),
-        create: (all) => change({ ...sending, call: 'create', values: all }),
+        update: (sent, version) => change({ ...common, call: 'update', id, values: sent, version }),
+        create: (all) => change({ ...common, call: 'create', values: all }),
         restore: () => change({ resource: definition.name, call: 'restore', id }),
         onRebase: rebase,
       });

@@ -14,8 +14,8 @@ import type { AnyEntityDefinition } from './entity-definition.ts';
 import { ListDrafts } from './ListDrafts.tsx';
 import { listViews } from './list-views.ts';
 import { exportColumns, tableColumns } from './table-columns.tsx';
-import { useArrival } from './useArrival.ts';
 import { useDeviceChoice } from './useDeviceChoice.ts';
+import { useFlashMessage } from './useFlashMessage.ts';
 import { useListPlace } from './useListPlace.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
@@ -32,7 +32,7 @@ export function CrudListPage({ definition }: { definition: AnyEntityDefinition }
     state,
   );
   const deletion = useUndoableDelete(definition);
-  const savedId = useArrival('notice')?.row?.id;
+  const savedId = useFlashMessage('notice')?.row?.id;
   useListPlace(definition);
   const exported = useMemo(() => exportColumns(definition), [definition]);
   const views = useMemo(() => listViews(definition, new Date()), [definition]);

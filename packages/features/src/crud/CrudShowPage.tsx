@@ -16,10 +16,10 @@ import type { AnyEntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { changeFacts, latestVersions } from './record-changes.ts';
 import { showFields } from './show-fields.ts';
-import type { Arrival } from './useArrival.ts';
+import { useErrorDialog } from './useErrorDialog.tsx';
+import type { FlashState } from './useFlashMessage.ts';
 import { useListAddress } from './useListPlace.ts';
 import { useRecordChange } from './useRecordChange.ts';
-import { useRefusal } from './useRefusal.tsx';
 
 /** Comes when somebody looks at it: it carries what compares texts. */
 const RecordHistory = lazy(() =>
@@ -42,7 +42,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
   const past = useQuery(recordChangesQuery(definition.name, Number(id)));
   const changes = past.data && { history: past.data.history, isWhole: past.data.next === null };
   const listUrl = useListAddress(definition);
-  const [refusal, tellRefusal] = useRefusal();
+  const [errorDialog, showError] = useErrorDialog();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'history' ? 'history' : 'fields';
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
@@ -56,11 +56,11 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
       await change({ resource: definition.name, call: 'remove', id });
     } catch (error) {
       reportFailure(`delete ${definition.singular} ${id}`, error);
-      tellRefusal('This can’t be deleted', error);
+      showError('This can’t be deleted', error);
       throw error;
     }
     const deleted = { id: Number(id), title: record ? shortTitle(definition, record) : title };
-    navigate(listUrl, { state: { deleted } satisfies Arrival });
+    navigate(listUrl, { state: { deleted } satisfies FlashState });
   };
 
   return (
@@ -116,7 +116,7 @@ export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }
           </Tabs>
         )}
       />
-      {refusal}
+      {errorDialog}
     </DashboardPage>
   );
 }

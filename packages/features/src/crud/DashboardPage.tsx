@@ -1,7 +1,7 @@
 import { Heading } from '@porchlight/ui/Heading';
 import { type ReactNode, useEffect } from 'react';
-import { organization } from '../site/organisation.ts';
-import { ArrivalNotice } from './ArrivalNotice.tsx';
+import { organization } from '../site/organization.ts';
+import { FlashMessage } from './FlashMessage.tsx';
 
 /** What `DashboardPage` needs. */
 export interface DashboardPageProps {
@@ -24,7 +24,7 @@ export function DashboardPage({ title, documentTitle = title, children }: Dashbo
           {title}
         </Heading>
       )}
-      <ArrivalNotice />
+      <FlashMessage />
       {children}
     </>
   );

@@ -4,14 +4,14 @@ import type { useUndoableDelete } from './useUndoableDelete.ts';
 /** What `DeletionOutcome` needs. */
 export type DeletionOutcomeProps = Pick<
   ReturnType<typeof useUndoableDelete>,
-  'deleted' | 'restored' | 'refusal' | 'undo' | 'dismiss'
+  'deleted' | 'restored' | 'errorDialog' | 'undo' | 'dismiss'
 >;
 
 /** How a deletion ended: an offer to undo it, what an undo brought back, or why the server refused. Draw it always. */
-export function DeletionOutcome({ deleted, restored, refusal, undo, dismiss }: DeletionOutcomeProps) {
+export function DeletionOutcome({ deleted, restored, errorDialog, undo, dismiss }: DeletionOutcomeProps) {
   return (
     <>
-      {refusal}
+      {errorDialog}
       <p className="pl-sr" role="status">
         {restored}
       </p>

@@ -10,7 +10,7 @@ import {
 import { Notice } from '@porchlight/ui/Notice';
 import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { ApiError, type FormValues } from '../api/index.ts';
+import { ApiError, type SentValues } from '../api/index.ts';
 import { SignInAgain } from '../auth/index.ts';
 import { useRunningNow } from '../site/now.tsx';
 import type { AnyRecord } from './any-record.ts';
@@ -25,7 +25,7 @@ import { usePreview } from './usePreview.tsx';
 
 /** What a save may use besides the values. */
 export interface EditorSubmission extends EntityFormSubmission {
-  /** The sending's own key: the same until the form knows that it is saved. */
+  /** The idempotency key: the same until the form knows that it is saved. */
   key: string;
   /** The record that the form started from, null for a new one. */
   base: AnyRecord | null;
@@ -40,7 +40,7 @@ export interface EntityEditorProps<Result> {
   record: AnyRecord | null;
   label: string;
   submitLabel: string;
-  onSave: (values: FormValues, submission: EditorSubmission) => Promise<Result>;
+  onSave: (values: SentValues, submission: EditorSubmission) => Promise<Result>;
   /** Called when it is saved and no guard is up: the place to leave the page. */
   onSaved: (result: Result) => void;
   /** What the form of a new record starts with. @default what its definition proposes */
@@ -95,7 +95,7 @@ export function EntityEditor<Result>({
     if (hasTrouble) document.getElementById(troubleId)?.scrollIntoView({ block: 'nearest' });
   }, [hasTrouble]);
 
-  const save = async (values: FormValues, submission: EntityFormSubmission) => {
+  const save = async (values: SentValues, submission: EntityFormSubmission) => {
     const { key, base } = drafts.start.current;
     try {
       const result = await onSave(values, {

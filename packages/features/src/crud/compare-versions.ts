@@ -1,4 +1,4 @@
-import type { FormValues } from '../api/index.ts';
+import type { SentValues } from '../api/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
@@ -24,7 +24,7 @@ export function compareVersions(
   definition: AnyEntityDefinition,
   base: AnyRecord,
   current: AnyRecord,
-  sent: FormValues,
+  sent: SentValues,
 ): Comparison {
   const result: Comparison = { conflicts: [], mine: [], theirs: [] };
   const before = formDefaults(definition, base);
@@ -35,7 +35,7 @@ export function compareVersions(
     if (sent[name] === undefined) {
       if (theyChanged) result.theirs.push(name);
     } else if (!isFile && field.kind !== 'password' && isSame(sent[name], now[name])) {
-      // Both typed the same, or an earlier sending arrived after all.
+      // Both typed the same, or an earlier request arrived after all.
     } else {
       result[theyChanged ? 'conflicts' : 'mine'].push(name);
     }

@@ -1,14 +1,12 @@
 import type { ResourceName } from '@porchlight/contract/calls';
+import { clockTime, dayAt, daysBetween } from '@porchlight/contract/dates';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { calendarHours } from '@porchlight/contract/limits';
-import { dayOf } from '../dates/index.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** From so many days on, months say more. */
 const manyDays = 60;
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
@@ -20,9 +18,8 @@ const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 export function dateRemark(name: ResourceName, kind: FieldKind, value: string, now: Date): string | undefined {
   if (kind !== 'date' && kind !== 'dateTime') return undefined;
   const start = new Date(`${value}${value.includes('T') ? '' : 'T00:00'}Z`);
-  const today = dayOf(now.toISOString());
-  if (Number.isNaN(start.getTime()) || today === null) return undefined;
-  const days = Math.round((Date.parse(value.slice(0, 10)) - Date.parse(today)) / dayMs);
+  if (Number.isNaN(start.getTime())) return undefined;
+  const days = daysBetween(dayAt(now), value.slice(0, 10));
   const day = `${weekday.format(start)}, ${distanceText(days)}.`;
   return name in calendarHours && kind === 'dateTime'
     ? `${day} Calendars show ${span(start, calendarHours[name as keyof typeof calendarHours])}.`
@@ -38,6 +35,6 @@ function distanceText(days: number): string {
 /** Midnight means that no hour was given. `calendarSpan` */
 function span(start: Date, hours: number): string {
   if (start.getUTCHours() === 0 && start.getUTCMinutes() === 0) return 'the whole day';
-  const end = start.getTime() + hours * 60 * 60 * 1000;
-  return [start, end].map((each) => time.format(each).replace(/\s/g, '\u00a0')).join(' to ');
+  const end = new Date(start.getTime() + hours * 60 * 60 * 1000);
+  return [start, end].map((each) => clockTime(each.toISOString())).join(' to ');
 }

@@ -26,7 +26,7 @@ export interface Draft extends DraftPlace {
   /** The record that the form started from, null for a new one. */
   base: unknown;
   /** Key that the form is sent with. */
-  sendingKey: string;
+  idempotencyKey: string;
 }
 
 const prefix = 'draft:';

@@ -1,7 +1,7 @@
+import { dayAt, wallTime } from '@porchlight/contract/dates';
 import { isRequiredInForm } from '@porchlight/contract/entities';
 import type { FieldKind } from '@porchlight/contract/fields';
-import { type EntityFormField, toWallTime } from '@porchlight/ui/EntityForm';
-import { dayOf } from '../dates/index.ts';
+import type { EntityFormField } from '@porchlight/ui/EntityForm';
 import { type AnyRecord, fileUrl, mainField, publicUrl } from './any-record.ts';
 import { dateRemark } from './date-remark.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
@@ -47,7 +47,7 @@ const newId = 0;
 
 /** What the form of a new record starts with. */
 export function proposedValues(definition: AnyEntityDefinition, now: Date): Record<string, string> {
-  const today = dayOf(now.toISOString()) ?? '';
+  const today = dayAt(now);
   return Object.fromEntries(
     definedFields(definition).flatMap(({ name, words }) => (words.proposed === 'today' ? [[name, today]] : [])),
   );
@@ -70,7 +70,7 @@ export function formDefaults(definition: AnyEntityDefinition, record: AnyRecord)
     definedFields(definition).flatMap(({ name, field }) => {
       const value = record[name];
       if (field.input === null || value === null || value === undefined) return [];
-      return [[name, field.kind === 'dateTime' ? toWallTime(String(value)) : (value as string | number)]];
+      return [[name, field.kind === 'dateTime' ? (wallTime(String(value)) ?? '') : (value as string | number)]];
     }),
   );
 }

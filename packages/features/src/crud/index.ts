@@ -13,6 +13,6 @@ export { TrashPage } from './TrashPage.tsx';
 export { tableColumns } from './table-columns.tsx';
 export { hasOpenForm } from './unsaved-work.ts';
 export { CameFrom, useCameFrom } from './useCameFrom.ts';
-export { useDraftFarewell } from './useDraftFarewell.tsx';
 export { useKeptDrafts } from './useKeptDrafts.ts';
+export { useSignOutConfirmation } from './useSignOutConfirmation.tsx';
 export { useUndoableDelete } from './useUndoableDelete.ts';

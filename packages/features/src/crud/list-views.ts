@@ -1,5 +1,5 @@
+import { addDays, dayAt } from '@porchlight/contract/dates';
 import type { EntityView } from '@porchlight/ui/EntityTable';
-import { dayOf } from '../dates/index.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { AnyEntityDefinition } from './entity-definition.ts';
  */
 export function listViews({ dated }: AnyEntityDefinition, now: Date): EntityView[] {
   if (!dated) return [];
-  const today = dayOf(now.toISOString()) ?? '';
-  const yesterday = new Date(Date.parse(`${today}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const today = dayAt(now);
+  const yesterday = addDays(today, -1);
   return [
     { label: 'All', filters: {}, sort: { field: 'date', direction: 'desc' } },
     { label: 'Upcoming', filters: { date: { from: today } }, sort: { field: 'date', direction: 'asc' } },

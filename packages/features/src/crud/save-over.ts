@@ -1,11 +1,11 @@
 import type { ConflictChoice } from '@porchlight/ui/ConflictDialog';
-import { ApiError, type FormValues, isNotThere } from '../api/index.ts';
+import { ApiError, isNotThere, type SentValues } from '../api/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import { type Comparison, compareVersions } from './compare-versions.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 
 /** What to do with a change of a record that somebody has deleted meanwhile. */
-export type DeletedAnswer = 'back' | 'restore' | 'create';
+export type DeletedChoice = 'back' | 'restore' | 'create';
 
 /** What saving over other people's changes needs from around it. */
 export interface SaveOverParts {
@@ -13,20 +13,20 @@ export interface SaveOverParts {
   /** The record that the form started from. */
   base: AnyRecord;
   /** All that the form holds. */
-  values: FormValues;
+  values: SentValues;
   /** Names of the fields that were changed in it. */
   changed: readonly string[];
-  update: (values: FormValues, version: number) => Promise<AnyRecord>;
-  create: (values: FormValues) => Promise<AnyRecord>;
+  update: (values: SentValues, version: number) => Promise<AnyRecord>;
+  create: (values: SentValues) => Promise<AnyRecord>;
   restore: () => Promise<AnyRecord>;
   /** Has every conflict decided; null goes back to the form. */
   chooseVersions: (versions: {
     base: AnyRecord;
     current: AnyRecord;
-    sent: FormValues;
+    sent: SentValues;
     comparison: Comparison;
   }) => Promise<Record<string, ConflictChoice> | null>;
-  askAboutDeleted: () => Promise<DeletedAnswer>;
+  askAboutDeleted: () => Promise<DeletedChoice>;
   /**
    * Told that the form starts from another version of the record now; `kept` are the fields it still changes, `written`
    * the texts that were written out of both versions.
@@ -48,7 +48,7 @@ export interface SavedOver {
  */
 export async function saveOver(parts: SaveOverParts): Promise<SavedOver> {
   let { base } = parts;
-  let sent: FormValues = Object.fromEntries(
+  let sent: SentValues = Object.fromEntries(
     Object.entries(parts.values).filter(([name]) => parts.changed.includes(name)),
   );
   const merged = new Set<string>();

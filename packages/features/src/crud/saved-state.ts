@@ -2,7 +2,7 @@ import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { type AnyRecord, mainField, publicUrl, shortTitle } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
-import type { Arrival } from './useArrival.ts';
+import type { FlashState } from './useFlashMessage.ts';
 
 /**
  * What the list says after a save. Another backend may answer a save with anything or nothing.
@@ -12,7 +12,7 @@ export function savedState(
   definition: AnyEntityDefinition,
   record: AnyRecord | undefined,
   merged: readonly string[] = [],
-): Arrival {
+): FlashState {
   const isKnown = typeof record === 'object' && record !== null && mainField(definition) in record;
   if (!isKnown) return { notice: { text: 'Saved' } };
   const labels = definedFields(definition).flatMap(({ name, words }) => (merged.includes(name) ? [words.label] : []));
@@ -44,7 +44,7 @@ export function savedHereState(
   definition: AnyEntityDefinition,
   record: AnyRecord,
   merged?: readonly string[],
-): Arrival {
+): FlashState {
   const { notice } = savedState(definition, record, merged);
   return { notice: notice && { ...notice, row: undefined } };
 }

@@ -84,7 +84,7 @@ export function useDrafts(
         values: Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field))),
         files: Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name])),
         base: start.current.base,
-        sendingKey: start.current.key,
+        idempotencyKey: start.current.key,
       });
       isKept.current = true;
       setKeptAt(spokenTime(new Date().toISOString()));
@@ -113,7 +113,7 @@ export function useDrafts(
 
   const restore = async (draft: Draft) => {
     const files = await readDraftFiles(draft);
-    begin(draft.id, draft.sendingKey, record && ((draft.base as AnyRecord | null) ?? record));
+    begin(draft.id, draft.idempotencyKey, record && ((draft.base as AnyRecord | null) ?? record));
     isKept.current = true;
     keptFiles.current = files;
     setOffered((drafts) => drafts.filter(({ id }) => id !== draft.id));
@@ -157,7 +157,7 @@ export function useDrafts(
       isGivenUp.current = false;
       keep(state);
     },
-    /** The form is saved: what comes next is another sending, of a change to what is stored now. */
+    /** The form is saved: what comes next is another request, of a change to what is stored now. */
     sent: (stored: AnyRecord | null) => {
       start.current.key = newKey();
       if (stored) start.current.base = stored;

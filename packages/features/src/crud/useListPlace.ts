@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { findLink, tryUntilThere } from './focus-row.ts';
 import { readListVisit, writeListVisit } from './list-visit.ts';
-import type { Arrival } from './useArrival.ts';
 import { CameFrom } from './useCameFrom.ts';
+import type { FlashState } from './useFlashMessage.ts';
 
 /** Height of a card on a phone at most, in CSS pixels. */
 const rowPx = 240;
@@ -21,7 +21,7 @@ export function useListPlace(definition: AnyEntityDefinition): void {
   const [place] = useState(() => {
     const visit = readListVisit(name);
     const returns = from !== null && (isBack || isRecordOf(definition, from));
-    const { notice, deleted } = (state ?? {}) as Arrival;
+    const { notice, deleted } = (state ?? {}) as FlashState;
     if (!visit || visit.search !== search || !returns || notice) return null;
     if (deleted) return { ...visit, focusHref: null };
     // Whoever went by the menu of a row left no link focused.

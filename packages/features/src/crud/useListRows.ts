@@ -1,10 +1,9 @@
 import type { ListQuery } from '@porchlight/contract/calls';
 import { browserListMax, listLimitMax } from '@porchlight/contract/limits';
-import type { ListAnswer } from '@porchlight/contract/rendering';
 import type { EntityExportOptions, EntityServerPage, EntityTableState } from '@porchlight/ui/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, listQuery, reportFailure } from '../api/index.ts';
+import { ApiError, type ListData, listOptions, reportFailure } from '../api/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 
@@ -36,13 +35,13 @@ export function useListRows(definition: AnyEntityDefinition, state: EntityTableS
   const { name } = definition;
   const client = useQueryClient();
   const whole = useQuery({
-    ...listQuery(name, { excerpt: excerptCharacters, whole: browserListMax, limit: 1 }),
+    ...listOptions<AnyRecord>(name, { excerpt: excerptCharacters, whole: browserListMax, limit: 1 }),
     staleTime: 0,
   });
   const isPaged = whole.data?.page !== undefined;
   const wanted = pageQuery(state);
   const paged = useQuery({
-    ...listQuery(name, { ...wanted, excerpt: excerptCharacters }),
+    ...listOptions<AnyRecord>(name, { ...wanted, excerpt: excerptCharacters }),
     enabled: isPaged,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -64,10 +63,10 @@ export function useListRows(definition: AnyEntityDefinition, state: EntityTableS
     }
   };
   const fetchRows = async (query: ListQuery) =>
-    (await client.fetchQuery({ ...listQuery(name, query), staleTime: 0, gcTime: 0 })) as unknown as FetchedRows;
+    client.fetchQuery({ ...listOptions<AnyRecord>(name, query), staleTime: 0, gcTime: 0 });
 
   return {
-    rows: (data?.records ?? []) as unknown as AnyRecord[],
+    rows: data?.records ?? [],
     serverPage: isPaged && paged.data?.page ? { total: paged.data.totalCount ?? 0, ...paged.data.page } : undefined,
     isLoading: whole.isPending || (isPaged && (paged.isPending || paged.isPlaceholderData)),
     error: error && (isPaged || !data) ? errorText(error) : null,
@@ -94,8 +93,6 @@ export function useListRows(definition: AnyEntityDefinition, state: EntityTableS
   };
 }
 
-type FetchedRows = Omit<ListAnswer, 'records'> & { records: AnyRecord[] };
-
 /** What the server is asked for; a cursor stands for the page. */
 function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState): ListQuery {
   return {
@@ -108,7 +105,7 @@ function pageQuery({ search, sort, filters, pageSize, cursor }: EntityTableState
 }
 
 async function fetchAll(
-  fetchPage: (query: ListQuery) => Promise<FetchedRows>,
+  fetchPage: (query: ListQuery) => Promise<ListData<AnyRecord>>,
   onProgress?: (rows: number) => void,
 ): Promise<AnyRecord[]> {
   const rows: AnyRecord[] = [];

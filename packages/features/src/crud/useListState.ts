@@ -1,3 +1,4 @@
+import { dayOf } from '@porchlight/contract/dates';
 import {
   defaultEntityTableState,
   type EntityColumn,
@@ -10,8 +11,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { AnyRecord } from './any-record.ts';
 
 type Columns = readonly EntityColumn<AnyRecord>[];
-
-const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 /** A list's state, how it is changed, and what its address asks for in vain. */
 export interface ListState {
@@ -92,5 +91,5 @@ function readFilters(params: URLSearchParams, columns: Columns): { filters: Enti
 /** Whether a column can be filtered by a value: a choice by its options, a date by days. */
 function holds(column: EntityColumn<AnyRecord>, part: string, value: string): boolean {
   if (part === 'is') return filterKind(column) === 'choice' && Object.hasOwn(column.optionLabels ?? {}, value);
-  return filterKind(column) === 'days' && dayPattern.test(value);
+  return filterKind(column) === 'days' && dayOf(value) === value;
 }

@@ -5,12 +5,12 @@ import { listKey, reportFailure } from '../api/index.ts';
 import { type AnyRecord, shortTitle } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { focusRow } from './focus-row.ts';
-import { type Arrival, useArrival } from './useArrival.ts';
+import { useErrorDialog } from './useErrorDialog.tsx';
+import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 import { useRecordChange } from './useRecordChange.ts';
-import { useRefusal } from './useRefusal.tsx';
 
 /** A record that was deleted a moment ago. */
-type Deleted = NonNullable<Arrival['deleted']>;
+type Deleted = NonNullable<FlashState['deleted']>;
 
 /** A record that could not be deleted, and the server's reason. */
 export interface NotDeleted {
@@ -23,13 +23,13 @@ const callsAtATime = 6;
 
 /**
  * Deleting from a list, one record or several: rows go when the server has said yes, and can be brought back together.
- * After a failure its row stays as it was, and `refusal` is a dialog that says why. spec 4
+ * After a failure its row stays as it was, and `errorDialog` is a dialog that says why. spec 4
  */
 export function useUndoableDelete(definition: AnyEntityDefinition) {
   const client = useQueryClient();
   const change = useRecordChange();
-  const arrivedWith = useArrival('deleted');
-  const [refusal, tellRefusal] = useRefusal();
+  const arrivedWith = useFlashMessage('deleted');
+  const [errorDialog, showError] = useErrorDialog();
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   const [restored, setRestored] = useState('');
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
     try {
       await removeOne(record);
     } catch (error) {
-      tellRefusal('This can’t be deleted', error);
+      showError('This can’t be deleted', error);
       // A record that somebody else has deleted is none of the list any more.
       void client.invalidateQueries({ queryKey: listKey(definition.name) });
       throw error;
@@ -97,7 +97,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
       });
     } catch (error) {
       reportFailure(`restore ${definition.plural}`, error);
-      tellRefusal('This can’t be brought back', error);
+      showError('This can’t be brought back', error);
       // What is back is no longer offered: pressing again goes on with the rest.
       setDeleted([...left.values()]);
       throw error;
@@ -115,7 +115,7 @@ export function useUndoableDelete(definition: AnyEntityDefinition) {
     deleted: deleted.length === 0 ? null : { message: toldOf('Deleted', deleted) },
     /** Said to a screen reader after an undo, whose row has the focus then; '' when there is nothing to say. */
     restored,
-    refusal,
+    errorDialog,
     remove,
     removeMany,
     undo,

@@ -8,7 +8,7 @@ import { useRunningNow } from '../site/now.tsx';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
-import type { DeletedAnswer, SaveOverParts } from './save-over.ts';
+import type { DeletedChoice, SaveOverParts } from './save-over.ts';
 import { conflictFields } from './version-fields.ts';
 
 type Question =
@@ -20,7 +20,7 @@ type Question =
       text: string | undefined;
       answer: (choices: Record<string, ConflictChoice> | null) => void;
     }
-  | { kind: 'deleted'; answer: (answer: DeletedAnswer) => void };
+  | { kind: 'deleted'; answer: (answer: DeletedChoice) => void };
 
 /** Frees the addresses of pictures that were chosen and shown in a question. */
 function freePictures(question: Question | null) {
@@ -83,7 +83,7 @@ export function useVersionQuestions(
         answer,
       }));
     },
-    askAboutDeleted: () => ask<DeletedAnswer>((answer) => ({ kind: 'deleted', answer })),
+    askAboutDeleted: () => ask<DeletedChoice>((answer) => ({ kind: 'deleted', answer })),
     dialogs: (
       <>
         {conflict && (

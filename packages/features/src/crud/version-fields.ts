@@ -1,6 +1,6 @@
 import type { ConflictField, ConflictVersion } from '@porchlight/ui/ConflictDialog';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
-import type { FormValues } from '../api/index.ts';
+import type { SentValues } from '../api/index.ts';
 import { type AnyRecord, fileUrl } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { definedFields } from './entity-fields.ts';
@@ -11,7 +11,7 @@ import { definedFields } from './entity-fields.ts';
  */
 export function conflictFields(
   definition: AnyEntityDefinition,
-  versions: { base: AnyRecord; current: AnyRecord; sent: FormValues },
+  versions: { base: AnyRecord; current: AnyRecord; sent: SentValues },
   conflicts: readonly string[],
 ): ConflictField[] {
   return definedFields(definition).flatMap(({ name, field, words }) => {

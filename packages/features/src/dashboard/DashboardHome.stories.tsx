@@ -44,7 +44,7 @@ const countCalls = (handlers: RequestHandler[]) => [
 
 /** A form that was left behind, for an event and for an article that is stored. */
 const leaveDrafts = () => {
-  const draft = { owner: '1', values: {}, files: {}, base: null, sendingKey: 'key' };
+  const draft = { owner: '1', values: {}, files: {}, base: null, idempotencyKey: 'key' };
   writeDraft({
     ...draft,
     resource: 'event',

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportFailure } from '../api/index.ts';
 import { useNow } from '../site/now.tsx';
-import { organization } from '../site/organisation.ts';
+import { organization } from '../site/organization.ts';
 import { figuresQuery } from './donation-queries.ts';
 
 /** What was given today, this month and this year, and to whom: the specification's four cards. spec 2.4 */

@@ -8,7 +8,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { listQuery, reportFailure } from '../api/index.ts';
+import { listOptions, reportFailure } from '../api/index.ts';
 import type { AnyEntityDefinition } from '../crud/index.ts';
 import { type AnyRecord, DeletionOutcome, tableColumns, useUndoableDelete } from '../crud/index.ts';
 
@@ -17,7 +17,7 @@ const shownDonations = 6;
 
 /** The latest donations, and no more of them than are shown. */
 const recentDonationsQuery = {
-  ...listQuery('donation', { limit: shownDonations, sort: '-date' }),
+  ...listOptions<AnyRecord>('donation', { limit: shownDonations, sort: '-date' }),
   staleTime: 0,
 };
 
@@ -33,7 +33,7 @@ export function RecentDonations({ definition }: { definition: AnyEntityDefinitio
     () => tableColumns(definition).filter(({ field, hidden }) => !hidden && field !== 'updated_at'),
     [definition],
   );
-  const rows = (data?.records ?? []) as unknown as AnyRecord[];
+  const rows = data?.records ?? [];
 
   return (
     <Stack spacing={2}>

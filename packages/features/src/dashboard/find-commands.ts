@@ -3,7 +3,8 @@ import { fieldKinds } from '@porchlight/contract/field-kinds';
 import { titleCharacters } from '@porchlight/contract/limits';
 import type { FoundRecord } from '@porchlight/contract/record-search';
 import { isSearchKind } from '@porchlight/contract/search';
-import { type CommandItem, foldText, typedWords } from '@porchlight/ui/CommandPalette';
+import { foldedWords, foldText } from '@porchlight/contract/text-folding';
+import type { CommandItem } from '@porchlight/ui/CommandPalette';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { navIcons } from '@porchlight/ui/NavIcon';
 import { truncate } from '@porchlight/ui/TruncatedText';
@@ -41,7 +42,7 @@ const creates: Command[] = createLinks.map(({ label, href, icon }) => ({
  * nothing is typed.
  */
 export function findCommands(typed: string, recent: readonly RecentCommand[]): Command[] {
-  const words = typedWords(typed);
+  const words = foldedWords(typed);
   const lately: Command[] = recent.map((item) => ({
     ...item,
     id: `recent ${item.href}`,
@@ -58,7 +59,7 @@ export function findCommands(typed: string, recent: readonly RecentCommand[]): C
 
 /** The records of an answer as lines; an older answer is narrowed down to what has the words that are typed by now. */
 export function recordCommands(records: readonly FoundRecord[], typed: string, isOlder: boolean): Command[] {
-  const words = typedWords(typed);
+  const words = foldedWords(typed);
   const lines = records.map(recordCommand);
   return isOlder ? lines.filter(({ label, detail }) => hasWords(`${label} ${plain(detail)}`, words)) : lines;
 }

@@ -1,6 +1,6 @@
+import { dayAt, dayOf } from '@porchlight/contract/dates';
 import type { MonthlyAmounts } from '@porchlight/contract/entities';
 import { chartMonths } from '@porchlight/contract/limits';
-import { dayOf } from '../dates/index.ts';
 
 /**
  * Sums of the last twelve months, the oldest first, by the calendar where the organization is. Donations without a day
@@ -32,7 +32,7 @@ export function monthListUrl(listUrl: string, month: string): string {
 }
 
 function lastMonths(now: Date): string[] {
-  const [year = 0, month = 0] = (dayOf(now.toISOString()) ?? '').split('-').map(Number);
+  const [year = 0, month = 0] = dayAt(now).split('-').map(Number);
   return Array.from({ length: chartMonths }, (_, index) => {
     const count = year * 12 + month - chartMonths + index;
     return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;

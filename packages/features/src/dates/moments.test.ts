@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, earliestFirst, isOver, splitByNow } from './moments.ts';
+import { earliestFirst, isOver, splitByNow } from './moments.ts';
 
 /** 10:00 in the morning in Georgia. */
 const now = new Date('2026-03-14T14:00:00Z');
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);
-
-describe('a day', () => {
-  test('is the one that people in Georgia live in, not Greenwich’s', () => {
-    expect(dayOf('2026-01-01T03:00:00Z')).toBe('2025-12-31');
-    expect(dayOf('2026-07-14T22:30:00-04:00')).toBe('2026-07-14');
-  });
-
-  test('stays as written when a backend gives no offset', () => {
-    expect(dayOf('2026-03-14T23:30')).toBe('2026-03-14');
-    expect(dayOf('2026-03-14 23:30:00')).toBe('2026-03-14');
-    expect(dayOf('2026-03-14')).toBe('2026-03-14');
-  });
-
-  test('is none for other words', () => {
-    expect(dayOf('sometime in spring')).toBeNull();
-  });
-});
 
 describe('a visitor is told that something is over', () => {
   test('only once its day has ended: polls that opened at seven are open at ten', () => {

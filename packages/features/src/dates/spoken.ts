@@ -1,13 +1,9 @@
-import { organizationTimeZone } from '@porchlight/contract/limits';
-import { dayOf } from './moments.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { clockTime, dayAt, dayOf, daysBetween, wallTime } from '@porchlight/contract/dates';
 
 const formats = {
   weekday: new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
   day: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
   year: new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
-  time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: organizationTimeZone }),
 };
 
 /**
@@ -17,10 +13,10 @@ const formats = {
  */
 export function spokenDay(at: string, now: Date): string {
   const day = dayOf(at);
-  const today = dayOf(now.toISOString());
-  if (day === null || today === null) return at;
+  if (day === null) return at;
+  const today = dayAt(now);
   const date = new Date(day);
-  const days = Math.round((Date.parse(today) - date.getTime()) / dayMs);
+  const days = daysBetween(day, today);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   if (days > 1 && days < 7) return formats.weekday.format(date);
@@ -37,5 +33,6 @@ export function spokenMoment(at: string, now: Date): string {
 
 /** The time of a moment by the clock where the organization is: '4:16 PM'. */
 export function spokenTime(at: string): string {
-  return formats.time.format(new Date(at)).replace(/\s/g, '\u00a0');
+  const time = wallTime(at);
+  return time === null ? at : clockTime(time);
 }

@@ -40,7 +40,7 @@ export const attendQuery = listQuery(
   { sort: 'date', limit: 1 + additionalEvents, excerpt: featuredEventTeaserCharacters + 1 },
   {
     shows: teaserFields,
-    handOver: ([featured, ...others]) =>
+    dehydrate: ([featured, ...others]) =>
       featured ? [featured, ...others.map((event) => ({ ...event, image: null, slug: '' }))] : [],
   },
 );
@@ -49,7 +49,7 @@ export const attendQuery = listQuery(
 export const nextEventQuery = listQuery(
   'event',
   { sort: soonestFirst, limit: 1, excerpt: 1 },
-  { shows: ['title', 'date'], handOver: (events, now) => events.filter(({ date }) => !isOver(date, now)) },
+  { shows: ['title', 'date'], dehydrate: (events, now) => events.filter(({ date }) => !isOver(date, now)) },
 );
 
 /** One event, by the id of its address. */

@@ -4,14 +4,14 @@ import { Stack } from '@porchlight/ui/Stack';
 import type { ReactNode } from 'react';
 import { ListPager } from './ListPager.tsx';
 import { PagedRecords, type PagedRecordsProps } from './PagedRecords.tsx';
-import type { PagedList } from './paged-list.ts';
+import type { PagedListQuery } from './paged-list.ts';
 import { usePagedList } from './usePagedList.ts';
 
 /** What `PagedCards` shows. */
 export interface PagedCardsProps<Item>
   extends Pick<PagedRecordsProps<Item>, 'title' | 'empty'>,
     Pick<CardGridProps, 'columns'> {
-  list: PagedList<Item>;
+  list: PagedListQuery<Item>;
   /** Names the section, as in 'All stories'. */
   label: string;
   /** Draws a record's card, with its key; `index` is its place on the page, from 0. */

@@ -2,7 +2,7 @@ export { DatedDetail, type DatedDetailProps } from './DatedDetail.tsx';
 export { ListPager } from './ListPager.tsx';
 export { PagedCards, type PagedCardsProps } from './PagedCards.tsx';
 export { PagedRecords, type PagedRecordsProps } from './PagedRecords.tsx';
-export { type PagedList, pagedList, pagedPage, pageHref } from './paged-list.ts';
+export { type PagedListQuery, pagedList, pagedPage, pageHref } from './paged-list.ts';
 export { RecordDetail, type RecordDetailProps } from './RecordDetail.tsx';
 export { RecordList, type RecordListProps } from './RecordList.tsx';
 export { recordPage } from './record-page.ts';

@@ -42,7 +42,7 @@ test('the server is asked for twelve records from where the page begins', () => 
 test('a rendered page carries what it shows, and no page of the dashboard’s', () => {
   const { meta } = pagedList('story', '/stories', {}, { shows: ['title'] }).pageQuery(1);
   const records = [{ id: 4, title: 'Supper', content: 'Beans.', created_at: '2026-01-01T00:00:00Z' }];
-  expect(meta?.handOver?.({ records, totalCount: 13, page: {} }, new Date())).toEqual({
+  expect(meta?.dehydrate?.({ records, totalCount: 13, page: {} }, new Date())).toEqual({
     records: [{ id: 4, title: 'Supper' }],
     totalCount: 13,
   });

@@ -8,7 +8,7 @@ import type { Page, PageArgs, PageHead, ReadQuery } from '../site/page.ts';
 const pageParameter = 'page';
 
 /** A public list that comes page by page, each under an address of its own. */
-export interface PagedList<Item> {
+export interface PagedListQuery<Item> {
   /** The resource, which names the error. */
   name: ResourceName;
   /** The address of its first page. */
@@ -28,7 +28,7 @@ export function pagedList<Name extends ResourceName, Field extends keyof RecordO
   path: string,
   query: Omit<ListQuery, 'limit' | 'offset'>,
   { pageSize = listPageSize, ...part }: ListPart<Name, Field> & { pageSize?: number } = {},
-): PagedList<ShownRecord<Name, Field>> {
+): PagedListQuery<ShownRecord<Name, Field>> {
   const pageQuery = (page: number) =>
     listQuery(name, { ...query, limit: pageSize, offset: (page - 1) * pageSize }, part);
   return { name, path, pageSize, pageQuery };
@@ -59,7 +59,7 @@ export function pageCountOf(totalCount: number, pageSize: number): number {
  * @param page everything else, its head as that of the first page
  */
 export function pagedPage<Item>(
-  listOf: PagedList<Item> | ((args: PageArgs) => PagedList<Item> | null),
+  listOf: PagedListQuery<Item> | ((args: PageArgs) => PagedListQuery<Item> | null),
   page: Omit<Page, 'searchParams'>,
 ): Page {
   const find = (args: PageArgs) => (typeof listOf === 'function' ? listOf(args) : listOf);
@@ -79,7 +79,7 @@ export function pagedPage<Item>(
 }
 
 function pageOfHead<Item>(
-  { path, pageSize, pageQuery }: PagedList<Item>,
+  { path, pageSize, pageQuery }: PagedListQuery<Item>,
   title: string,
   page: number,
   read: ReadQuery,

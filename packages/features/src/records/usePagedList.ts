@@ -3,7 +3,7 @@ import type { PagerProps } from '@porchlight/ui/Pager';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { askedPage, type PagedList, pageCountOf, pageHref } from './paged-list.ts';
+import { askedPage, type PagedListQuery, pageCountOf, pageHref } from './paged-list.ts';
 import type { ListResult } from './RecordList.tsx';
 import { useFocusOnPageChange } from './useFocusOnPageChange.ts';
 
@@ -22,7 +22,7 @@ export interface ListPageState<Item> {
 }
 
 /** The page of a public list that the address asks for. */
-export function usePagedList<Item>(list: PagedList<Item>): ListPageState<Item> {
+export function usePagedList<Item>(list: PagedListQuery<Item>): ListPageState<Item> {
   const [searchParams] = useSearchParams();
   const page = askedPage(searchParams);
   const result = useQuery(list.pageQuery(page));

@@ -1,8 +1,8 @@
 import { galleryPageSize, listPageSize, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
-import type { SearchResult as FoundRecord } from '@porchlight/contract/search';
+import type { SearchResult } from '@porchlight/contract/search';
 import { isSearchKind, type SearchAnswer, type SearchKind, searchKinds } from '@porchlight/contract/search';
 import type { FilterLink } from '@porchlight/ui/FilterLinks';
-import type { SearchResult } from '@porchlight/ui/SearchResults';
+import type { SearchResultItem } from '@porchlight/ui/SearchResults';
 import { searchQuery } from '../api/index.ts';
 import { pageHref } from '../records/index.ts';
 import { eventHref, podcastHref, storyHref, urls } from '../urls/index.ts';
@@ -62,7 +62,7 @@ export function searchPageQuery({ q, kind, page }: AskedSearch) {
 }
 
 /** What the list shows of something that was found. */
-export function foundItem(found: FoundRecord): SearchResult {
+export function foundItem(found: SearchResult): SearchResultItem {
   const { kind, id, title, subtitle, date, snippet } = found;
   return {
     id: `${kind}-${id}`,
@@ -77,7 +77,7 @@ export function foundItem(found: FoundRecord): SearchResult {
 }
 
 /** Where something that was found is shown. */
-function foundHref({ kind, id, title, subtitle, slug, type, position }: FoundRecord): string {
+function foundHref({ kind, id, title, subtitle, slug, type, position }: SearchResult): string {
   switch (kind) {
     case 'page':
       return slug;

@@ -1,6 +1,6 @@
 import { NotFound } from '@porchlight/ui/NotFound';
 import { urls } from '../urls/index.ts';
-import { organization } from './organisation.ts';
+import { organization } from './organization.ts';
 import type { Page } from './page.ts';
 
 const oftenLookedFor = [

@@ -1,6 +1,6 @@
 import { RouteErrorPage } from '@porchlight/ui/RouteErrorPage';
 import { urls } from '../urls/index.ts';
-import { organization } from './organisation.ts';
+import { organization } from './organization.ts';
 import { useRouteFailure } from './useRouteFailure.ts';
 
 const tellUs = [

@@ -14,7 +14,7 @@ import { copyrightYear } from './copyright-year.ts';
 import { editAddress } from './edit-address.ts';
 import { allPageLinks, centerLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
-import { organization } from './organisation.ts';
+import { organization } from './organization.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useFocusOnVisit } from './useFocusOnVisit.ts';
 

@@ -1,4 +1,4 @@
-import { organization } from './organisation.ts';
+import { organization } from './organization.ts';
 
 /** The year that the footer tells, which begins when it does where the organization is. */
 export function copyrightYear(now: Date): number {

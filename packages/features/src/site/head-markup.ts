@@ -1,7 +1,7 @@
 import { cardSize } from '@porchlight/contract/discovery';
 import type { RenderInput } from '@porchlight/contract/rendering';
 import { headLinks, isListed } from './head-links.ts';
-import { organization } from './organisation.ts';
+import { organization } from './organization.ts';
 import type { PageHead } from './page.ts';
 import { cardAlt, pageCard } from './page-card.ts';
 import { socialCard } from './social-card.ts';

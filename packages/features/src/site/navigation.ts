@@ -1,5 +1,5 @@
 import { urls } from '../urls/index.ts';
-import { organization } from './organisation.ts';
+import { organization } from './organization.ts';
 
 /** The four programs, as the top bar names them. spec 2.3 */
 export const programLinks = [

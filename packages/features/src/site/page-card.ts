@@ -1,6 +1,5 @@
-import { organizationTimeZone } from '@porchlight/contract/limits';
+import { formatLongDate } from '@porchlight/contract/dates';
 import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
-import { formatLongDate } from '@porchlight/ui/LongDate';
 import { drawBlock, type QuiltName, siteMark } from '@porchlight/ui/QuiltBlock';
 import type { HeadRecord, PageHead } from './page.ts';
 
@@ -34,8 +33,7 @@ export function cardAlt({ title, about }: PageHead): string {
 }
 
 function dateOf({ name, record }: HeadRecord): string | null {
-  const format = (date: string | null, withTime: boolean) =>
-    date && formatLongDate(date, { withTime, timeZone: organizationTimeZone });
+  const format = (date: string | null, withTime: boolean) => date && formatLongDate(date, { withTime });
   switch (name) {
     case 'event':
     case 'election':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRecordClient, listQuery, singleQuery, startQuery } from '../api/index.ts';
 import { headMarkup } from './head-markup.ts';
-import { type PageState, pageState, restoreRecords, worstStatus } from './page-state.ts';
+import { hydrateRecords, type PageState, pageState, worstStatus } from './page-state.ts';
 
 const source = {
   search: () => Promise.reject(new Error('Nothing is searched here.')),
@@ -35,7 +35,7 @@ describe('the state of a rendered page', () => {
     const { text } = await renderedState('2020-01-01T00:00:00Z');
     const state: PageState = JSON.parse(text);
     const client = createRecordClient(source);
-    restoreRecords(client, state);
+    hydrateRecords(client, state);
     const query = client.getQueryCache().find({ queryKey: listQuery('article').queryKey });
     expect(query?.isStaleByTime(30_000)).toBe(false);
     expect(query?.state.data).toMatchObject({ totalCount: 1 });
@@ -45,7 +45,7 @@ describe('the state of a rendered page', () => {
     const { text } = await renderedState('2026-03-14T15:00:00Z');
     const asked: string[] = [];
     const client = createRecordClient({ ...source, single: async (_, id) => asked.push(id) });
-    restoreRecords(client, JSON.parse(text));
+    hydrateRecords(client, JSON.parse(text));
     await startQuery(client, singleQuery('article', '9'));
     expect(client.getQueryState(singleQuery('article', '9').queryKey)).toMatchObject({
       status: 'error',
@@ -60,7 +60,7 @@ describe('the state of a rendered page', () => {
       { ...source, list: async () => ({ records, totalCount: null }) },
       { server: true },
     );
-    await startQuery(client, listQuery('article', {}, { handOver: (all) => all.slice(0, 2) }));
+    await startQuery(client, listQuery('article', {}, { dehydrate: (all) => all.slice(0, 2) }));
     const state: PageState = JSON.parse(
       pageState(client, new Date('2026-03-14T15:00:00Z'), 'https://porchlight.example.org'),
     );

@@ -4,7 +4,7 @@ import { isClientFault } from '../api/index.ts';
 import type { ReadQuery } from './page.ts';
 
 /** One answer: the query's key with its data, or with the status of its failure. */
-export type HandedRecord = [key: QueryKey, data: unknown] | [key: QueryKey, data: null, failedWith: number];
+export type DehydratedQuery = [key: QueryKey, data: unknown] | [key: QueryKey, data: null, failedWith: number];
 
 /** What a page rendered by the server hands to the browser. */
 export interface PageState {
@@ -12,7 +12,7 @@ export interface PageState {
   now: string;
   /** Address of the site without a slash at its end, the same for server and browser. */
   origin: string;
-  records: HandedRecord[];
+  records: DehydratedQuery[];
 }
 
 /** Fields that only the dashboard reads; it never starts from a page of the server's. */
@@ -26,10 +26,10 @@ export function pageState(client: QueryClient, now: Date, origin: string): strin
   const records = client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state, meta }): HandedRecord[] => {
+    .flatMap(({ queryKey, state, meta }): DehydratedQuery[] => {
       if (state.error) return [[queryKey, null, statusOf(state.error)]];
       if (state.status !== 'success') return [];
-      return [[queryKey, meta?.handOver ? meta.handOver(state.data, now) : state.data]];
+      return [[queryKey, meta?.dehydrate ? meta.dehydrate(state.data, now) : state.data]];
     });
   return JSON.stringify({ now: now.toISOString(), origin, records } satisfies PageState, (field, value) =>
     staffFields.has(field) ? undefined : value,
@@ -46,7 +46,7 @@ export function readPageState(document: Document): PageState | null {
  * Puts the records of a rendered page into the cache as if they had just been fetched: the server drops a cached page
  * when a record of it changes, so what came with the page is current however long ago it was rendered.
  */
-export function restoreRecords(client: QueryClient, { records }: PageState): void {
+export function hydrateRecords(client: QueryClient, { records }: PageState): void {
   for (const [queryKey, data, failedWith] of records) {
     if (failedWith === undefined) client.setQueryData(queryKey, data);
     else restoreFailure(client, queryKey, failedWith);

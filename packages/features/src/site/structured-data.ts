@@ -12,7 +12,7 @@ import type {
 } from 'schema-dts';
 import { urls } from '../urls/index.ts';
 import type { SiteVideo } from './media.ts';
-import { organization } from './organisation.ts';
+import { organization } from './organization.ts';
 import type { PageHead } from './page.ts';
 import { soundSeconds } from './sounds.ts';
 

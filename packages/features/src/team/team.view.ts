@@ -1,6 +1,6 @@
 import type { TeamMember } from '@porchlight/contract/entities';
 import { type TeamType, teamTypes } from '@porchlight/contract/limits';
-import { type PagedList, pagedList } from '../records/index.ts';
+import { type PagedListQuery, pagedList } from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 
 /** What a card shows of a member. */
@@ -14,7 +14,7 @@ export const teamLists = Object.fromEntries(
     type,
     pagedList('team', urls.teamType(type), { sort: 'id', filter: { type: { is: type } } }, { shows: cardFields }),
   ]),
-) as Record<TeamType, PagedList<CardMember>>;
+) as Record<TeamType, PagedListQuery<CardMember>>;
 
 /** What a team-type page says under its heading. */
 export const teamTypeLeads: Record<TeamType, string> = {

@@ -229,7 +229,7 @@ export function dashboardStories<Name extends ResourceName>(
         },
       }),
       beforeEach: () => {
-        const draft = { owner: '1', resource: name, record: 'new', id: 'a', sendingKey: 'a-key-of-the-draft' };
+        const draft = { owner: '1', resource: name, record: 'new', id: 'a', idempotencyKey: 'a-key-of-the-draft' };
         const values = { [mainField(definition)]: otherMain };
         writeDraft({ ...draft, savedAt: Date.now(), title: otherMain, values, files: {}, base: null });
       },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { longText, longTitle } from '../CardFrame/sample-content.ts';
+import { longTitle, sampleLongText } from '../CardFrame/sample-content.ts';
 import { Link } from '../Link/index.ts';
 import { Section } from '../Section/index.ts';
 import { Callout } from './index.ts';
@@ -54,4 +54,4 @@ export const OnABand: Story = {
 };
 
 export const WithoutActions: Story = { args: { actions: undefined, block: undefined } };
-export const LongText: Story = { args: { title: longTitle, children: longText } };
+export const LongText: Story = { args: { title: longTitle, children: sampleLongText } };

@@ -1,3 +1,5 @@
+import { foldedWords, foldText } from '@porchlight/contract/text-folding';
+
 /** A piece of a text. */
 export interface MarkedPiece {
   text: string;
@@ -10,23 +12,13 @@ const maxCharacters = 500;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Without case and accents, so that 'jose' marks 'José'. */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** The words of what was typed, folded. */
-export function typedWords(typed: string): string[] {
-  return [...new Set(foldText(typed).split(/\s+/u).filter(Boolean))];
-}
-
 /**
  * Cuts a text where words that were typed stand in it, whatever their case and accents; never through a letter and its
  * accent. The pieces together are the text.
  * @param typed what somebody typed, as it is
  */
 export function markWords(text: string, typed: string): MarkedPiece[] {
-  const words = typedWords(typed);
+  const words = foldedWords(typed);
   if (words.length === 0 || text.length > maxCharacters) return [{ text, isMatch: false }];
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   // Where each letter of the text begins in the folded text: one may fold to several, or to none.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EntityTable } from '../EntityTable/index.ts';
-import { programColumns, programs } from '../EntityTable/sample-rows.ts';
+import { programColumns, samplePrograms } from '../EntityTable/sample-rows.ts';
 import { Heading } from '../Heading/index.ts';
 import { SchemeSwitch } from '../SchemeSwitch/index.ts';
 import { sampleAccountItems, sampleGroups, sampleNewItems } from '../Sidebar/sample-items.ts';
@@ -33,7 +33,7 @@ const meta = {
         </Heading>
         <EntityTable
           label="Articles"
-          rows={programs}
+          rows={samplePrograms}
           columns={programColumns}
           createHref="/dashboard/create-article"
           createLabel="Create article"

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
-import { organizationTimeZone } from '@porchlight/contract/limits';
+import { dayOf, monthName } from '@porchlight/contract/dates';
 import type { ComponentPropsWithRef } from 'react';
-import { formatLongDate } from '../LongDate/index.ts';
 import { color, font, radius } from '../theme/index.ts';
 
 export interface DateTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A day `YYYY-MM-DD`, or a moment; null or no date draws nothing. */
   date: string | null | undefined;
-  /** IANA zone in which a moment is told. @default the organization's */
-  timeZone?: string;
 }
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const Root = styled.div`
   flex: none;
@@ -53,18 +52,14 @@ const Root = styled.div`
  * - **When**: beside a title and its date in words.
  * - **Not for**: as the only place where a date stands.
  */
-export function DateTile({ date, timeZone = organizationTimeZone, ...rest }: DateTileProps) {
-  const text = date ? formatLongDate(date, { withTime: false, timeZone }) : null;
-  const parts = text?.match(/^(\w+) (\d+), \d+$/);
-  if (!parts) return null;
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(`${text} UTC`),
-  );
+export function DateTile({ date, ...rest }: DateTileProps) {
+  const day = date ? dayOf(date) : null;
+  if (day === null) return null;
   return (
     <Root aria-hidden="true" {...rest}>
-      <span data-month="">{parts[1]?.slice(0, 3)}</span>
-      <span data-day="">{parts[2]}</span>
-      <span data-weekday="">{weekday}</span>
+      <span data-month="">{monthName(day).slice(0, 3)}</span>
+      <span data-day="">{Number(day.slice(8))}</span>
+      <span data-weekday="">{weekdays[new Date(day).getUTCDay()]}</span>
     </Root>
   );
 }

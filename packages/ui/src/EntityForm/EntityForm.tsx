@@ -20,7 +20,18 @@ import type {
 } from './entity-form-types.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FileControl } from './FileControl.tsx';
-import { Actions, Aside, AtTheEnd, acrossColumns, Column, Columns, Foot, Footnote, Form, Room } from './form-layout.ts';
+import {
+  Actions,
+  Aside,
+  AtTheEnd,
+  acrossColumns,
+  Column,
+  Foot,
+  Footnote,
+  Form,
+  FormColumns,
+  Room,
+} from './form-layout.ts';
 import { type FormValues, formState, isFileField, textValues } from './form-values.ts';
 import { SlugControl } from './SlugControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -39,7 +50,7 @@ export interface EntityFormProps<Result = unknown>
   /** The rules of what they hold, by the contract: `formSchema`. */
   schema: FormSchema;
   /**
-   * What the fields start with; moments as `YYYY-MM-DDTHH:mm` (`toWallTime`). Read once: give the form another `key` for
+   * What the fields start with; moments as `YYYY-MM-DDTHH:mm` (`wallTime`). Read once: give the form another `key` for
    * another record.
    */
   defaultValues?: Readonly<Record<string, string | number | null | undefined>>;
@@ -184,7 +195,7 @@ export function EntityForm<Result = unknown>({
   return (
     <Form noValidate aria-label={label} onSubmit={submit} {...rest}>
       <Room>
-        <Columns>
+        <FormColumns>
           {problems.length > 0 && <ErrorSummary ref={summary} items={problems} sx={acrossColumns} />}
           <Column>{fields.filter((field) => !aside.includes(field)).map(control)}</Column>
           {aside.length > 0 && <Aside data-aside="">{aside.map(control)}</Aside>}
@@ -211,7 +222,7 @@ export function EntityForm<Result = unknown>({
             )}
             {footnote && <Footnote>{footnote}</Footnote>}
           </Foot>
-        </Columns>
+        </FormColumns>
       </Room>
       {beside}
     </Form>

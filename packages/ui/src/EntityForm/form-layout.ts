@@ -13,7 +13,7 @@ export const Form = styled('form')({ display: 'flex', columnGap: space(4), minIn
 
 export const Room = styled('div')({ flex: 1, minInlineSize: 0, containerType: 'inline-size' });
 
-export const Columns = styled('div')({
+export const FormColumns = styled('div')({
   display: 'grid',
   gap: space(3),
   maxInlineSize: 680,

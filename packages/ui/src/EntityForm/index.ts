@@ -7,4 +7,3 @@ export {
   type EntityFormSubmission,
   type EntityFormValues,
 } from './entity-form-types.ts';
-export { toWallTime } from './wall-time.ts';

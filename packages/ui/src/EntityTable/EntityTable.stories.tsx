@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EntityTable, type EntityTableProps } from './EntityTable.tsx';
 import { titles } from './grid-titles.ts';
-import { type ProgramRow, programs, programTable } from './sample-rows.ts';
+import { type ProgramRow, programTable, samplePrograms } from './sample-rows.ts';
 
 const remove = fn<(row: ProgramRow) => Promise<void>>(async () => {});
 
@@ -25,14 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect((await titles(canvas)).length).toBe(programs.length);
+    await expect((await titles(canvas)).length).toBe(samplePrograms.length);
     const edit = canvas.getByRole('link', { name: 'Edit Heirs’ property: keeping the family land' });
     await expect(edit).toHaveAttribute('href', '/dashboard/edit-article/1');
     await expect(canvas.getByRole('link', { name: 'Create article' })).toHaveAttribute(
       'href',
       '/dashboard/create-article',
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent(`1–${programs.length} of ${programs.length}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `1–${samplePrograms.length} of ${samplePrograms.length}`,
+    );
   },
 };
 
@@ -72,7 +74,7 @@ export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches “lighthouse”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect((await titles(canvas)).length).toBe(programs.length);
+    await expect((await titles(canvas)).length).toBe(samplePrograms.length);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     // The button has gone: whoever pressed it by key goes on where they can search again.
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -106,7 +108,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: `Delete ${first}` })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(args.onDelete).toHaveBeenCalledWith(programs[0]);
+    await expect(args.onDelete).toHaveBeenCalledWith(samplePrograms[0]);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('March 14, 2026'));
   },
@@ -159,7 +161,7 @@ export const DeletesAtOnce: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveTextContent('Deleting…');
     server.resolve();
-    await waitFor(async () => expect((await titles(canvas)).length).toBe(programs.length - 1));
+    await waitFor(async () => expect((await titles(canvas)).length).toBe(samplePrograms.length - 1));
     await waitFor(() => expect(canvas.getByRole('row', { name: /Seed Saturday/ })).toContainElement(focused()));
   },
 };
@@ -174,7 +176,7 @@ export const DeleteFails: Story = {
     const button = canvas.getByRole('button', { name: 'Delete Heirs’ property: keeping the family land' });
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-    await expect((await titles(canvas)).length).toBe(programs.length);
+    await expect((await titles(canvas)).length).toBe(samplePrograms.length);
   },
 };
 
@@ -216,7 +218,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect((await titles(canvas)).length).toBe(programs.length);
+    await expect((await titles(canvas)).length).toBe(samplePrograms.length);
   },
 };
 
@@ -242,7 +244,7 @@ export const FiltersSet: Story = {
     // The button goes with what it clears.
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.getByLabelText('Published, from')).toHaveValue('');
-    await waitFor(async () => expect((await titles(canvas)).length).toBe(programs.length));
+    await waitFor(async () => expect((await titles(canvas)).length).toBe(samplePrograms.length));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
     await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
   },
@@ -267,7 +269,7 @@ export const TwoLines: Story = {
   play: async ({ canvas }) => {
     await titles(canvas);
     await expect(canvas.getByText('Poll workers, in their own words')).toBeVisible();
-    await expect(canvas.getAllByText('by ada')).toHaveLength(programs.length);
+    await expect(canvas.getAllByText('by ada')).toHaveLength(samplePrograms.length);
   },
 };
 
@@ -277,7 +279,7 @@ export const OnAPhone: Story = {
   render: (args) => <WithRemoval {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole('list', { name: 'Articles' });
-    await expect(within(list).getAllByRole('listitem').length).toBe(programs.length);
+    await expect(within(list).getAllByRole('listitem').length).toBe(samplePrograms.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Sort and filter' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Sort by' }), 'Title, Z to A');
@@ -288,7 +290,7 @@ export const OnAPhone: Story = {
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(programs.length - 1));
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(samplePrograms.length - 1));
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
-import { type ProgramRow, programs, programTable } from './sample-rows.ts';
+import { type ProgramRow, programTable, samplePrograms } from './sample-rows.ts';
 
 /** What an `EntityTable` gives a spreadsheet: the rows that match, in full, and nothing that calculates. */
 const meta = {
@@ -44,7 +44,7 @@ export const WhatMatches: Story = {
   args: { defaultState: { search: 'the', pageSize: 10 } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
-    const matching = programs.filter(({ title, subtitle }) => /the/i.test(`${title} ${subtitle}`));
+    const matching = samplePrograms.filter(({ title, subtitle }) => /the/i.test(`${title} ${subtitle}`));
     const [header, ...rows] = await lines();
     await expect(header).toContain('PDF');
     await expect(rows).toHaveLength(matching.length);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EntityTable } from './EntityTable.tsx';
-import { type DonationRow, donationColumns, donations } from './sample-rows.ts';
+import { type DonationRow, donationColumns, sampleDonations } from './sample-rows.ts';
 
 /** Five thousand gifts: more than anybody scrolls through. */
 const manyDonations: DonationRow[] = Array.from({ length: 5000 }, (_, index) => {
-  const { email, amount, date } = donations[index % donations.length] as DonationRow;
+  const { email, amount, date } = sampleDonations[index % sampleDonations.length] as DonationRow;
   return { id: index + 1, email: email.replace('@', `.${index + 1}@`), amount, date };
 });
 
@@ -16,7 +16,7 @@ const meta = {
   component: EntityTable<DonationRow>,
   args: {
     label: 'Donations',
-    rows: donations,
+    rows: sampleDonations,
     columns: donationColumns,
     defaultState: { sort: { field: 'amount', direction: 'desc' }, pageSize: 10 },
     viewHref: (row) => `/dashboard/show-donation/${row.id}`,

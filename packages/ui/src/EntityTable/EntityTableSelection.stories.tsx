@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EntityDeleteFailure } from '../SelectionBar/index.ts';
 import { EntityTable } from './EntityTable.tsx';
 import { titles } from './grid-titles.ts';
-import { manyPrograms, type ProgramRow, programs, programTable } from './sample-rows.ts';
+import { manyPrograms, type ProgramRow, programTable, samplePrograms } from './sample-rows.ts';
 
 const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDeleteFailure[]>>(async () => []);
 
@@ -25,7 +25,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
 /** Ticks two rows; the dialog that asks is the caller's next step. */
 async function selectTwo(canvas: Canvas) {
   await titles(canvas);
-  for (const title of [programs[0]?.title, programs[1]?.title])
+  for (const title of [samplePrograms[0]?.title, samplePrograms[1]?.title])
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(title ?? '') }));
 }
 
@@ -59,8 +59,8 @@ export const NamedBeforeDeleting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      programs[0]?.title,
-      programs[1]?.title,
+      samplePrograms[0]?.title,
+      samplePrograms[1]?.title,
     ]);
     await expect(removeMany).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));

@@ -19,7 +19,7 @@ import { ExportButton, FilterButton, isFilterable, PicturesButton } from './tool
 
 const outlined = <Button variant="outlined" size="small" />;
 
-/** The text of the search as the grid's one value: what counts as a word is `searchWords`' business. */
+/** The text of the search as the grid's one value: what counts as a word is `foldedWords`' business. */
 export function parseSearch(text: string): string[] {
   const search = text.trim();
   return search === '' ? [] : [search];

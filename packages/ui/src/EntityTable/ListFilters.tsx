@@ -1,12 +1,12 @@
+import { dayAt } from '@porchlight/contract/dates';
 import { type Filter, FilterBar, FilterChips, readDays, spellDays } from '../FilterBar/index.ts';
 import { type EntityColumn, filterKind } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
-import { dayInZone } from './table-rows.ts';
 import { type EntityFilters, firstPage } from './table-state.ts';
 
 /** The columns' filters as fields. */
 function fieldsOf<Row>(columns: readonly EntityColumn<Row>[], filters: EntityFilters): Filter[] {
-  const today = dayInZone(new Date());
+  const today = dayAt(new Date());
   return columns.flatMap((column): Filter[] => {
     const { field, header: label, optionLabels = {} } = column;
     const { is = '', from = '', to = '' } = filters[field] ?? {};

@@ -9,6 +9,7 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
+import { foldedWords } from '@porchlight/contract/text-folding';
 import type { RefObject } from 'react';
 import { type FieldDisplayKind, FieldValue, isEmptyValue } from '../FieldValue/index.ts';
 import { Link } from '../Link/index.ts';
@@ -16,7 +17,7 @@ import { actionsOf, type EntityRow, RowAction } from '../RowMenu/index.ts';
 import { TwoLines } from '../TwoLines/index.ts';
 import { type EntityColumn, isSortable, readColumn } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
-import { cellText, comparator, holdsWord, searchWords } from './table-rows.ts';
+import { cellText, comparator, holdsWord } from './table-rows.ts';
 
 /**
  * The table's columns as the grid has them, with the actions behind them. Internal to `EntityGrid`.
@@ -62,7 +63,7 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
     valueFormatter: (value) => (isEmptyValue(value) ? '–' : cellText(column, value)),
     getSortComparator: (direction) => comparator(column, direction ?? 'asc'),
     getApplyQuickFilterFn: (text) => {
-      const words = searchWords(String(text));
+      const words = foldedWords(String(text));
       return (value) => words.every((word) => holdsWord(column, value, word));
     },
     ...((column.main || column.secondLine) && {

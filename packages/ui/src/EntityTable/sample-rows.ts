@@ -10,7 +10,7 @@ export interface ProgramRow {
 }
 
 /** Articles of varied lengths, with what may be missing missing. */
-export const programs: ProgramRow[] = [
+export const samplePrograms: ProgramRow[] = [
   {
     id: 1,
     title: 'Heirs’ property: keeping the family land',
@@ -58,7 +58,7 @@ export const programColumns: EntityColumn<ProgramRow>[] = [
 /** A table of programs that can be looked at: what the stories of tables begin with. */
 export const programTable = {
   label: 'Articles',
-  rows: programs,
+  rows: samplePrograms,
   columns: programColumns,
   viewHref: (row: ProgramRow) => `/dashboard/show-article/${row.id}`,
 };
@@ -74,7 +74,7 @@ export interface DonationRow {
 const amounts = [25, 50, 980, 12_500, 10, 1250.5, 75, 5, 100, 250];
 
 /** Twenty-five donations over three years. */
-export const donations: DonationRow[] = Array.from({ length: 25 }, (_, index) => ({
+export const sampleDonations: DonationRow[] = Array.from({ length: 25 }, (_, index) => ({
   id: index + 1,
   email: `neighbor${index + 1}@example.org`,
   amount: index < amounts.length ? (amounts[index] ?? 0) : 20 + index,

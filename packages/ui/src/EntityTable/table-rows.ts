@@ -1,29 +1,20 @@
-import { organizationTimeZone } from '@porchlight/contract/limits';
+import { dayOf } from '@porchlight/contract/dates';
+import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { fieldText, isEmptyValue } from '../FieldValue/index.ts';
 import { type EntityColumn, readColumn } from './entity-table-types.ts';
 import type { EntityFilter, EntityFilters, EntitySort, EntityTableState } from './table-state.ts';
 
 /** Both made when first needed: a list whose server sorts and filters needs neither. */
 let collator: Intl.Collator | undefined;
-let zonedDay: Intl.DateTimeFormat | undefined;
-
-/** The words of a search, without case and accents, so that 'jose' finds 'José'. */
-export function searchWords(search: string): string[] {
-  return fold(search).split(/\s+/).filter(Boolean);
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** The text a cell shows, which is also what a search looks at. */
 export function cellText<Row>(column: EntityColumn<Row>, value: unknown): string {
   return fieldText(column.kind, value, column.optionLabels);
 }
 
-/** Whether a value holds a word of `searchWords`, as its cell shows it. */
+/** Whether a value holds a word of `foldedWords`, as its cell shows it. */
 export function holdsWord<Row>(column: EntityColumn<Row>, value: unknown, word: string): boolean {
-  return fold(cellText(column, value)).includes(word);
+  return foldText(cellText(column, value)).includes(word);
 }
 
 /**
@@ -35,7 +26,7 @@ export function matchingRows<Row>(
   columns: readonly EntityColumn<Row>[],
   { search, filters, sort }: Pick<EntityTableState, 'search' | 'filters' | 'sort'>,
 ): readonly Row[] {
-  const words = searchWords(search);
+  const words = foldedWords(search);
   const found = filterRows(rows, columns, filters).filter((row) =>
     words.every((word) => columns.some((column) => holdsWord(column, readColumn(column, row), word))),
   );
@@ -55,15 +46,8 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly EntityCo
 function passes<Row>({ kind }: EntityColumn<Row>, value: unknown, { is, from, to }: EntityFilter): boolean {
   if (is !== undefined) return String(value) === is;
   if (isEmptyValue(value)) return false;
-  const day = kind === 'dateTime' ? dayInZone(new Date(String(value))) : String(value).slice(0, 10);
+  const day = kind === 'dateTime' ? (dayOf(String(value)) ?? '') : String(value).slice(0, 10);
   return (!from || day >= from) && (!to || day <= to);
-}
-
-/** The day of a moment where the organization is, `YYYY-MM-DD`; '' of what is no moment. */
-export function dayInZone(moment: Date): string {
-  // Canada writes days as ISO 8601 does.
-  zonedDay ??= new Intl.DateTimeFormat('en-CA', { timeZone: organizationTimeZone });
-  return Number.isNaN(moment.getTime()) ? '' : zonedDay.format(moment);
 }
 
 function sortRows<Row>(rows: readonly Row[], columns: readonly EntityColumn<Row>[], sort: EntitySort | null) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText } from '../CardFrame/sample-content.ts';
+import { sampleLongText } from '../CardFrame/sample-content.ts';
 import { FactList } from './index.ts';
 
 const meta = {
@@ -27,4 +27,4 @@ export const Default: Story = {
 
 export const ThreeColumns: Story = { args: { columns: 3 } };
 export const TwoColumns: Story = { args: { columns: 2 } };
-export const LongText: Story = { args: { facts: [{ term: 'What to expect', value: longText }] } };
+export const LongText: Story = { args: { facts: [{ term: 'What to expect', value: sampleLongText }] } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { longText, longTitle, samplePicture } from '../CardFrame/sample-content.ts';
+import { longTitle, sampleLongText, samplePicture } from '../CardFrame/sample-content.ts';
 import { Stack } from '../Stack/index.ts';
 import { Typography } from '../Typography/index.ts';
 import { FeatureRow } from './index.ts';
@@ -66,4 +66,4 @@ export const Alternating: Story = {
 
 export const MissingPicture: Story = { args: { image: null, block: 'basket' } };
 export const WithMedia: Story = { args: { media: <Typography>A video stands here.</Typography> } };
-export const LongText: Story = { args: { title: longTitle, children: <Typography>{longText}</Typography> } };
+export const LongText: Story = { args: { title: longTitle, children: <Typography>{sampleLongText}</Typography> } };

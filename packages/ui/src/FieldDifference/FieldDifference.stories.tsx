@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { longText, scrollsSideways } from '../CardFrame/sample-content.ts';
+import { sampleLongText, scrollsSideways } from '../CardFrame/sample-content.ts';
 import { storedPicture } from '../EntityForm/sample-fields.ts';
 import { FieldDifference } from './FieldDifference.tsx';
 
@@ -28,8 +28,8 @@ export const LongText: Story = {
   args: {
     label: 'Body',
     kind: 'longText',
-    from: `${longText} We meet on Friday at six. ${longText}`,
-    to: `${longText} We meet on Saturday at six, rain or shine. ${longText}`,
+    from: `${sampleLongText} We meet on Friday at six. ${sampleLongText}`,
+    to: `${sampleLongText} We meet on Saturday at six, rain or shine. ${sampleLongText}`,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('deletion').map((each) => each.textContent)).toEqual(['Friday']);
@@ -75,7 +75,7 @@ export const RewrittenAtLength: Story = {
   args: {
     label: 'Body',
     kind: 'longText',
-    from: `${longText} `.repeat(4),
+    from: `${sampleLongText} `.repeat(4),
     to: 'Polls open at seven in every county. '.repeat(60),
   },
   play: async ({ canvas }) => {

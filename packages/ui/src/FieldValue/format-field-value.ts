@@ -1,6 +1,5 @@
+import { formatLongDate } from '@porchlight/contract/dates';
 import type { FieldKind } from '@porchlight/contract/fields';
-import { organizationTimeZone } from '@porchlight/contract/limits';
-import { formatLongDate } from '../LongDate/index.ts';
 
 /** What a shown or edited value is: the kinds of the contract's fields, and a plain number. */
 export type FieldDisplayKind = FieldKind | 'number';
@@ -59,7 +58,7 @@ function formatNumber(amount: number): string {
 
 /** As `LongDate` has it, with plain spaces: people search for it and copy it. */
 function formatDate(value: string): string | null {
-  return formatLongDate(value, { withTime: true, timeZone: organizationTimeZone })?.replaceAll('\u00a0', ' ') ?? null;
+  return formatLongDate(value, { withTime: true })?.replaceAll('\u00a0', ' ') ?? null;
 }
 
 /** Said of a PDF that is there: the server made its name up, and it tells people nothing. */

@@ -1,4 +1,4 @@
-import { longText } from '../CardFrame/sample-content.ts';
+import { sampleLongText } from '../CardFrame/sample-content.ts';
 import type { HistoryListEntry } from './history-list-entry.ts';
 
 /** A few changes of one article, newest first. */
@@ -28,8 +28,8 @@ export const sampleEntries: readonly HistoryListEntry[] = [
       {
         label: 'Body',
         kind: 'longText',
-        from: `${longText} We meet on Friday. ${longText}`,
-        to: `${longText} We meet on Saturday, rain or shine. ${longText}`,
+        from: `${sampleLongText} We meet on Friday. ${sampleLongText}`,
+        to: `${sampleLongText} We meet on Saturday, rain or shine. ${sampleLongText}`,
       },
     ],
     canRestore: true,
@@ -46,7 +46,7 @@ export const sampleEntries: readonly HistoryListEntry[] = [
     versionText: 'Version 1',
     changes: [
       { label: 'Title', kind: 'text', from: null, to: 'Seed swap on Friday' },
-      { label: 'Body', kind: 'longText', from: null, to: longText },
+      { label: 'Body', kind: 'longText', from: null, to: sampleLongText },
     ],
     isFolded: true,
     canRestore: true,

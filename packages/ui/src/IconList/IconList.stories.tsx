@@ -3,7 +3,7 @@ import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import ParkIcon from '@mui/icons-material/ParkOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longTitle } from '../CardFrame/sample-content.ts';
+import { longTitle, sampleLongText } from '../CardFrame/sample-content.ts';
 import { IconList } from './index.ts';
 
 const meta = {
@@ -58,4 +58,4 @@ export const ThreeOnATablet: Story = {
     await expect(new Set(lefts).size).toBe(1);
   },
 };
-export const LongText: Story = { args: { items: [{ title: longTitle, text: longText }, { title: 'Short' }] } };
+export const LongText: Story = { args: { items: [{ title: longTitle, text: sampleLongText }, { title: 'Short' }] } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longTitle, samplePicture } from '../CardFrame/sample-content.ts';
+import { longTitle, sampleLongText, samplePicture } from '../CardFrame/sample-content.ts';
 import { CardGrid } from '../CardGrid/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { LinkCard } from './index.ts';
@@ -108,11 +108,11 @@ export const RowInThisTab: Story = {
 
 /** The text is cut at 300 characters. */
 export const LongText: Story = {
-  args: { title: longTitle, text: longText },
+  args: { title: longTitle, text: sampleLongText },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(truncate(longText, 300).text)).toBeVisible();
+    await expect(canvas.getByText(truncate(sampleLongText, 300).text)).toBeVisible();
   },
 };
 
-export const RowLong: Story = { args: { ...Row.args, title: longTitle, text: longText } };
+export const RowLong: Story = { args: { ...Row.args, title: longTitle, text: sampleLongText } };
 export const WithoutText: Story = { args: { text: undefined } };

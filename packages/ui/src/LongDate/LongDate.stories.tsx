@@ -40,13 +40,6 @@ export const WithoutOffset: Story = {
   },
 };
 
-export const OtherZone: Story = {
-  args: { date: '2026-07-14T22:30:00Z', withTime: true, timeZone: 'Africa/Nairobi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('July 15, 2026 at 1:30 AM')).toBeVisible();
-  },
-};
-
 /** Nothing is drawn, not even an empty element. */
 export const Missing: Story = {
   args: { date: null },

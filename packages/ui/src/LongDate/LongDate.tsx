@@ -1,14 +1,11 @@
-import { organizationTimeZone } from '@porchlight/contract/limits';
+import { formatLongDate } from '@porchlight/contract/dates';
 import type { ComponentPropsWithRef } from 'react';
-import { formatLongDate } from './long-date.ts';
 
 export interface LongDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** A day `YYYY-MM-DD`, or a moment; null draws nothing. */
   date: string | null | undefined;
   /** Adds hour and minute, for events and elections. @default false */
   withTime?: boolean;
-  /** IANA zone in which a moment is told. @default the organization's */
-  timeZone?: string;
 }
 
 /**
@@ -17,9 +14,9 @@ export interface LongDateProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
  * - **When**: every date that people read.
  * - **Not for**: a leaf beside a title: `DateTile`, in addition.
  */
-export function LongDate({ date, withTime = false, timeZone = organizationTimeZone, ...rest }: LongDateProps) {
+export function LongDate({ date, withTime = false, ...rest }: LongDateProps) {
   if (!date) return null;
-  const text = formatLongDate(date, { withTime, timeZone });
+  const text = formatLongDate(date, { withTime });
   if (text === null) return <span {...rest}>{date}</span>;
   return (
     <time dateTime={date} {...rest}>

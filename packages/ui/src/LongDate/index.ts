@@ -1,2 +1,1 @@
 export { LongDate, type LongDateProps } from './LongDate.tsx';
-export { formatLongDate } from './long-date.ts';

@@ -20,7 +20,7 @@ export function useMenuDrawer<Loaded>(
   const [drawer, setDrawer] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);
 
-  async function takeOver() {
+  async function openDrawer() {
     try {
       const loaded = await load();
       const details = detailsRef.current;
@@ -35,7 +35,7 @@ export function useMenuDrawer<Loaded>(
   }
 
   const onToggle = useEffectEvent(() => {
-    if (detailsRef.current?.open) void takeOver();
+    if (detailsRef.current?.open) void openDrawer();
   });
   // Somebody may have opened it before the program was there.
   useEffect(() => onToggle(), []);

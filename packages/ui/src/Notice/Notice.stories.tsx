@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { sampleLongText, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
 import { Notice } from './index.ts';
 
 const meta = {
@@ -31,7 +31,7 @@ export const Success: Story = {
 };
 
 export const WithoutTitle: Story = { args: { title: undefined } };
-export const LongText: Story = { args: { children: longText } };
+export const LongText: Story = { args: { children: sampleLongText } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Phone320: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText } from '../CardFrame/sample-content.ts';
+import { sampleLongText } from '../CardFrame/sample-content.ts';
 import { OpeningHours } from './index.ts';
 
 const meta = {
@@ -51,4 +51,4 @@ export const WordsOnly: Story = {
   },
 };
 
-export const LongText: Story = { args: { note: longText } };
+export const LongText: Story = { args: { note: sampleLongText } };

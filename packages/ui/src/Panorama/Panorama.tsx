@@ -6,7 +6,7 @@ import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
 import { PanoramaControls } from './PanoramaControls.tsx';
-import { Frame, Notice, Stage } from './panorama-frame.ts';
+import { Frame, Stage, StageNotice } from './panorama-frame.ts';
 import { type PanoramaWords, panoramaWords } from './panorama-words.ts';
 import { usePanorama } from './usePanorama.ts';
 import { useScrollThrough } from './useScrollThrough.ts';
@@ -135,14 +135,14 @@ export function Panorama({
             </svg>
           )}
           {state === 'waiting' && needsPress && (
-            <Notice data-start="" data-scripted="">
+            <StageNotice data-start="" data-scripted="">
               <Button onClick={start} data-noprint="">
                 <ThreeSixtyIcon />
                 {said.start}
               </Button>
-            </Notice>
+            </StageNotice>
           )}
-          <Notice role="status">
+          <StageNotice role="status">
             {state === 'loading' && <p>{said.loading}</p>}
             {state === 'failed' && (
               <p>
@@ -152,7 +152,7 @@ export function Panorama({
                 </Button>
               </p>
             )}
-          </Notice>
+          </StageNotice>
         </div>
         <PanoramaControls words={said} isDisabled={!isReady} frameRef={frameRef} onTurn={turn} onZoom={zoom} />
       </Frame>

@@ -76,7 +76,7 @@ export const Stage = styled.div`
 `;
 
 /** Words above the picture; what is beside them can still be reached. */
-export const Notice = styled.div`
+export const StageNotice = styled.div`
   display: grid;
   place-items: end start;
   padding: ${space(1.5)};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText } from '../CardFrame/sample-content.ts';
+import { sampleLongText } from '../CardFrame/sample-content.ts';
 import { Quote } from './index.ts';
 
 const meta = {
@@ -32,4 +32,4 @@ export const WithoutSource: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: longText } };
+export const LongText: Story = { args: { children: sampleLongText } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longTitle, samplePicture } from '../CardFrame/sample-content.ts';
+import { longTitle, sampleLongText, samplePicture } from '../CardFrame/sample-content.ts';
 import { SeeAll } from '../SeeAll/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { RelatedList } from './index.ts';
@@ -13,7 +13,7 @@ const items = [
     image: samplePicture,
     seed: 'every-well',
   },
-  { title: longTitle, href: '/podcast/5', description: longText, image: null, seed: 'red-clay-road' },
+  { title: longTitle, href: '/podcast/5', description: sampleLongText, image: null, seed: 'red-clay-road' },
   { title: 'Eleven kinds of greens', href: '/podcast/6', date: '2025-08-02', image: null, seed: 'greens' },
 ];
 
@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'More podcasts' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: truncate(longTitle, 50).text })).toBeVisible();
-    await expect(canvas.getByText(truncate(longText, 100).text)).toBeVisible();
+    await expect(canvas.getByText(truncate(sampleLongText, 100).text)).toBeVisible();
   },
 };
 

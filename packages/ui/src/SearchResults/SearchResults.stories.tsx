@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longTitle } from '../CardFrame/sample-content.ts';
+import { longTitle, sampleLongText } from '../CardFrame/sample-content.ts';
 import { SearchResults } from './index.ts';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: {
     query: 'well',
     results: [
-      { title: 'The man who mapped every well', href: '/podcast/4', kind: 'Podcast', text: longText },
+      { title: 'The man who mapped every well', href: '/podcast/4', kind: 'Podcast', text: sampleLongText },
       {
         title: 'Well-water testing day',
         href: '/event/9',

@@ -10,7 +10,7 @@ import { truncate } from '../TruncatedText/index.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
 
 /** One record that a search found. */
-export interface SearchResult {
+export interface SearchResultItem {
   /** Tells results apart that lead to the same page. @default its address */
   id?: string;
   title: string;
@@ -30,7 +30,7 @@ export interface SearchResult {
 
 export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, 'results' | 'children'> {
   /** What was found, best first. */
-  results: readonly SearchResult[];
+  results: readonly SearchResultItem[];
   /** What was searched for. */
   query: string;
   /** How many there are in all, when the results are a page of them. @default the number of results */
@@ -119,7 +119,7 @@ function countOf(total: number, query: string): string {
 }
 
 /** The passage that fits, with `<mark>` around what was searched for. */
-function Passage({ text }: Pick<SearchResult, 'text'>) {
+function Passage({ text }: Pick<SearchResultItem, 'text'>) {
   if (!text || text.length === 0) return null;
   if (typeof text === 'string') return <p>{truncate(text, listTruncationCharacters).text}</p>;
   // Pieces have no names of their own, and never change their places.

@@ -1,1 +1,1 @@
-export { type SearchResult, SearchResults, type SearchResultsProps } from './SearchResults.tsx';
+export { type SearchResultItem, SearchResults, type SearchResultsProps } from './SearchResults.tsx';

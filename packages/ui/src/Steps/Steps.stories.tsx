@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longTitle, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
+import { longTitle, sampleLongText, scrollsSideways, unbrokenText } from '../CardFrame/sample-content.ts';
 import { Link } from '../Link/index.ts';
 import { Steps } from './index.ts';
 
@@ -36,8 +36,8 @@ export const OneStep: Story = { args: { items: [{ title: 'Call us' }] } };
 export const LongText: Story = {
   args: {
     items: [
-      { title: longTitle, text: longText },
-      { title: 'Sign it', text: longText },
+      { title: longTitle, text: sampleLongText },
+      { title: 'Sign it', text: sampleLongText },
     ],
   },
 };

@@ -1,29 +1,29 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
-type Table = CreateTableBuilder<string, never>;
+type Table = CreateTableBuilder<string, string>;
 
 /** What every row carries besides its fields. Ids are never given out twice, so that an old link can't show a new row. */
-function withRow(db: Kysely<unknown>, name: string) {
+function withRow(db: Kysely<unknown>, name: string): Table {
   return db.schema
     .createTable(name)
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('deleted_at', 'text') as unknown as Table;
+    .addColumn('deleted_at', 'text');
 }
 
 /** Texts that are '' when they were left empty. */
 function withTexts(table: Table, ...names: string[]): Table {
   return names.reduce<Table>(
-    (result, name) => result.addColumn(name, 'text', (column) => column.notNull().defaultTo('')) as unknown as Table,
+    (result, name) => result.addColumn(name, 'text', (column) => column.notNull().defaultTo('')),
     table,
   );
 }
 
 /** Dates, moments and file names: null when there is none. */
 function withOptional(table: Table, ...names: string[]): Table {
-  return names.reduce<Table>((result, name) => result.addColumn(name, 'text') as unknown as Table, table);
+  return names.reduce<Table>((result, name) => result.addColumn(name, 'text'), table);
 }
 
 /** One row per value among those that are neither deleted nor empty. */

@@ -9,10 +9,10 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
-import { media } from './pictures.ts';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 const { centers, hours, town } = organization;
@@ -27,7 +27,7 @@ export function DemocracyCenterPage() {
         name={centers.democracy}
         lead={`The old depot of ${town}: a reading room on one side of the ticket window, a meeting room on the other.`}
         parents={parents}
-        picture={media.democracyCenter}
+        picture={siteMedia.democracyCenter}
         seed="democracy-center"
         block="north-star"
       />

@@ -7,8 +7,8 @@ import { Steps } from '@porchlight/ui/Steps';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
-import { organization } from '../organisation.ts';
-import { media } from './pictures.ts';
+import { organization } from '../organization.ts';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 /** Education and democracy, which leads to the democracy center. spec 2.1 */
@@ -50,8 +50,8 @@ export function DemocratisationPage() {
       <Section tone="band">
         <FeatureRow
           title={organization.centers.democracy}
-          image={media.democracyCenter.src}
-          alt={media.democracyCenter.alt}
+          image={siteMedia.democracyCenter.src}
+          alt={siteMedia.democracyCenter.alt}
           block="north-star"
           actions={<Button href={urls.democracyCenter}>Visit the reading room</Button>}
         >
@@ -85,8 +85,8 @@ export function DemocratisationPage() {
         <FeatureRow
           title="And then the ballot"
           side="end"
-          image={media.votingLine.src}
-          alt={media.votingLine.alt}
+          image={siteMedia.votingLine.src}
+          alt={siteMedia.votingLine.alt}
           block="ohio-star"
           actions={<Button href={urls.elections}>See the election calendar</Button>}
         >

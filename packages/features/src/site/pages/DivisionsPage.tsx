@@ -3,7 +3,7 @@ import { FactList } from '@porchlight/ui/FactList';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { InstituteContact } from './InstituteContact.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
 import { centerCards } from './programs.ts';

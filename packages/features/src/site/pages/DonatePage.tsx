@@ -7,7 +7,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { InstituteContact } from './InstituteContact.tsx';
 import { staticPage } from './static-page.ts';
 

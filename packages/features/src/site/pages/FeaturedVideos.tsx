@@ -6,8 +6,8 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 import { siteVideos } from '../media.ts';
-import { organization } from '../organisation.ts';
-import { media } from './pictures.ts';
+import { organization } from '../organization.ts';
+import { siteMedia } from './pictures.ts';
 
 const channel = organization.social.find(({ network }) => network === 'youtube')?.href;
 
@@ -18,7 +18,7 @@ export function FeaturedVideos() {
       <FeatureRow
         title={siteVideos.interfaith.name}
         headingLevel={3}
-        media={<LoopingVideo {...media.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
+        media={<LoopingVideo {...siteMedia.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
         actions={<Link href={urls.interfaithCenter(organization.centerName)}>{organization.centers.interfaith}</Link>}
       >
         <Typography>Ten seconds, and quiet: a place to breathe out in.</Typography>

@@ -10,11 +10,11 @@ import { Steps } from '@porchlight/ui/Steps';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { pantryApplicationBytes } from './pantry-application.ts';
-import { media } from './pictures.ts';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 const { centerName, centers, email, hours, town } = organization;
@@ -29,7 +29,7 @@ export function FoodPantryPage() {
         name={centers.pantry}
         lead={`Free healthy food for everyone who sleeps in ${town}. Take a basket, choose from the shelves, go home with supper.`}
         parents={parents}
-        picture={media.foodPantry}
+        picture={siteMedia.foodPantry}
         seed="pantry"
         block="basket"
       />

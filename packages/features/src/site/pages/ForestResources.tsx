@@ -2,7 +2,7 @@ import { CardGrid } from '@porchlight/ui/CardGrid';
 import { LinkCard } from '@porchlight/ui/LinkCard';
 import { Section } from '@porchlight/ui/Section';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 const { jobs, internships } = organization.forestLinks;
 

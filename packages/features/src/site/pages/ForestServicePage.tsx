@@ -14,9 +14,9 @@ import { eventTeasersQuery, UpcomingEvents } from '../../events/index.ts';
 import { urls } from '../../urls/index.ts';
 import { forestGallery } from '../forest-gallery.ts';
 import { siteVideos } from '../media.ts';
-import { organization, phoneInText } from '../organisation.ts';
+import { organization, phoneInText } from '../organization.ts';
 import { ForestResources } from './ForestResources.tsx';
-import { media, pagePicture } from './pictures.ts';
+import { pagePicture, siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
@@ -51,7 +51,7 @@ export function ForestServicePage() {
         eyebrow="USDA Forest Service career center"
         title="Work where the pines are"
         lead="Training, paid seasons and careers in the woods of middle Georgia, for people who were told that the forest is a place you drive past."
-        media={<LoopingVideo {...media.forestFilm} seed="forest" block="pine-tree" priority />}
+        media={<LoopingVideo {...siteMedia.forestFilm} seed="forest" block="pine-tree" priority />}
       >
         <Button href="#apply">See when it starts</Button>
       </PageHeader>

@@ -8,8 +8,8 @@ import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
-import { organization, phoneInText } from '../organisation.ts';
-import { media } from './pictures.ts';
+import { organization, phoneInText } from '../organization.ts';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 const { centerName, centers, hours, town } = organization;
@@ -29,8 +29,8 @@ export function HealthPage() {
       <Section spacing="none">
         <FeatureRow
           title={centers.pantry}
-          image={media.foodPantry.src}
-          alt={media.foodPantry.alt}
+          image={siteMedia.foodPantry.src}
+          alt={siteMedia.foodPantry.alt}
           block="basket"
           actions={<Button href={urls.foodPantry(centerName)}>How the pantry works</Button>}
         >

@@ -8,8 +8,8 @@ import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
-import { organization, phoneInText } from '../organisation.ts';
-import { media } from './pictures.ts';
+import { organization, phoneInText } from '../organization.ts';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 /** Culture and heritage, which leads to the porch. spec 2.1 */
@@ -25,8 +25,8 @@ export function HeritagePage() {
       <Section spacing="none">
         <FeatureRow
           title={organization.centers.porch}
-          image={media.heritagePorch.src}
-          alt={media.heritagePorch.alt}
+          image={siteMedia.heritagePorch.src}
+          alt={siteMedia.heritagePorch.alt}
           block="log-cabin"
           actions={<Button href={urls.porch(organization.centerName)}>Plan a visit</Button>}
         >

@@ -6,7 +6,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Steps } from '@porchlight/ui/Steps';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { staticPage } from './static-page.ts';
 
 /** The partners, and the way of working that they know us by. spec 2.1 */

@@ -1,5 +1,5 @@
 import { ContactBlock } from '@porchlight/ui/ContactBlock';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 /** What `InstituteContact` is headed. */
 export interface InstituteContactProps {

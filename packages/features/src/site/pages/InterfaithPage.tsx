@@ -12,27 +12,27 @@ import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 import { interfaithPanorama } from '../interfaith-panorama.ts';
 import { siteVideos } from '../media.ts';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
-import { media } from './pictures.ts';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 const { centerName, centers, donateUrl, town } = organization;
 
 const slides = [
   {
-    picture: media.interfaithHall,
+    picture: siteMedia.interfaithHall,
     title: 'Eight sides, so that nobody sits at the back',
     text: 'Pine from the county, a roof of light in the middle, and a porch that runs all the way around.',
   },
   {
-    picture: media.interfaithTable,
+    picture: siteMedia.interfaithTable,
     title: 'The table came first',
     text: 'After the storm the power was out for six days. Somebody dragged a table into Depot Street, and then somebody dragged out another.',
   },
   {
-    picture: media.interfaithWindows,
+    picture: siteMedia.interfaithWindows,
     title: 'Windows by three women who disagree',
     text: 'About nearly everything but seam allowance. Each of the eight windows is a Friendship Star.',
   },
@@ -88,7 +88,7 @@ export function InterfaithPage() {
         <FeatureRow
           title="An evening, some time next year"
           side="end"
-          media={<LoopingVideo {...media.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
+          media={<LoopingVideo {...siteMedia.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
         >
           <Typography>
             There will be no pulpit. There will be a shelf for shoes, a basin for hands, a kitchen that can keep halal

@@ -10,8 +10,8 @@ import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
 import { nairobiPortraits } from '../nairobi-portraits.ts';
-import { organization } from '../organisation.ts';
-import { media, pagePicture } from './pictures.ts';
+import { organization } from '../organization.ts';
+import { pagePicture, siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 const portraits = nairobiPortraits.map(pagePicture);
@@ -27,8 +27,8 @@ export function KenyaPage() {
         lead={`${organization.name} now has an office in Nairobi: corrugated roof, five staff, and a view of the Ngong Hills when the haze lifts.`}
         media={
           <ResponsiveImage
-            src={media.nairobi.src}
-            alt={media.nairobi.alt}
+            src={siteMedia.nairobi.src}
+            alt={siteMedia.nairobi.alt}
             seed="nairobi"
             block="flying-geese"
             priority

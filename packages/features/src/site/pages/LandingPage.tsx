@@ -13,14 +13,14 @@ import { attendQuery, EventTeasers, nextEventQuery } from '../../events/index.ts
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
 import { urls } from '../../urls/index.ts';
 import { siteVideos } from '../media.ts';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import type { Page } from '../page.ts';
 import { FeaturedVideos } from './FeaturedVideos.tsx';
 import { JoinNetwork } from './JoinNetwork.tsx';
 import { LandingSlides } from './LandingSlides.tsx';
 import { LatestReading, latestArticlesQuery, latestStoryQuery } from './LatestReading.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
-import { media } from './pictures.ts';
+import { siteMedia } from './pictures.ts';
 import { programs } from './programs.ts';
 
 /** Two, one line of cards: this page is long, and is to arrive in one breath. */
@@ -33,8 +33,8 @@ export function LandingPage() {
       <Hero
         title="The light is on. Come on up."
         lead="Our mission: that Black families in rural Georgia keep their land, their health, their stories and their say."
-        image={media.hero.src}
-        alt={media.hero.alt}
+        image={siteMedia.hero.src}
+        alt={siteMedia.hero.alt}
         actions={
           <>
             <Button href={urls.events}>See what’s on</Button>
@@ -60,7 +60,7 @@ export function LandingPage() {
           title="Get paid to learn the woods"
           eyebrow="With the USDA Forest Service"
           side="end"
-          media={<LoopingVideo {...media.forestFilm} seed="forest" block="pine-tree" />}
+          media={<LoopingVideo {...siteMedia.forestFilm} seed="forest" block="pine-tree" />}
           actions={<Button href={urls.forestService}>Visit the career center</Button>}
         >
           <Typography>

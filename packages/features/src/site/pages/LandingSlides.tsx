@@ -1,13 +1,13 @@
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organisation.ts';
-import { media } from './pictures.ts';
+import { organization } from '../organization.ts';
+import { siteMedia } from './pictures.ts';
 
 const { centerName, centers, town } = organization;
 
 const slides = [
   {
-    picture: media.foodPantry,
+    picture: siteMedia.foodPantry,
     block: 'basket',
     title: centers.pantry,
     text: `Free groceries in ${town}, Thursday and Friday, 10:00 AM to 4:00 PM EST. You choose.`,
@@ -15,7 +15,7 @@ const slides = [
     linkText: 'Get groceries',
   },
   {
-    picture: media.heritagePorch,
+    picture: siteMedia.heritagePorch,
     block: 'log-cabin',
     title: centers.porch,
     text: 'A cook’s house, nineteen quilts and a third step that has been loose since 1936. Tours at eleven and at two.',
@@ -23,7 +23,7 @@ const slides = [
     linkText: 'Plan a visit',
   },
   {
-    picture: media.nairobi,
+    picture: siteMedia.nairobi,
     block: 'flying-geese',
     title: 'Our second porch, in Nairobi',
     text: 'Five people, one seed library, and a view of the Ngong Hills when the haze lifts.',
@@ -31,7 +31,7 @@ const slides = [
     linkText: 'Meet the five',
   },
   {
-    picture: media.interfaithHall,
+    picture: siteMedia.interfaithHall,
     block: 'friendship-star',
     title: centers.interfaith,
     text: 'It is not built yet. You can look around inside already.',

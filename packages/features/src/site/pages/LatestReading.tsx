@@ -18,7 +18,7 @@ export const latestStoryQuery = listQuery(
   {
     shows: storyCardFields,
     // A slug draws the quilt block of a story without a picture; the text is not shown.
-    handOver: (stories) => stories.map((each) => ({ ...each, content: '', slug: each.image ? '' : each.slug })),
+    dehydrate: (stories) => stories.map((each) => ({ ...each, content: '', slug: each.image ? '' : each.slug })),
   },
 );
 
@@ -26,7 +26,7 @@ export const latestStoryQuery = listQuery(
 export const latestArticlesQuery = listQuery(
   'article',
   { sort: '-created_at', limit: 3, excerpt: 1 },
-  { shows: articleCardFields, handOver: (articles) => articles.map((article) => ({ ...article, body: '' })) },
+  { shows: articleCardFields, dehydrate: (articles) => articles.map((article) => ({ ...article, body: '' })) },
 );
 
 /** The landing page's featured articles: the newest story with its picture, the newest articles beside it. spec 2.2 */

@@ -10,10 +10,10 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
-import { media } from './pictures.ts';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 const { centerName, centers, hours, town } = organization;
@@ -28,7 +28,7 @@ export function PorchPage() {
         name={centers.porch}
         lead={`A cook’s house in ${town}, with a lamp in the window since 1936. Sit down first; the history comes to you.`}
         parents={parents}
-        picture={media.heritagePorch}
+        picture={siteMedia.heritagePorch}
         seed="porch"
         block="log-cabin"
       />

@@ -5,7 +5,7 @@ import { Section } from '@porchlight/ui/Section';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../../podcasts/index.ts';
 import { FeaturedStories, featuredStoriesQuery } from '../../stories/index.ts';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { staticPage } from './static-page.ts';
 
 const podcastCount = 4;

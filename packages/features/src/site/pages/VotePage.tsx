@@ -9,8 +9,8 @@ import { StateSelect } from '@porchlight/ui/StateSelect';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
 
-import { phoneInText } from '../organisation.ts';
-import { media } from './pictures.ts';
+import { phoneInText } from '../organization.ts';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 /** When to check a registration, and the way to every state's own page. spec 2.2 */
@@ -61,8 +61,8 @@ export function VotePage() {
       <Section spacing="none">
         <FeatureRow
           title="Need a ride on the day?"
-          image={media.votingLine.src}
-          alt={media.votingLine.alt}
+          image={siteMedia.votingLine.src}
+          alt={siteMedia.votingLine.alt}
           block="ohio-star"
           actions={
             <>

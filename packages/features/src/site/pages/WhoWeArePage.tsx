@@ -6,7 +6,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 import { ProgramCards } from './ProgramCards.tsx';
 import { teams } from './programs.ts';
 import { staticPage } from './static-page.ts';

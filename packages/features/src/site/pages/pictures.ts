@@ -22,7 +22,7 @@ const [hall, table, windows] = interfaithSlides.map(pagePicture);
 if (!hall || !table || !windows) throw new Error('The interfaith center has three slides: site/media.ts lists fewer.');
 
 /** What several pages show, in the shape that the components take. */
-export const media = {
+export const siteMedia = {
   hero: pagePicture(sitePictures.hero),
   democracyCenter: pagePicture(sitePictures.democracyCenter),
   foodPantry: pagePicture(sitePictures.foodPantry),

@@ -1,6 +1,6 @@
 import type { LinkCardProps } from '@porchlight/ui/LinkCard';
 import { urls } from '../../urls/index.ts';
-import { organization } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 /** What a card says of a program, a center or a group of people. */
 export type CardContent = Pick<LinkCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;

@@ -2,7 +2,7 @@ import { MessageDialog } from '@porchlight/ui/MessageDialog';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/index.ts';
 
-interface Refusal {
+interface Shown {
   title: string;
   text: string;
 }
@@ -12,17 +12,17 @@ interface Refusal {
  * gone, or the line is down.
  * @returns the dialog, to be drawn always, and a function that opens it
  */
-export function useRefusal(): [dialog: ReactNode, tell: (title: string, error: unknown) => void] {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+export function useErrorDialog(): [dialog: ReactNode, tell: (title: string, error: unknown) => void] {
+  const [shown, setShown] = useState<Shown | null>(null);
   const tell = (title: string, error: unknown) => {
-    setRefusal({ title, text: reasonOf(error) });
+    setShown({ title, text: reasonOf(error) });
   };
   const dialog = (
     <MessageDialog
-      open={refusal !== null}
-      title={refusal?.title ?? ''}
-      text={refusal?.text ?? ''}
-      onClose={() => setRefusal(null)}
+      open={shown !== null}
+      title={shown?.title ?? ''}
+      text={shown?.text ?? ''}
+      onClose={() => setShown(null)}
     />
   );
   return [dialog, tell];

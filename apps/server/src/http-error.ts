@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 
 /** What an error answer carries besides its code and message. */
-export interface ApiErrorDetails {
+export interface HttpErrorDetails {
   /** What is wrong with which field, by the field's name. */
   fields?: Record<string, string>;
   /** With `stale_version`: the record as it is now. */
@@ -11,14 +11,14 @@ export interface ApiErrorDetails {
 }
 
 /** A failure that the caller may know of: it becomes an error answer of the one shape. */
-export class ApiError extends Error {
+export class HttpError extends Error {
   readonly code: ErrorCode;
-  readonly details: ApiErrorDetails;
+  readonly details: HttpErrorDetails;
 
   /** @param message a sentence a person can act on */
-  constructor(code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
+  constructor(code: ErrorCode, message: string, details: HttpErrorDetails = {}) {
     super(message);
-    this.name = 'ApiError';
+    this.name = 'HttpError';
     this.code = code;
     this.details = details;
   }
@@ -41,8 +41,8 @@ export class ApiError extends Error {
  * A failure of single fields.
  * @param fields what is wrong, by the field's name
  */
-export function invalid(fields: Record<string, string>): ApiError {
-  return new ApiError('validation', 'Please check what you entered.', { fields });
+export function invalid(fields: Record<string, string>): HttpError {
+  return new HttpError('validation', 'Please check what you entered.', { fields });
 }
 
 /** A failure to start that the operator can mend: shown as its message alone, without a stack. */

@@ -8,7 +8,7 @@ import { followHeldLink } from './held-link.ts';
  * presses a button or a held link.
  * @returns undefined where the components can't be had: then the router tries by itself and shows what went wrong
  */
-export async function takeOver(routes: RouteObject[]): Promise<HydrationState | undefined> {
+export async function loadHydrationState(routes: RouteObject[]): Promise<HydrationState | undefined> {
   const drawn = matchRoutes(routes, location) ?? [];
   for (let failures = 1; !(await loadInto(drawn)); failures += 1) {
     // Who pressed what only the program answers in place goes where it leads.

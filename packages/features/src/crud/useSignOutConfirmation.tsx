@@ -10,10 +10,10 @@ import { mayLeave, stayAfterAll } from './unsaved-work.ts';
  * tabs and earlier days have left on the device.
  * @returns what asks, resolving to true when nothing is left or it is given up, and the dialog it asks with
  */
-export function useDraftFarewell(): { mayForgetWork: () => Promise<boolean>; dialog: ReactNode } {
+export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<{ drafts: Draft[]; answer: (yes: boolean) => void } | null>(null);
 
-  const mayForgetWork = async () => {
+  const confirmSignOut = async () => {
     if (!(await mayLeave())) return false;
     const owner = userKey(readUser());
     const drafts = readDrafts({ owner });
@@ -44,5 +44,5 @@ export function useDraftFarewell(): { mayForgetWork: () => Promise<boolean>; dia
       </ul>
     </ChoiceDialog>
   );
-  return { mayForgetWork, dialog };
+  return { confirmSignOut, dialog };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What a page may leave to the next one, as the state of the navigation. */
-export interface Arrival {
+export interface FlashState {
   /** What was done, to be said there. */
   notice?: {
     /** In a few words. */
@@ -22,10 +22,10 @@ export interface Arrival {
  * What the page before has left for this one. It is said once: Back, Forward and a reload don't bring it again.
  * Comes a moment after the page, since a live region tells of what changes in it and not of what it begins with.
  */
-export function useArrival<Name extends keyof Arrival>(name: Name): Arrival[Name] {
+export function useFlashMessage<Name extends keyof FlashState>(name: Name): FlashState[Name] {
   const { state, key } = useLocation();
-  const left = (state as Arrival | null)?.[name];
-  const [arrived, setArrived] = useState<Arrival[Name]>();
+  const left = (state as FlashState | null)?.[name];
+  const [arrived, setArrived] = useState<FlashState[Name]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with whatever the person does next on the same page, such as a search, and what was said goes then.
   useEffect(() => {
     setArrived(left);
@@ -35,8 +35,8 @@ export function useArrival<Name extends keyof Arrival>(name: Name): Arrival[Name
 }
 
 /** Takes it out of the browser's history, where the router keeps it as `usr`. */
-function forgetInHistory(name: keyof Arrival): void {
-  const entry = window.history.state as { usr?: Arrival } | null;
+function forgetInHistory(name: keyof FlashState): void {
+  const entry = window.history.state as { usr?: FlashState } | null;
   if (!entry?.usr) return;
   const { [name]: _, ...rest } = entry.usr;
   window.history.replaceState({ ...entry, usr: rest }, '');

@@ -2,7 +2,7 @@ import { Link } from '@porchlight/ui/Link';
 import { Snackbar } from '@porchlight/ui/Snackbar';
 import { useEffect, useState } from 'react';
 import { findLink, focusRow } from './focus-row.ts';
-import { type Arrival, useArrival } from './useArrival.ts';
+import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 
 /** How long a list may take to show the saved row before the way to it is offered, in milliseconds. */
 const patienceMs = 1_500;
@@ -11,9 +11,9 @@ const patienceMs = 1_500;
  * What the page before has to say on this one, as `state.notice` of the navigation: read out when it comes, and said
  * once. The saved row gets the focus; where the list does not show it, there is a way to it.
  */
-export function ArrivalNotice() {
-  const notice = useArrival('notice');
-  const [dismissed, setDismissed] = useState<Arrival['notice']>();
+export function FlashMessage() {
+  const notice = useFlashMessage('notice');
+  const [dismissed, setDismissed] = useState<FlashState['notice']>();
   const row = useMissingRow(notice?.row);
   return (
     <Snackbar
@@ -35,7 +35,7 @@ export function ArrivalNotice() {
   );
 }
 
-type SavedRow = NonNullable<NonNullable<Arrival['notice']>['row']>;
+type SavedRow = NonNullable<NonNullable<FlashState['notice']>['row']>;
 
 /** Focuses a row as soon as it is there. @returns the row while it is not: another page, or filtered out */
 function useMissingRow(row: SavedRow | undefined): SavedRow | undefined {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { foldedWords, foldText } from './text-folding.ts';
+
+test('whoever types a name without its accents, or in capitals, finds it', () => {
+  expect(foldText('José NÚÑEZ')).toBe('jose nunez');
+  expect(foldText('ﬁeld №5')).toBe('field no5');
+});
+
+test('a word that is typed twice counts once', () => {
+  expect(foldedWords('  Quilt\u00a0quilt Day ')).toEqual(['quilt', 'day']);
+  expect(foldedWords(' ')).toEqual([]);
+});

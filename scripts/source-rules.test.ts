@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What the linter can't say of the sources: rules over many files at once. */
+
+const root = join(import.meta.dirname, '..');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+/** The product: without tests, stories, samples and what draws the demo organization. */
+const sources = tracked
+  .split('\n')
+  .filter((path) => /^(apps|packages)\/\w+\/src\/.*\.tsx?$/.test(path))
+  .filter(
+    (path) => !/\.(test|stories)\.|\/(testing|seed|db\/migrations|routes)\/|\/(test|sample)-|storybook\//.test(path),
+  )
+  .filter((path) => existsSync(join(root, path)))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+test('no type is forced on a value that has another', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.filter(({ text }) => text.includes('as unknown as')).map(({ path }) => path)).toEqual([]);
+});
+
+test('no two files export different things by the same name', () => {
+  const homes = new Map<string, Set<string>>();
+  for (const { path, text } of sources) {
+    for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:function|const|interface|type|class) (\w+)/gm)) {
+      homes.set(name, (homes.get(name) ?? new Set()).add(path));
+    }
+  }
+  expect([...homes].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, ...paths])).toEqual([]);
+});
+
+test('each decision begins with its date and its status', () => {
+  const folder = join(root, 'docs/decisions');
+  for (const file of readdirSync(folder)) {
+    const [, , second = ''] = readFileSync(join(folder, file), 'utf8').split('\n');
+    expect(second, file).toMatch(/^Date: \d{4}-\d\d-\d\d\. Status: (accepted|superseded)/);
+  }
+});
