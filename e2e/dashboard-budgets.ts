@@ -8,7 +8,7 @@ const frameMaxBytes = 240_000;
 /** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. The aim is 240. */
 const homeMaxBytes = 258_000;
 /** Brotli bytes of JavaScript of a list with its rows on screen. The aim is 370, of which libraries take 350: docs/decisions/0017. */
-const listMaxBytes = 412_000;
+const listMaxBytes = 410_000;
 /** Brotli bytes of JavaScript of a form. issue: dashboard */
 const formMaxBytes = 300_000;
 

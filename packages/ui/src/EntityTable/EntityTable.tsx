@@ -17,7 +17,6 @@ import { truncate } from '../TruncatedText/index.ts';
 import { media, useNarrowScreen } from '../theme/index.ts';
 import { type EntityExportOptions, useCsvExport } from '../useCsvExport/index.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { EntityItems } from './EntityItems.tsx';
 import { type EntityColumn, type EntityServerPage, type EntityView, readColumn } from './entity-table-types.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 import { Sum } from './Sum.tsx';
@@ -94,7 +93,8 @@ export interface EntityTableProps<Row extends EntityRow>
 /** Graphemes of a title on a card, in a question and in the names of actions; nobody listens to thousands of letters. */
 const titleCharacters = 200;
 
-// A chunk of its own: phones show items and never load the grid.
+// Chunks of their own: phones show items and never load the grid, nor the other way round.
+const EntityItems = lazy(() => import('./EntityItems.tsx').then((module) => ({ default: module.EntityItems })));
 const EntityGrid = lazy(() => import('./EntityGrid.tsx').then((module) => ({ default: module.EntityGrid })));
 
 /**
@@ -203,10 +203,9 @@ export function EntityTable<Row extends EntityRow>({
       </WithoutRows>
     );
     if (isNarrow === null || (rows.length === 0 && loading)) return waiting;
-    if (isNarrow || asPictures) return <EntityItems isNarrow={isNarrow} />;
     return (
       <Suspense fallback={waiting}>
-        <EntityGrid />
+        {isNarrow || asPictures ? <EntityItems isNarrow={isNarrow} /> : <EntityGrid />}
       </Suspense>
     );
   };

@@ -22,8 +22,8 @@ const edged = {
   },
 } as const;
 
-/** Beside a button's words, and larger with them: the library counts in pixels. */
-const icon = { margin: 0, '& > *:nth-of-type(1)': { fontSize: '1.25rem' } } as const;
+/** Beside a button's words, and a little larger with them: the library's is always of one size. */
+const icon = { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'min(1.25rem, 24px)' } } as const;
 
 /** A field's name. */
 const fieldLabel = {
@@ -71,7 +71,7 @@ export const inputs: Components<Theme> = {
         minHeight: space(4.5),
         padding: `${space(0.5)} ${space(1.5)}`,
         fontSize: smallText,
-        '& > .MuiButton-icon > *:nth-of-type(1)': { fontSize: '1.125rem' },
+        '& > .MuiButton-icon > *:nth-of-type(1)': { fontSize: 'min(1.125rem, 24px)' },
       },
       startIcon: icon,
       endIcon: icon,
