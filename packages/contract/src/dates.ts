@@ -18,18 +18,14 @@ export interface ReadDate {
  */
 export function readDate(date: string): ReadDate | null {
   const text = date.trim().replace(' ', 'T');
-  if (offsetPattern.test(text) && !dayPattern.test(text)) return dated(new Date(text), 'moment');
-  const moment = new Date(dayPattern.test(text) ? text : `${text}Z`);
+  const isDay = dayPattern.test(text);
+  const isMoment = !isDay && offsetPattern.test(text);
+  const moment = new Date(isDay || isMoment ? text : `${text}Z`);
+  if (Number.isNaN(moment.getTime())) return null;
+  if (isMoment) return { moment, kind: 'moment' };
   // February 31 is no day, though it can be counted as one of March.
-  return startsOn(moment, text) ? dated(moment, dayPattern.test(text) ? 'day' : 'wallTime') : null;
-}
-
-function dated(moment: Date, kind: ReadDate['kind']): ReadDate | null {
-  return Number.isNaN(moment.getTime()) ? null : { moment, kind };
-}
-
-function startsOn(moment: Date, text: string): boolean {
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10));
+  if (!moment.toISOString().startsWith(text.slice(0, 10))) return null;
+  return { moment, kind: isDay ? 'day' : 'wallTime' };
 }
 
 /** Made once: the first format costs a browser some thirty milliseconds. */
@@ -43,18 +39,13 @@ export function wallTime(date: Date | string): string | null {
   const read = typeof date === 'string' ? readDate(date) : { moment: date, kind: 'moment' };
   if (!read || Number.isNaN(read.moment.getTime())) return null;
   if (read.kind !== 'moment') return read.moment.toISOString().slice(0, 16);
-  clock ??= new Intl.DateTimeFormat('en-US', {
+  // Sweden writes dates and times as ISO 8601 does, but for the space and the zeros before a short year.
+  clock ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: organizationTimeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
+    dateStyle: 'short',
+    timeStyle: 'short',
   });
-  const parts = clock.formatToParts(read.moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  return clock.format(read.moment).replace(' ', 'T').padStart(16, '0');
 }
 
 /** The calendar day of a date where the organization is, `YYYY-MM-DD`; null when it is no date. */
