@@ -1,6 +1,6 @@
 import { organizationTimeZone } from './limits.ts';
 
-const offsetPattern = /(z|[+-]\d\d(:?\d\d)?)$/i;
+const offsetPattern = /(z|[+-]\d\d:?\d\d)$/i;
 const dayMs = 24 * 60 * 60 * 1000;
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 

@@ -113,7 +113,8 @@ export function useDrafts(
 
   const restore = async (draft: Draft) => {
     const files = await readDraftFiles(draft);
-    begin(draft.id, draft.idempotencyKey, record && ((draft.base as AnyRecord | null) ?? record));
+    // A draft that was kept before this name of the property has none.
+    begin(draft.id, draft.idempotencyKey ?? newKey(), record && ((draft.base as AnyRecord | null) ?? record));
     isKept.current = true;
     keptFiles.current = files;
     setOffered((drafts) => drafts.filter(({ id }) => id !== draft.id));
