@@ -1,12 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/**
- * What so many routes share is one file. Each import of a file costs its name and its headers: fewer shared modules make more
- * files that are packed worse, more of them make pages carry what they don't need.
- */
-const sharingRoutes = 58;
-
 /** How the sources become a program, in the product (`scripts/build.ts` names its entries) and in Storybook. */
 export default defineConfig({
   plugins: [react()],
@@ -23,7 +17,6 @@ export default defineConfig({
       output: {
         // Names of files are spelled in every file that imports them: 2 kB on each page.
         chunkFileNames: (chunk) => (chunk.isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: sharingRoutes }] },
       },
     },
   },

@@ -1,19 +1,19 @@
 /** Fails when the dashboard's frame, its home a list or a form loads more JavaScript than it may. */
-import { dashboardFiles, dashboardLayout, dashboardRoutes } from '../apps/web/src/route-table.ts';
+import { dashboardLayout, dashboardRoutes } from '../apps/web/src/route-table.ts';
 import { exitByBudgets, weigh } from './budget.ts';
 import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
 
 /** Brotli bytes of JavaScript of the frame. issue: dashboard */
 const frameMaxBytes = 240_000;
-/** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. The aim is 240. */
-const homeMaxBytes = 258_000;
-/** Brotli bytes of JavaScript of a list with its rows on screen. The aim is 370, of which libraries take 350: docs/decisions/0017. */
-const listMaxBytes = 410_000;
+/** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. issue: dashboard */
+const homeMaxBytes = 240_000;
+/** Brotli bytes of JavaScript of a list with its rows on screen. The aim is 370, of which libraries take 340: docs/decisions/0017. */
+const listMaxBytes = 395_000;
 /** Brotli bytes of JavaScript of a form. issue: dashboard */
 const formMaxBytes = 300_000;
 
 /** What every dashboard screen has loaded once it has made its first call. */
-const frame = ['src/entry-client.tsx', dashboardFiles, dashboardLayout, moduleNamed('api/axios-transport.ts')];
+const frame = ['src/entry-client.tsx', dashboardLayout, moduleNamed('api/axios-transport.ts')];
 /** What a list loads when it draws its rows on a wide screen. */
 const grid = moduleNamed('EntityTable/EntityGrid.tsx');
 /** What the home screen loads after its figures. */

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { chunkNames } from './chunk-names.ts';
 
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'apps/web');
@@ -23,7 +24,7 @@ const sources = [
   'apps/web/{src,public}/**/*',
   'packages/*/package.json',
   'packages/*/src/**/*.{ts,tsx,woff2,svg}',
-  'scripts/build.ts',
+  'scripts/{build,chunk-names}.ts',
 ];
 
 /** Hash over the build's sources and the settings that go into it. */
@@ -58,15 +59,24 @@ export async function buildWeb(): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const common = { root: web, configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' } as const;
+  const client = {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    rolldownOptions: { input: { client: 'src/entry-client.tsx' } },
+  } as const;
+  // Which routes load what is known once it was built.
+  const drawn = await build({ ...common, build: { ...client, write: false } });
+  if (!('output' in drawn)) throw new Error('The website was built as several programs, or is being watched.');
+  const codeSplitting = {
+    groups: [{ debugName: 'routes', name: chunkNames(drawn.output, web) }],
+    // A named chunk's imports are loaded by at least the same routes; with them would come what an index names beside them.
+    includeDependenciesRecursively: false,
+  };
   await build({
     ...common,
     plugins: [chunkPackages(join(dist, 'chunk-packages.json'))],
-    build: {
-      outDir: 'dist/client',
-      emptyOutDir: true,
-      manifest: 'manifest.json',
-      rolldownOptions: { input: { client: 'src/entry-client.tsx' } },
-    },
+    build: { ...client, rolldownOptions: { ...client.rolldownOptions, output: { codeSplitting } } },
   });
   // For the server only: what it names is nobody else's business.
   renameSync(join(dist, 'client/manifest.json'), join(dist, 'manifest.json'));

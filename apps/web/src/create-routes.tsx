@@ -2,7 +2,7 @@ import { type RecordClient, startQuery } from '@porchlight/features/api';
 
 import { pageArgs, RouteFailure, type RouteHandle } from '@porchlight/features/site';
 import type { RouteObject } from 'react-router-dom';
-import { loadRoute } from './load-route.ts';
+import { loadLayout, loadRoute } from './load-route.ts';
 import {
   dashboardLayout,
   dashboardRoutes,
@@ -17,14 +17,14 @@ import {
  * the server waits for them, a browser does not, so that a page says 'Loading...' first. spec 4
  */
 export function createRoutes(client: RecordClient, options: { awaitQueries: boolean }): RouteObject[] {
-  const toRoute = ({ path, file }: RouteEntry): RouteObject => ({
+  const toRoute = ({ path, file, entity }: RouteEntry, layout?: string): RouteObject => ({
     id: path,
     path,
     lazy: async () => {
-      const { Component, page } = await loadRoute(file);
+      const { Component, page } = await loadRoute(file, layout);
       return {
         Component,
-        handle: { file, page } satisfies RouteHandle,
+        handle: { file, page, entity } satisfies RouteHandle,
         loader: async ({ params, request }) => {
           const queries = page?.queries?.(pageArgs(page, params, new URL(request.url).searchParams)) ?? [];
           const started = queries.map((query) => startQuery(client, query));
@@ -34,19 +34,19 @@ export function createRoutes(client: RecordClient, options: { awaitQueries: bool
       };
     },
   });
-  const layout = (file: string, children: RouteObject[]): RouteObject => ({
-    lazy: async () => ({ Component: (await loadRoute(file)).Component }),
+  const toLayout = (file: string, routes: readonly RouteEntry[]): RouteObject => ({
+    lazy: async () => ({ Component: (await loadLayout(file)).Component }),
     // A page that fails leaves its frame standing, and with it the way to the others.
-    children: [{ ErrorBoundary: RouteFailure, children }],
+    children: [{ ErrorBoundary: RouteFailure, children: routes.map((route) => toRoute(route, file)) }],
   });
   return [
     {
       ErrorBoundary: RouteFailure,
       HydrateFallback: Nothing,
       children: [
-        layout(dashboardLayout, dashboardRoutes.map(toRoute)),
+        toLayout(dashboardLayout, dashboardRoutes),
         toRoute(signInRoute),
-        layout(publicLayout, publicRoutes.map(toRoute)),
+        toLayout(publicLayout, publicRoutes),
       ],
     },
   ];

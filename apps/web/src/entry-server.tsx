@@ -32,15 +32,8 @@ import { renderShellStyles, renderStyles } from '@porchlight/ui/theme/server';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
-import { loadRoute } from './load-route.ts';
-import {
-  dashboardFiles,
-  dashboardLayout,
-  dashboardRoutes,
-  publicLayout,
-  publicRoutes,
-  signInRoute,
-} from './route-table.ts';
+import { loadLayout, loadRoute } from './load-route.ts';
+import { dashboardLayout, dashboardRoutes, publicLayout, publicRoutes, signInRoute } from './route-table.ts';
 
 /** Every route with its frame, and whether the server draws it. */
 const table = [
@@ -50,21 +43,16 @@ const table = [
 ];
 const patterns = table.map((route) => ({ path: route.path, handle: route }));
 
-await loadRoute(publicLayout);
 /** Every public page, loaded before the first visitor asks. */
 const pages = new Map(
-  await Promise.all(publicRoutes.map(async ({ file }) => [file, (await loadRoute(file)).page] as const)),
+  await Promise.all(publicRoutes.map(async ({ file }) => [file, (await loadRoute(file, publicLayout)).page] as const)),
 );
 
 function match(url: string): PageMatch {
   const { pathname, searchParams } = new URL(`http://page.invalid${url}`);
   const found = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
   if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
-  const modules = [
-    ...(found.layout ? [found.layout] : []),
-    found.file,
-    ...(found.layout === dashboardLayout ? [dashboardFiles] : []),
-  ];
+  const modules = [...(found.layout ? [found.layout] : []), found.file];
   if (!found.isRendered) return { kind: 'client', modules };
   const query = pageArgs(pages.get(found.file), {}, searchParams).searchParams.toString();
   return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules };
@@ -110,7 +98,7 @@ async function render({ url, origin, source, cardUrl, now, savesData }: RenderIn
 
 /** The answer to a form that was sent without a script, in the frame of the public pages. */
 async function renderAnswer({ status, title, text, email, backPath, origin, now }: AnswerInput) {
-  const { Component } = await loadRoute(publicLayout);
+  const { Component } = await loadLayout(publicLayout);
   const answer = <AnswerPage title={title} text={text} email={email} backPath={backPath} />;
   const handler = createStaticHandler([{ Component, children: [{ path: '*', element: answer }] }]);
   const context = await handler.query(new Request(new URL('/subscribe', origin)));

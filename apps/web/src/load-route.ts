@@ -1,18 +1,32 @@
 import { loadChunk } from '@porchlight/features/api';
-import type { RouteModule } from './route-module.ts';
+import type { LayoutModule, RouteModule } from './route-module.ts';
 
-const modules = import.meta.glob<RouteModule>(['./routes/public/*.tsx', './routes/login.tsx']);
+const layouts = import.meta.glob<LayoutModule>('./routes/*/layout.ts');
+const routes = import.meta.glob<RouteModule>('./routes/*.tsx');
+
+function find<T>(files: Record<string, () => Promise<T>>, file: string): () => Promise<T> {
+  const load = files[file.replace(/^src/, '.')];
+  if (!load) throw new Error(`The route table names ${file}, which does not exist.`);
+  return load;
+}
+
+/**
+ * Loads a layout, which knows the files of its routes: where the dashboard's lie is nothing that a visitor should load.
+ * @throws Error 'Loading chunk {file} failed'
+ */
+export function loadLayout(file: string): Promise<LayoutModule> {
+  return loadChunk(file, find(layouts, file));
+}
 
 /**
  * Loads a route's file.
+ * @param layout file of the layout that it is drawn in, if any
  * @throws Error 'Loading chunk {file} failed'
  */
-export function loadRoute(file: string): Promise<RouteModule> {
+export function loadRoute(file: string, layout?: string): Promise<RouteModule> {
   return loadChunk(file, async () => {
-    // Where some hundred files of the dashboard lie is nothing that a visitor should load.
-    const known = file.startsWith('src/routes/dashboard/') ? (await import('./dashboard-files.ts')).modules : modules;
-    const load = known[file.replace(/^src/, '.')];
-    if (!load) throw new Error(`The route table names ${file}, which does not exist.`);
-    return load();
+    if (!layout) return find(routes, file)();
+    const { files } = await find(layouts, layout)();
+    return find(files, file)();
   });
 }

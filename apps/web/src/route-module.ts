@@ -7,3 +7,10 @@ export interface RouteModule {
   /** Public pages say here which records they show and what their head says. */
   page?: Page;
 }
+
+/** What a `layout.ts` under `routes/` exports. */
+export interface LayoutModule {
+  Component: ComponentType;
+  /** Loads each of its routes' files, by its path from `src`. Modules that it shares with them come with the layout. */
+  files: Record<string, () => Promise<RouteModule>>;
+}

@@ -1,18 +1,20 @@
+import type { ResourceName } from '@porchlight/contract/calls';
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
+
 /** One address of the site. */
 export interface RouteEntry {
   /** Pattern of the path, as the router reads it. */
   path: string;
   /** Its file, which is also its key in the build's manifest. */
   file: string;
+  /** The entity that a dashboard screen is about. */
+  entity?: ResourceName;
 }
 
 /** Frame of the public pages. */
-export const publicLayout = 'src/routes/public/layout.tsx';
+export const publicLayout = 'src/routes/public/layout.ts';
 /** Frame of the dashboard, which lets nobody in without a token. */
-export const dashboardLayout = 'src/routes/dashboard/layout.tsx';
-
-/** Knows the files of the dashboard's routes; is loaded before the first of them. */
-export const dashboardFiles = 'src/dashboard-files.ts';
+export const dashboardLayout = 'src/routes/dashboard/layout.ts';
 
 /** Public addresses; the server renders them. spec 2.1 */
 export const publicRoutes: readonly RouteEntry[] = [
@@ -54,62 +56,32 @@ export const publicRoutes: readonly RouteEntry[] = [
 /** The staff's sign-in, without a frame; drawn in the browser. */
 export const signInRoute: RouteEntry = { path: '/login', file: 'src/routes/login.tsx' };
 
+const list = 'src/routes/dashboard/list.tsx';
+const create = 'src/routes/dashboard/create.tsx';
+const edit = 'src/routes/dashboard/edit.tsx';
+const show = 'src/routes/dashboard/show.tsx';
+
 /** Dashboard addresses; drawn in the browser. Second readings of the specification lead to the same file. spec 2.4 */
 export const dashboardRoutes: readonly RouteEntry[] = [
   { path: '/dashboard', file: 'src/routes/dashboard/home.tsx' },
   { path: '/dashboard/history', file: 'src/routes/dashboard/history.tsx' },
   { path: '/dashboard/trash', file: 'src/routes/dashboard/trash.tsx' },
-  { path: '/dashboard/users', file: 'src/routes/dashboard/users.tsx' },
-  { path: '/dashboard/create-user', file: 'src/routes/dashboard/create-user.tsx' },
-  { path: '/dashboard/edit-user/:id', file: 'src/routes/dashboard/edit-user.tsx' },
-  { path: '/dashboard/show-user/:id', file: 'src/routes/dashboard/show-user.tsx' },
-  { path: '/dashboard/researches', file: 'src/routes/dashboard/researches.tsx' },
-  { path: '/dashboard/create-research', file: 'src/routes/dashboard/create-research.tsx' },
-  { path: '/dashboard/edit-research/:id', file: 'src/routes/dashboard/edit-research.tsx' },
-  { path: '/dashboard/show-research/:id', file: 'src/routes/dashboard/show-research.tsx' },
-  { path: '/dashboard/stories', file: 'src/routes/dashboard/researches.tsx' },
-  { path: '/dashboard/story/:id', file: 'src/routes/dashboard/show-research.tsx' },
-  { path: '/dashboard/show-story/:id', file: 'src/routes/dashboard/show-research.tsx' },
-  { path: '/dashboard/create-story', file: 'src/routes/dashboard/create-research.tsx' },
-  { path: '/dashboard/edit-story/:id', file: 'src/routes/dashboard/edit-research.tsx' },
-  { path: '/dashboard/donations', file: 'src/routes/dashboard/donations.tsx' },
-  { path: '/dashboard/create-donation', file: 'src/routes/dashboard/create-donation.tsx' },
-  { path: '/dashboard/edit-donation/:id', file: 'src/routes/dashboard/edit-donation.tsx' },
-  { path: '/dashboard/show-donation/:id', file: 'src/routes/dashboard/show-donation.tsx' },
-  { path: '/dashboard/galleries', file: 'src/routes/dashboard/galleries.tsx' },
-  { path: '/dashboard/create-gallery', file: 'src/routes/dashboard/create-gallery.tsx' },
-  { path: '/dashboard/edit-gallery/:id', file: 'src/routes/dashboard/edit-gallery.tsx' },
-  { path: '/dashboard/show-gallery/:id', file: 'src/routes/dashboard/show-gallery.tsx' },
-  { path: '/dashboard/podcasts', file: 'src/routes/dashboard/podcasts.tsx' },
-  { path: '/dashboard/create-podcast', file: 'src/routes/dashboard/create-podcast.tsx' },
-  { path: '/dashboard/edit-podcast/:id', file: 'src/routes/dashboard/edit-podcast.tsx' },
-  { path: '/dashboard/show-podcast/:id', file: 'src/routes/dashboard/show-podcast.tsx' },
-  { path: '/dashboard/events', file: 'src/routes/dashboard/events.tsx' },
-  { path: '/dashboard/create-event', file: 'src/routes/dashboard/create-event.tsx' },
-  { path: '/dashboard/edit-event/:id', file: 'src/routes/dashboard/edit-event.tsx' },
-  { path: '/dashboard/show-event/:id', file: 'src/routes/dashboard/show-event.tsx' },
-  { path: '/dashboard/emails', file: 'src/routes/dashboard/emails.tsx' },
+  ...(Object.keys(dashboardUrls) as ResourceName[]).flatMap((entity): RouteEntry[] => {
+    const urls = dashboardUrls[entity];
+    return [
+      { path: urls.list, file: list, entity },
+      { path: urls.create, file: create, entity },
+      { path: urls.edit(':id'), file: edit, entity },
+      { path: urls.show(':id'), file: show, entity },
+    ];
+  }),
+  { path: '/dashboard/stories', file: list, entity: 'story' },
+  { path: '/dashboard/story/:id', file: show, entity: 'story' },
+  { path: '/dashboard/show-story/:id', file: show, entity: 'story' },
+  { path: '/dashboard/create-story', file: create, entity: 'story' },
+  { path: '/dashboard/edit-story/:id', file: edit, entity: 'story' },
+  { path: '/dashboard/actionNetworks', file: list, entity: 'actionNetwork' },
   { path: '/dashboard/import-emails', file: 'src/routes/dashboard/import-emails.tsx' },
-  { path: '/dashboard/create-email', file: 'src/routes/dashboard/create-email.tsx' },
-  { path: '/dashboard/edit-email/:id', file: 'src/routes/dashboard/edit-email.tsx' },
-  { path: '/dashboard/show-email/:id', file: 'src/routes/dashboard/show-email.tsx' },
-  { path: '/dashboard/teams', file: 'src/routes/dashboard/teams.tsx' },
-  { path: '/dashboard/create-team', file: 'src/routes/dashboard/create-team.tsx' },
-  { path: '/dashboard/edit-team/:id', file: 'src/routes/dashboard/edit-team.tsx' },
-  { path: '/dashboard/show-team/:id', file: 'src/routes/dashboard/show-team.tsx' },
-  { path: '/dashboard/elections', file: 'src/routes/dashboard/elections.tsx' },
-  { path: '/dashboard/create-election', file: 'src/routes/dashboard/create-election.tsx' },
-  { path: '/dashboard/edit-election/:id', file: 'src/routes/dashboard/edit-election.tsx' },
-  { path: '/dashboard/show-election/:id', file: 'src/routes/dashboard/show-election.tsx' },
-  { path: '/dashboard/action-networks', file: 'src/routes/dashboard/action-networks.tsx' },
-  { path: '/dashboard/create-action-network', file: 'src/routes/dashboard/create-action-network.tsx' },
-  { path: '/dashboard/edit-action-network/:id', file: 'src/routes/dashboard/edit-action-network.tsx' },
-  { path: '/dashboard/show-action-network/:id', file: 'src/routes/dashboard/show-action-network.tsx' },
-  { path: '/dashboard/actionNetworks', file: 'src/routes/dashboard/action-networks.tsx' },
-  { path: '/dashboard/articles', file: 'src/routes/dashboard/articles.tsx' },
-  { path: '/dashboard/create-article', file: 'src/routes/dashboard/create-article.tsx' },
-  { path: '/dashboard/edit-article/:id', file: 'src/routes/dashboard/edit-article.tsx' },
-  { path: '/dashboard/show-article/:id', file: 'src/routes/dashboard/show-article.tsx' },
   { path: '/dashboard/add-page', file: 'src/routes/dashboard/add-page.tsx' },
   { path: '/dashboard/add-section', file: 'src/routes/dashboard/add-page.tsx' },
   { path: '/dashboard/add-menu', file: 'src/routes/dashboard/add-page.tsx' },

@@ -1,5 +1,6 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, urls } from '../urls/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** Entries of the action network. spec 2.5 */
 export const actionNetworkDefinition: EntityDefinition<'actionNetwork'> = {
@@ -7,7 +8,7 @@ export const actionNetworkDefinition: EntityDefinition<'actionNetwork'> = {
   singular: 'action network',
   plural: 'Action networks',
   // The specification has the list under two addresses, and leads to this one after an edit. spec 2.4
-  urls: { ...dashboardUrls('action-networks', 'action-network'), edited: '/dashboard/actionNetworks' },
+  urls: dashboardUrls.actionNetwork,
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },

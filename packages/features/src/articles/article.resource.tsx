@@ -1,14 +1,15 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { updateArticleText } from '@porchlight/contract/texts';
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, urls } from '../urls/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** Articles in the dashboard. spec 2.5 */
 export const articleDefinition: EntityDefinition<'article'> = {
   name: 'article',
   singular: 'article',
   plural: 'Articles',
-  urls: dashboardUrls('articles', 'article'),
+  urls: dashboardUrls.article,
   fields: {
     pdf: {
       label: 'Upload pdf',

@@ -1,8 +1,8 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { passwordNotice } from '@porchlight/contract/texts';
 import { Link } from '@porchlight/ui/Link';
 import { Notice } from '@porchlight/ui/Notice';
 import { useContext } from 'react';
-import { dashboardUrls } from '../urls/index.ts';
 import { SessionContext } from './session-context.ts';
 
 /** Tells who signed in with a password that nobody may choose any more, until they have chosen another. */
@@ -13,8 +13,7 @@ export function PasswordNotice() {
     <div role="status">
       {session && problem && (
         <Notice tone="important" title={passwordNotice.title}>
-          {passwordNotice[problem]}{' '}
-          <Link href={dashboardUrls('users', 'user').edit(session.user.id)}>{passwordNotice.link}</Link>
+          {passwordNotice[problem]} <Link href={dashboardUrls.user.edit(session.user.id)}>{passwordNotice.link}</Link>
         </Notice>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@porchlight/contract/calls';
+import type { DashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { entityFields, RecordOf } from '@porchlight/contract/entities';
 import type { ComponentType } from 'react';
-import type { DashboardUrls } from '../urls/index.ts';
 
 /** Words of a field; what it holds comes from the contract. */
 export interface FieldWords {

@@ -1,6 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/calls';
+import { type DashboardUrls, dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { NavIconName } from '@porchlight/ui/NavIcon';
-import { type DashboardUrls, dashboardUrls } from '../urls/index.ts';
 
 /** An entity as the frame of the dashboard knows it: without its fields, which weigh more than all of this. */
 export interface FrameEntity {
@@ -12,25 +12,24 @@ export interface FrameEntity {
   urls: DashboardUrls;
 }
 
-const entity = (
-  label: string,
-  icon: NavIconName,
-  plural: string,
-  noun: string,
-  singular = noun.replaceAll('-', ' '),
-): FrameEntity => ({ label, icon, singular, urls: dashboardUrls(plural, noun) });
+const entity = (name: ResourceName, label: string, icon: NavIconName, singular: string = name): FrameEntity => ({
+  label,
+  icon,
+  singular,
+  urls: dashboardUrls[name],
+});
 
 /** All entities, by name, in the order of the sidebar. A test keeps them equal to their definitions. */
 export const frameEntities: Readonly<Record<ResourceName, FrameEntity>> = {
-  story: entity('Researches', 'book', 'researches', 'research', 'story'),
-  article: entity('Articles', 'article', 'articles', 'article'),
-  event: entity('Events', 'event', 'events', 'event'),
-  election: entity('Election', 'vote', 'elections', 'election'),
-  podcast: entity('Podcasts', 'podcast', 'podcasts', 'podcast'),
-  gallery: entity('Gallery', 'picture', 'galleries', 'gallery', 'gallery picture'),
-  team: entity('Team', 'people', 'teams', 'team', 'team member'),
-  actionNetwork: entity('Actions', 'network', 'action-networks', 'action-network'),
-  email: entity('Email list', 'mail', 'emails', 'email'),
-  user: entity('Users', 'users', 'users', 'user'),
-  donation: entity('Donations', 'gift', 'donations', 'donation'),
+  story: entity('story', 'Researches', 'book'),
+  article: entity('article', 'Articles', 'article'),
+  event: entity('event', 'Events', 'event'),
+  election: entity('election', 'Election', 'vote'),
+  podcast: entity('podcast', 'Podcasts', 'podcast'),
+  gallery: entity('gallery', 'Gallery', 'picture', 'gallery picture'),
+  team: entity('team', 'Team', 'people', 'team member'),
+  actionNetwork: entity('actionNetwork', 'Actions', 'network', 'action network'),
+  email: entity('email', 'Email list', 'mail'),
+  user: entity('user', 'Users', 'users'),
+  donation: entity('donation', 'Donations', 'gift'),
 };

@@ -1,12 +1,12 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
 
 /** Donations, as they are written down by staff. */
 export const donationDefinition: EntityDefinition<'donation'> = {
   name: 'donation',
   singular: 'donation',
   plural: 'Donations',
-  urls: dashboardUrls('donations', 'donation'),
+  urls: dashboardUrls.donation,
   fields: {
     email: { label: 'Email', help: 'Of the person who gave.' },
     amount: { label: 'Amount', help: 'In US dollars.' },

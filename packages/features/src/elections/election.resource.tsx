@@ -1,13 +1,14 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, urls } from '../urls/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** Dates of the election calendar. */
 export const electionDefinition: EntityDefinition<'election'> = {
   name: 'election',
   singular: 'election',
   plural: 'Elections',
-  urls: dashboardUrls('elections', 'election'),
+  urls: dashboardUrls.election,
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },

@@ -1,12 +1,12 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
 
 /** Subscribers of the e-mail list. */
 export const emailDefinition: EntityDefinition<'email'> = {
   name: 'email',
   singular: 'email',
   plural: 'Email list',
-  urls: dashboardUrls('emails', 'email'),
+  urls: dashboardUrls.email,
   fields: {
     email: { label: 'Email' },
   },

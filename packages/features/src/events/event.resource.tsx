@@ -1,13 +1,14 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, eventHref } from '../urls/index.ts';
+import { eventHref } from '../urls/index.ts';
 
 /** Events that people can attend. */
 export const eventDefinition: EntityDefinition<'event'> = {
   name: 'event',
   singular: 'event',
   plural: 'Events',
-  urls: dashboardUrls('events', 'event'),
+  urls: dashboardUrls.event,
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },

@@ -1,12 +1,13 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, urls } from '../urls/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** Pictures of the gallery. */
 export const galleryDefinition: EntityDefinition<'gallery'> = {
   name: 'gallery',
   singular: 'gallery picture',
   plural: 'Gallery',
-  urls: dashboardUrls('galleries', 'gallery'),
+  urls: dashboardUrls.gallery,
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title', help: 'Says what the picture shows; people who can’t see it hear this.' },

@@ -1,13 +1,14 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, podcastHref } from '../urls/index.ts';
+import { podcastHref } from '../urls/index.ts';
 
 /** Podcast episodes. */
 export const podcastDefinition: EntityDefinition<'podcast'> = {
   name: 'podcast',
   singular: 'podcast',
   plural: 'Podcasts',
-  urls: dashboardUrls('podcasts', 'podcast'),
+  urls: dashboardUrls.podcast,
   fields: {
     image: { label: 'Image' },
     title: { label: 'Title' },

@@ -1,16 +1,11 @@
-import { dashboardUrls } from '../urls/index.ts';
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 
-/** What the pages of one record are called, and their forms. */
-const forms = {
-  story: dashboardUrls('researches', 'research'),
-  article: dashboardUrls('articles', 'article'),
-  event: dashboardUrls('events', 'event'),
-  election: dashboardUrls('elections', 'election'),
-  podcast: dashboardUrls('podcasts', 'podcast'),
-} as const;
+/** Entities with a public page for each record. */
+const withPages = ['story', 'article', 'event', 'election', 'podcast'] as const;
 
 /** Address of the form of the record that a public page shows; undefined for a page that shows none, or many. */
 export function editAddress(pathname: string): string | undefined {
   const [, noun, id] = /^\/([a-z]+)\/(\d+)\/?$/.exec(pathname) ?? [];
-  return noun && id && Object.hasOwn(forms, noun) ? forms[noun as keyof typeof forms].edit(id) : undefined;
+  const name = withPages.find((each) => each === noun);
+  return name && id ? dashboardUrls[name].edit(id) : undefined;
 }

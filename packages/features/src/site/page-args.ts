@@ -1,10 +1,13 @@
+import type { ResourceName } from '@porchlight/contract/calls';
 import type { Page, PageArgs } from './page.ts';
 
-/** What a public route carries for the layout and the server. */
+/** What a route carries for its layout, its screen and the server. */
 export interface RouteHandle {
   /** Its file, the key in the build's manifest. */
   file: string;
   page?: Page;
+  /** The entity that a dashboard screen is about. */
+  entity?: ResourceName;
 }
 
 /** The part of an address that a page is told: its parameters, and of the query only what the page asks for. */

@@ -1,13 +1,14 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { loadChunk } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, storyHref } from '../urls/index.ts';
+import { storyHref } from '../urls/index.ts';
 
 /** Stories, which the dashboard calls researches. spec 2.4 */
 export const storyDefinition: EntityDefinition<'story'> = {
   name: 'story',
   singular: 'story',
   plural: 'Researches',
-  urls: dashboardUrls('researches', 'research'),
+  urls: dashboardUrls.story,
   fields: {
     image: { label: 'Image', help: 'Shown above the story and in lists, cut to 3:2.' },
     title: { label: 'Title' },

@@ -1,12 +1,13 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls, urls } from '../urls/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** Directors, staff and advisers. */
 export const teamDefinition: EntityDefinition<'team'> = {
   name: 'team',
   singular: 'team member',
   plural: 'Team',
-  urls: dashboardUrls('teams', 'team'),
+  urls: dashboardUrls.team,
   fields: {
     image: { label: 'Image', help: 'A portrait, cut to a square.', ratio: '1/1' },
     name: { label: 'Name' },

@@ -5,30 +5,6 @@ export { hyphenated } from './hyphenated.ts';
 export { eventHref, podcastHref, storyHref } from './record-urls.ts';
 export { urls } from './site-urls.ts';
 
-/** Addresses of a resource's four dashboard screens. */
-export interface DashboardUrls {
-  list: string;
-  create: string;
-  edit: (id: number | string) => string;
-  show: (id: number | string) => string;
-  /** Where an edit leads that was saved. @default the list */
-  edited?: string;
-}
-
-/**
- * The dashboard addresses of a resource.
- * @param plural last segment of its list, as in `articles`
- * @param noun what follows `create-`, `edit-` and `show-`, as in `article`
- */
-export function dashboardUrls(plural: string, noun: string): DashboardUrls {
-  return {
-    list: `/dashboard/${plural}`,
-    create: `/dashboard/create-${noun}`,
-    edit: (id) => `/dashboard/edit-${noun}/${id}`,
-    show: (id) => `/dashboard/show-${noun}/${id}`,
-  };
-}
-
 const backend = import.meta.env.VITE_BACKEND_URL ?? '';
 
 /** Where the subscribe form goes without a script. */

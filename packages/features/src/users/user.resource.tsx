@@ -1,13 +1,13 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { passwordAdvice } from '@porchlight/contract/texts';
 import type { EntityDefinition } from '../crud/index.ts';
-import { dashboardUrls } from '../urls/index.ts';
 
 /** Staff accounts. */
 export const userDefinition: EntityDefinition<'user'> = {
   name: 'user',
   singular: 'user',
   plural: 'Users',
-  urls: dashboardUrls('users', 'user'),
+  urls: dashboardUrls.user,
   fields: {
     username: { label: 'Username', help: 'What this person signs in with.' },
     email: { label: 'Email' },

@@ -1,6 +1,0 @@
-import { actionNetworkDefinition } from '@porchlight/features/action-network';
-import { CrudListPage } from '@porchlight/features/crud';
-
-export function Component() {
-  return <CrudListPage definition={actionNetworkDefinition} />;
-}

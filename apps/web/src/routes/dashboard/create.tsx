@@ -1,0 +1,7 @@
+import { CrudCreatePage } from '@porchlight/features/crud';
+import { useDefinition } from './useDefinition.ts';
+
+export function Component() {
+  const definition = useDefinition();
+  return <CrudCreatePage key={definition.name} definition={definition} />;
+}

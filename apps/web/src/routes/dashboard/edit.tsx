@@ -1,0 +1,7 @@
+import { CrudEditPage } from '@porchlight/features/crud';
+import { useDefinition } from './useDefinition.ts';
+
+export function Component() {
+  const definition = useDefinition();
+  return <CrudEditPage key={definition.name} definition={definition} />;
+}

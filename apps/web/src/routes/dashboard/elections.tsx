@@ -1,6 +1,0 @@
-import { CrudListPage } from '@porchlight/features/crud';
-import { electionDefinition } from '@porchlight/features/elections';
-
-export function Component() {
-  return <CrudListPage definition={electionDefinition} />;
-}

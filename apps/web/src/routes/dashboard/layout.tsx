@@ -1,1 +1,0 @@
-export { DashboardFrame as Component } from '@porchlight/features/dashboard';

@@ -1,0 +1,7 @@
+import { CrudListPage } from '@porchlight/features/crud';
+import { useDefinition } from './useDefinition.ts';
+
+export function Component() {
+  const definition = useDefinition();
+  return <CrudListPage key={definition.name} definition={definition} />;
+}

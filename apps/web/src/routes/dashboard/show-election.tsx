@@ -1,6 +1,0 @@
-import { CrudShowPage } from '@porchlight/features/crud';
-import { electionDefinition } from '@porchlight/features/elections';
-
-export function Component() {
-  return <CrudShowPage definition={electionDefinition} />;
-}

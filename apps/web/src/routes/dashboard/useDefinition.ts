@@ -1,0 +1,14 @@
+import type { RouteHandle } from '@porchlight/features/site';
+import { useMatches } from 'react-router-dom';
+import { definitions } from './definitions.ts';
+
+/**
+ * Definition of the entity that the route is about.
+ * @throws Error where the route table names none
+ */
+export function useDefinition() {
+  const { entity } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+  const definition = definitions.find(({ name }) => name === entity);
+  if (!definition) throw new Error('The route table names no entity for this address.');
+  return definition;
+}

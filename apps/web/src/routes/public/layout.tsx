@@ -1,1 +1,0 @@
-export { SiteLayout as Component } from '@porchlight/features/site';
