@@ -59,7 +59,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
-            'apps/web/media/**/*.test.ts',
+            'demo/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],

@@ -1,4 +1,4 @@
-import { pantryApplicationBytes } from '../packages/features/src/site/pages/pantry-application.ts';
+import { pantryApplicationBytes } from '../packages/features/src/pages/pantry-application.ts';
 import { expect, test, wake } from './people.ts';
 
 test('a center answers to any name, and says which of its addresses counts', async ({ page }) => {

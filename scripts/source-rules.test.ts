@@ -10,13 +10,11 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   cwd: root,
   encoding: 'utf8',
 });
-/** The product: without tests, stories, samples and what draws the demo organization. */
+/** The product: without tests, stories and samples. */
 const sources = tracked
   .split('\n')
   .filter((path) => /^(apps|packages)\/\w+\/src\/.*\.tsx?$/.test(path))
-  .filter(
-    (path) => !/\.(test|stories)\.|\/(testing|seed|db\/migrations|routes)\/|\/(test|sample)-|storybook\//.test(path),
-  )
+  .filter((path) => !/\.(test|stories)\.|\/(testing|db\/migrations|routes)\/|\/(test|sample)-|storybook\//.test(path))
   .filter((path) => existsSync(join(root, path)))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 

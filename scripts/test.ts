@@ -57,6 +57,7 @@ const checks: Check[] = [
         stdio: 'inherit',
       }).status === 0,
   },
+  { name: 'imports', what: 'layers and the graph of them', run: () => script('scripts/imports.ts') },
   { name: 'unit', what: 'unit and API tests', run: () => tool('vitest/vitest.mjs', 'run', '--project', 'node') },
   {
     name: 'stories',

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { createSeedTarget } from '../../apps/server/src/resources/seed-target.ts';
-import { seedDemo } from '../../apps/server/src/seed/index.ts';
+import { createSeedTarget } from '../../apps/server/src/jobs/seed-target.ts';
+import { seed as seedDemo } from '../../demo/src/index.ts';
 
 /** Requests of each kind of call. */
 const requests = Number(process.env.BENCH_FLOOD ?? 10_000);

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile, openDatabase } from './db/database.ts';
-import { quarters } from './files/sample-files.ts';
+import { quarters } from './testing/sample-files.ts';
 
 let dataDir: string;
 let child: ChildProcess | undefined;

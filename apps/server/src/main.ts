@@ -5,9 +5,9 @@ import { type Config, readConfig } from './config.ts';
 import { isDamaged, isUnavailable } from './db/failures.ts';
 import { lockFolder } from './folder-lock.ts';
 import { StartError } from './http-error.ts';
+import { keepTidy } from './jobs/housekeeping.ts';
+import { createSeedTarget, isEmpty } from './jobs/seed-target.ts';
 import { closeToOthers } from './private-folder.ts';
-import { keepTidy } from './resources/housekeeping.ts';
-import { createSeedTarget, isEmpty } from './resources/seed-target.ts';
 
 /** What is still running after this long is cut off when the server stops, in milliseconds. */
 const closeWithinMs = 30_000;
@@ -17,10 +17,9 @@ const webDist = join(import.meta.dirname, '../../web/dist');
 /** Fills an empty database with demo content when the settings ask for it. */
 async function seedWhenEmpty({ db, files }: App, config: Config): Promise<void> {
   if (!config.seedDemo || !(await isEmpty(db))) return;
-  // Loaded only when it is needed: what draws pictures and PDFs is large.
-  const { seedDemo } = await import('./seed/index.ts');
+  const { seed } = await import('@porchlight/demo');
   const target = createSeedTarget({ db, files, now: () => new Date() });
-  await seedDemo(target, { today: new Date() });
+  await seed(target, { today: new Date() });
   await target.commit();
 }
 

@@ -1,8 +1,8 @@
 import { cleanUsername } from '@porchlight/contract/usernames';
 import type { Kysely } from 'kysely';
+import { nameKey } from '../db/name-key.ts';
 import type { Tables } from '../db/tables.ts';
 import confusables from './look-alikes.json' with { type: 'json' };
-import { nameKey } from './name-key.ts';
 
 /** What each character looks like, by Unicode's confusables.txt 15.0: its letters, digits and marks. docs/decisions/0020 */
 const looksLike = new Map(

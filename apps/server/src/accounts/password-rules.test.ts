@@ -5,7 +5,7 @@ import { passwordProblems } from '@porchlight/contract/texts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { sampleOf, staffAccount, startTestServer, type TestServer } from '../test-server.ts';
+import { sampleOf, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { PasswordHasher } from './passwords.ts';
 
 const refused = [

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { resourceCalls, resourceNames } from '@porchlight/contract/calls';
 import type { HTTPMethods, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRandom, type Random } from '../seed/pictures/random.ts';
-import { loadWebBundle } from '../ssr/web-bundle.ts';
-import { sampleOf } from '../test-server.ts';
+import { loadWebBundle } from '../pages/web-bundle.ts';
+import { sampleOf } from '../testing/test-server.ts';
 import { oddLines } from './odd-lines.ts';
 import { type OddRequest, oddRequest } from './odd-requests.ts';
+import { createRandom, type Random } from './random.ts';
 import { rawRequest } from './raw-request.ts';
 import { missingHeaders, startWholeSite, type WholeSite, webDist } from './whole-site.ts';
 

@@ -1,6 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/calls';
-import type { Random } from '../seed/pictures/random.ts';
-import { multipart, type Part, sampleOf } from '../test-server.ts';
+import { multipart, type Part, sampleOf } from '../testing/test-server.ts';
+import type { Random } from './random.ts';
 
 /** A body and what it calls itself. */
 export interface OddBody {

@@ -1,4 +1,4 @@
-import type { Random } from '../seed/pictures/random.ts';
+import type { Random } from './random.ts';
 
 const host = 'Host: porchlight.example.org';
 const lines = [

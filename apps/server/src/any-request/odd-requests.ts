@@ -8,8 +8,8 @@ import {
 } from '@porchlight/contract/calls';
 import { feedPaths } from '@porchlight/contract/discovery';
 import { searchCall } from '@porchlight/contract/search';
-import type { Random } from '../seed/pictures/random.ts';
 import { oddBody } from './odd-bodies.ts';
+import type { Random } from './random.ts';
 
 /** A request that somebody could send, however odd. */
 export interface OddRequest {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 /** Folder of the built website. */

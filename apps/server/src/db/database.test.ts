@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { resourceNames } from '@porchlight/contract/calls';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { columnOf, uniqueFields } from '../resources/columns.ts';
+import { columnOf, uniqueFields } from '../records/columns.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { openWriter, requireSqlite } from './sqlite.ts';
 import { tableNames } from './tables.ts';

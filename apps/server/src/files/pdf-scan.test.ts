@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { collect, handmadePdf, packedObjects, pdfStream, samplePdf } from '../testing/sample-files.ts';
 import { createFileStore, type FileStore } from './index.ts';
-import { collect, handmadePdf, packedObjects, pdfStream, samplePdf } from './sample-files.ts';
 
 let dataDir: string;
 let store: FileStore;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pdfMaxBytes } from '@porchlight/contract/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { breakingOff, quarters, samplePdf } from '../testing/sample-files.ts';
 import { createFileStore, type FileStore } from './index.ts';
-import { breakingOff, quarters, samplePdf } from './sample-files.ts';
 
 let dataDir: string;
 let store: FileStore;

@@ -7,8 +7,8 @@ import { heicMessage } from '@porchlight/contract/file-rules';
 import { imageMaxBytes } from '@porchlight/contract/limits';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { breakingOff, movingGif, noise, quarters, samplePdf } from '../testing/sample-files.ts';
 import { createFileStore, type FileStore } from './index.ts';
-import { breakingOff, movingGif, noise, quarters, samplePdf } from './sample-files.ts';
 
 let dataDir: string;
 let store: FileStore;

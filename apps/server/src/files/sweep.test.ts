@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { createFileStore, type FileStore } from './index.ts';
-import { quarters, samplePdf } from './sample-files.ts';
 
 let dataDir: string;
 let store: FileStore;

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '../test-server.ts';
-import { changeOf, historyServer } from './history-server.ts';
+import { changeOf, historyServer } from '../testing/history-server.ts';
+import { sampleOf } from '../testing/test-server.ts';
 
 const { addStory, current, history, restoreVersion, send } = historyServer();
 

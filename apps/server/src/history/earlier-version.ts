@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts';
 import type { ColumnValue } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
-import { columnOf, keyColumns, present } from '../resources/columns.ts';
-import type { EarlierVersion } from '../resources/resource-service.ts';
-import { liveRow, notFound } from '../resources/row-changes.ts';
+import { columnOf, keyColumns, present } from '../records/columns.ts';
+import type { EarlierVersion } from '../records/resource-service.ts';
+import { liveRow, notFound } from '../records/row-changes.ts';
 import { storedChanges } from './read-history.ts';
 
 /** An earlier version of a record, found again. */

@@ -2,8 +2,8 @@ import { callPath, otherCalls, resourceCalls, resourceNames } from '@porchlight/
 import type { HistoryAnswer } from '@porchlight/contract/history';
 import { fieldsOfKind, resources } from '@porchlight/contract/resources';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { quarters, samplePdf } from '../files/sample-files.ts';
-import { multipart, type Part, sampleOf, startTestServer, type TestServer } from '../test-server.ts';
+import { quarters, samplePdf } from '../testing/sample-files.ts';
+import { multipart, type Part, sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { callPath, otherCalls, resourceCalls, resourceNames } from '@porchlight/
 import type { LastChangesAnswer } from '@porchlight/contract/history';
 import { resources } from '@porchlight/contract/resources';
 import { describe, expect, test } from 'vitest';
-import { sampleOf, staffAccount } from '../test-server.ts';
-import { changeOf, historyServer } from './history-server.ts';
+import { changeOf, historyServer } from '../testing/history-server.ts';
+import { sampleOf, staffAccount } from '../testing/test-server.ts';
 
 const { addStory, current, get, history, send, trash } = historyServer();
 

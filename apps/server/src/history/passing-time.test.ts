@@ -1,10 +1,10 @@
 import { otherCalls } from '@porchlight/contract/calls';
 import type { DeletedAnswer, HistoryAnswer, HistoryEntry } from '@porchlight/contract/history';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { quarters } from '../files/sample-files.ts';
-import { tidyUp } from '../resources/housekeeping.ts';
-import { multipart } from '../test-server.ts';
-import { changeOf, historyServer } from './history-server.ts';
+import { tidyUp } from '../jobs/housekeeping.ts';
+import { changeOf, historyServer } from '../testing/history-server.ts';
+import { quarters } from '../testing/sample-files.ts';
+import { multipart } from '../testing/test-server.ts';
 
 const { addStory, current, send, trash } = historyServer();
 

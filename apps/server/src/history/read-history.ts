@@ -13,8 +13,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { ColumnValue, HistoryTable } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
+import type { StoredChanges } from '../records/record-change.ts';
 import type { CheckedHistoryQuery, CheckedLastChangesQuery } from './history-query.ts';
-import type { StoredChanges } from './record-change.ts';
 
 type HistoryRow = Selectable<HistoryTable>;
 

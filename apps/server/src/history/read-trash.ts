@@ -6,9 +6,9 @@ import type { Database } from '../db/database.ts';
 import { type HistoryTable, type Row, tableNames } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { HttpError } from '../http-error.ts';
-import { present } from '../resources/columns.ts';
-import { timestamp } from '../resources/moments.ts';
-import { restorableSince } from '../resources/row-changes.ts';
+import { present } from '../records/columns.ts';
+import { timestamp } from '../records/moments.ts';
+import { restorableSince } from '../records/row-changes.ts';
 import type { CheckedHistoryQuery } from './history-query.ts';
 import { personOf } from './read-history.ts';
 

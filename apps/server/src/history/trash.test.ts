@@ -2,9 +2,9 @@ import { callPath, otherCalls } from '@porchlight/contract/calls';
 import type { DeletedRecordAnswer } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import { expect, test } from 'vitest';
-import { quarters } from '../files/sample-files.ts';
-import { multipart } from '../test-server.ts';
-import { historyServer } from './history-server.ts';
+import { historyServer } from '../testing/history-server.ts';
+import { quarters } from '../testing/sample-files.ts';
+import { multipart } from '../testing/test-server.ts';
 
 const { addStory, current, send, trash } = historyServer();
 const read = (id: number) => current().asStaff({ url: callPath(otherCalls.deletedRecord, id) });

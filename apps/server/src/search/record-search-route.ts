@@ -2,13 +2,13 @@ import { searchLimitMax, searchPageSize } from '@porchlight/contract/limits';
 import { recordSearchCall } from '@porchlight/contract/record-search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
-import { requireStaff } from '../plugins/session.ts';
-import { staffBudget } from '../plugins/throttling.ts';
-import { wholeNumber } from '../resources/list-query.ts';
-import { check } from '../resources/resource-service.ts';
+import { staffBudget } from '../http/throttling.ts';
+import { wholeNumber } from '../records/list-query.ts';
+import { check } from '../records/resource-service.ts';
+import { typedWords } from '../records/search-service.ts';
 import { searchRecords } from './record-search.ts';
-import { typedWords } from './search-service.ts';
 
 /** Searches a person has within a minute: somebody who types fast in two windows stays below. */
 const searchesPerMinute = 240;

@@ -1,6 +1,6 @@
 import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleOf, staffAccount, startTestServer, type TestServer } from '../test-server.ts';
+import { sampleOf, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {

@@ -7,10 +7,10 @@ import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
+import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
-import { excerpt } from '../resources/excerpts.ts';
-import { hasWord } from '../resources/list-search.ts';
-import { canRead } from '../resources/policies.ts';
+import { hasWord } from '../records/list-search.ts';
+import { canRead } from '../records/policies.ts';
 
 /** A resource that visitors may not read. */
 type PrivateName = Exclude<ResourceName, SearchKind>;

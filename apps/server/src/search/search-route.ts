@@ -1,8 +1,8 @@
 import { searchCall } from '@porchlight/contract/search';
 import type { FastifyInstance } from 'fastify';
-import type { Spend } from '../plugins/throttling.ts';
-import { sendReady } from '../resources/send-ready.ts';
-import type { SearchService } from './search-service.ts';
+import type { Spend } from '../http/throttling.ts';
+import type { SearchService } from '../records/search-service.ts';
+import { sendReady } from '../records/send-ready.ts';
 
 /** `GET /api/search?q=&kind=&limit=&offset=`, for everybody. */
 export async function searchRoute(

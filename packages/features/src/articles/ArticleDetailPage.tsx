@@ -7,8 +7,7 @@ import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { RecordDetail, recordPage } from '../records/index.ts';
-import { ShareThisPage } from '../site/ShareThisPage.tsx';
+import { RecordDetail, recordPage, ShareThisPage } from '../records/index.ts';
 import { pdfUrl, urls } from '../urls/index.ts';
 import { articleQuery, articleSeed } from './article.view.ts';
 

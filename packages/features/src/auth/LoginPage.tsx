@@ -5,7 +5,7 @@ import { SignInCard } from '@porchlight/ui/SignInCard';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHasToken } from '../api/index.ts';
-import { organization } from '../site/organization.ts';
+import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { useSignIn } from './sign-in.ts';
 

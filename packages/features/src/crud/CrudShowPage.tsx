@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isNotThere, loadChunk, recordChangesQuery, reportFailure, singleQuery } from '../api/index.ts';
-import { useRunningNow } from '../site/now.tsx';
+import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { type AnyRecord, publicUrl, recordTitle, shortTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';

@@ -1,6 +1,6 @@
 import { Heading } from '@porchlight/ui/Heading';
 import { type ReactNode, useEffect } from 'react';
-import { organization } from '../site/organization.ts';
+import { organization } from '../site/index.ts';
 import { FlashMessage } from './FlashMessage.tsx';
 
 /** What `DashboardPage` needs. */

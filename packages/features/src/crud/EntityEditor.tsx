@@ -12,7 +12,7 @@ import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, type SentValues } from '../api/index.ts';
 import { SignInAgain } from '../auth/index.ts';
-import { useRunningNow } from '../site/now.tsx';
+import { useRunningNow } from '../site/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { FormFootnote } from './FormFootnote.tsx';

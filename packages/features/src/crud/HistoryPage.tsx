@@ -7,7 +7,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { historyPeopleQuery, historyQuery, reportFailure } from '../api/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';
 import { historyStream } from './history-stream.ts';

@@ -4,7 +4,7 @@ import { Snackbar } from '@porchlight/ui/Snackbar';
 import { useState } from 'react';
 import { reportFailure } from '../api/index.ts';
 import { spokenMoment } from '../dates/index.ts';
-import { useRunningNow } from '../site/now.tsx';
+import { useRunningNow } from '../site/index.ts';
 import { type Draft, throwAwayDraft } from './draft-store.ts';
 import { draftTitle, draftUrl } from './draft-url.ts';
 import type { AnyEntityDefinition } from './entity-definition.ts';

@@ -4,7 +4,7 @@ import type { Outcome } from '@porchlight/ui/PagedList';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, historyQuery, listKey, reportFailure, restoreVersion, singleKey } from '../api/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useNow } from '../site/index.ts';
 import type { AnyRecord } from './any-record.ts';
 import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
 import { entriesOfRecord, versionOf } from './history-entries.ts';

@@ -8,7 +8,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, deletedQuery, readNewSlug, reportFailure } from '../api/index.ts';
-import { useRunningNow } from '../site/now.tsx';
+import { useRunningNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletedRecordFields } from './DeletedRecordFields.tsx';
 import type { AnyEntityDefinition } from './entity-definition.ts';

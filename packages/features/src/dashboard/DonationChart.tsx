@@ -3,7 +3,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AnyEntityDefinition } from '../crud/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useNow } from '../site/index.ts';
 import { figuresQuery } from './donation-queries.ts';
 import { monthListUrl } from './monthly-amounts.ts';
 

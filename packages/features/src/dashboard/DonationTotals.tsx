@@ -6,8 +6,7 @@ import { StatCard } from '@porchlight/ui/StatCard';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportFailure } from '../api/index.ts';
-import { useNow } from '../site/now.tsx';
-import { organization } from '../site/organization.ts';
+import { organization, useNow } from '../site/index.ts';
 import { figuresQuery } from './donation-queries.ts';
 
 /** What was given today, this month and this year, and to whom: the specification's four cards. spec 2.4 */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { latestChangesQuery, reportFailure } from '../api/index.ts';
 import { type AnyEntityDefinition, changeInWords } from '../crud/index.ts';
-import { useRunningNow } from '../site/now.tsx';
+import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** Changes that the home screen shows. */

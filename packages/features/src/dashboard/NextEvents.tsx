@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { listQuery, reportFailure } from '../api/index.ts';
 import type { AnyEntityDefinition } from '../crud/index.ts';
 import { splitByNow } from '../dates/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useNow } from '../site/index.ts';
 
 /** Events that the home screen shows. */
 const shownEvents = 3;

@@ -1,7 +1,7 @@
 import type { Election } from '@porchlight/contract/entities';
 import { isOver } from '../dates/index.ts';
 import { DatedDetail, RecordDetail, recordPage } from '../records/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { electionQuery, electionSeed, relatedElections } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';

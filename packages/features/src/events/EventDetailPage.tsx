@@ -2,7 +2,7 @@ import type { Event } from '@porchlight/contract/entities';
 import { Notice } from '@porchlight/ui/Notice';
 import { isOver } from '../dates/index.ts';
 import { DatedDetail, RecordDetail, recordPage } from '../records/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useNow } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { eventQuery, eventSeed, relatedEvents } from './event.view.ts';
 

@@ -4,8 +4,7 @@ import { EventTeaser } from '@porchlight/ui/EventTeaser';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
-import { calendarAlternate, calendarFollowLinks } from '../site/follow-links.ts';
-import { useOrigin } from '../site/origin.tsx';
+import { calendarAlternate, calendarFollowLinks, useOrigin } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { eventList, eventTeaser } from './event.view.ts';
 

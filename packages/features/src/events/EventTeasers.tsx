@@ -14,7 +14,7 @@ import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { isOver } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useNow } from '../site/index.ts';
 import { eventHref, urls } from '../urls/index.ts';
 import { attendAnEvent, attendQuery, eventTeaser, nextEventQuery } from './event.view.ts';
 

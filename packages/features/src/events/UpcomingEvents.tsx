@@ -6,7 +6,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { useQuery } from '@tanstack/react-query';
 import { splitByNow } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { eventTeaser, eventTeasersQuery } from './event.view.ts';
 

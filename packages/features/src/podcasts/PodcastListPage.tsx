@@ -8,7 +8,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
-import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
+import { feedAlternate, feedFollowLink } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { firstPodcastsQuery, podcastCard, podcastLine, podcastList } from './podcast.view.ts';
 

@@ -10,9 +10,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import type { ReactNode } from 'react';
 import { calendarLinks, type Dated } from '../dates/index.ts';
-import { useNow } from '../site/now.tsx';
-import { useOrigin } from '../site/origin.tsx';
-import type { ParentPage } from '../site/page.ts';
+import { type ParentPage, useNow, useOrigin } from '../site/index.ts';
 import { pictureUrl } from '../urls/index.ts';
 import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 

@@ -2,7 +2,7 @@ import { Section, type SectionProps } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import type { ReactNode } from 'react';
 import { type Dated, splitByNow } from '../dates/index.ts';
-import { useNow } from '../site/now.tsx';
+import { useNow } from '../site/index.ts';
 import { ListPager } from './ListPager.tsx';
 import { PagedRecords } from './PagedRecords.tsx';
 import type { ListPageState } from './usePagedList.ts';

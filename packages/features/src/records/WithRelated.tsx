@@ -5,8 +5,8 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ShareThisPage } from '../site/ShareThisPage.tsx';
 import type { RelatedRecords } from './related-list.ts';
+import { ShareThisPage } from './ShareThisPage.tsx';
 
 /** What stands beside a record, in words. */
 export interface RelatedWords {

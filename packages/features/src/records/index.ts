@@ -7,6 +7,7 @@ export { RecordDetail, type RecordDetailProps } from './RecordDetail.tsx';
 export { RecordList, type RecordListProps } from './RecordList.tsx';
 export { recordPage } from './record-page.ts';
 export { relatedList } from './related-list.ts';
+export { ShareThisPage } from './ShareThisPage.tsx';
 export { summary } from './summary.ts';
 export { UpcomingAndPast, type UpcomingAndPastProps } from './UpcomingAndPast.tsx';
 export { useFocusOnPageChange } from './useFocusOnPageChange.ts';

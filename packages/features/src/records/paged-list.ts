@@ -2,7 +2,7 @@ import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
 import type { RecordOf } from '@porchlight/contract/entities';
 import { listPageSize } from '@porchlight/contract/limits';
 import { type ListPart, type ListQueryOptions, listQuery, type ShownRecord } from '../api/index.ts';
-import type { Page, PageArgs, PageHead, ReadQuery } from '../site/page.ts';
+import type { Page, PageArgs, PageHead, ReadQuery } from '../site/index.ts';
 
 /** Query parameter that names the page. */
 const pageParameter = 'page';

@@ -2,7 +2,7 @@ import type { PagedResource } from '@porchlight/contract/discovery';
 import type { RecordOf } from '@porchlight/contract/entities';
 import { fetchErrorText } from '@porchlight/contract/texts';
 import type { StartedQuery, singleQuery } from '../api/index.ts';
-import type { HeadRecord, Page, PageHead, ParentPage } from '../site/page.ts';
+import type { HeadRecord, Page, PageHead, ParentPage } from '../site/index.ts';
 import { summary } from './summary.ts';
 
 /** What the head says of a record, in the record's own words. */

@@ -4,7 +4,7 @@ import { SearchBox } from '@porchlight/ui/SearchBox';
 import { Section } from '@porchlight/ui/Section';
 import { useSearchParams } from 'react-router-dom';
 import { summary, useFocusOnPageChange } from '../records/index.ts';
-import type { Page } from '../site/page.ts';
+import type { Page } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { FoundRecords } from './FoundRecords.tsx';
 import { askedSearch, searchPageQuery, searchParameters } from './search.view.ts';

@@ -1,13 +1,26 @@
 export { AnswerPage, type AnswerPageProps } from './AnswerPage.tsx';
 export { AppProviders, type AppProvidersProps } from './AppProviders.tsx';
+export { calendarAlternate, calendarFollowLinks, feedAlternate, feedFollowLink } from './follow-links.ts';
 export { headMarkup } from './head-markup.ts';
+export {
+  interfaithSlides,
+  mediaFolder,
+  picture,
+  type SitePicture,
+  type SiteVideo,
+  sitePictures,
+  siteVideos,
+} from './media.ts';
 export { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
-export { organization } from './organization.ts';
-export type { Page, PageArgs, PageHead, ReadQuery } from './page.ts';
+export { useNow, useRunningNow } from './now.tsx';
+export { organization, phoneInText } from './organization.ts';
+export { useOrigin } from './origin.tsx';
+export type { HeadRecord, Page, PageArgs, PageHead, ParentPage, ReadQuery } from './page.ts';
 export { pageArgs, type RouteHandle } from './page-args.ts';
 export { pageCard } from './page-card.ts';
 export { hydrateRecords, pageState, readPageState, readRecords, worstStatus } from './page-state.ts';
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';
 export { socialCard } from './social-card.ts';
-export { siteSounds, soundOrigins } from './sounds.ts';
+export { otherSoundOrigin, siteSounds, soundOrigins, soundSeconds } from './sounds.ts';
+export { useFocusOnVisit } from './useFocusOnVisit.ts';

@@ -1,6 +1,5 @@
 /**
  * The pictures, videos and the panorama of the static pages: addresses, sizes and words for those who do not see them.
- * `apps/web/media/` draws the files; its README says how.
  */
 
 /** A picture in several widths. */

@@ -2,7 +2,7 @@ import { audioMediaType } from '@porchlight/contract/discovery';
 import type { SiteSound } from '@porchlight/contract/rendering';
 import type { PageHead } from './page.ts';
 
-/** The sounds of the demo podcasts; `apps/web/media/sounds/` makes the files. */
+/** The sounds of the demo podcasts. */
 export const siteSounds: readonly SiteSound[] = [
   { path: '/media/sounds/porch-rain.mp3', seconds: 58 },
   { path: '/media/sounds/porch-crickets.mp3', seconds: 58 },

@@ -1,9 +1,9 @@
 import type { Election, Event, Podcast, Story } from '@porchlight/contract/entities';
 import { expect, test } from 'vitest';
+import { forestServicePage, interfaithPage, landingPage } from '../pages/index.ts';
 import { headMarkup } from './head-markup.ts';
 import { siteVideos } from './media.ts';
 import type { PageHead } from './page.ts';
-import { forestServicePage, interfaithPage, landingPage } from './pages/index.ts';
 
 const origin = 'https://porchlight.example.org';
 const row = { id: 7, version: 2, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-02-03T15:00:00Z', image: null };

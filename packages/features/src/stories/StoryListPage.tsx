@@ -3,7 +3,7 @@ import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PagedCards, pagedPage } from '../records/index.ts';
-import { feedAlternate, feedFollowLink } from '../site/follow-links.ts';
+import { feedAlternate, feedFollowLink } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { storyCard, storyList } from './story.view.ts';
 

@@ -2,4 +2,4 @@ export { FeaturedStories, type FeaturedStoriesProps } from './FeaturedStories.ts
 export { StoryDetailPage, storyDetailPage } from './StoryDetailPage.tsx';
 export { StoryListPage, storyListPage } from './StoryListPage.tsx';
 export { storyDefinition } from './story.resource.tsx';
-export { featuredStoriesQuery } from './story.view.ts';
+export { featuredStoriesQuery, storyCard, storyCardFields } from './story.view.ts';

@@ -32,7 +32,7 @@ export const urls = {
   foodPantry: (name: string) => `/${name}'s-food-pantry`,
   porch: (name: string) => `/${name}'s-porch`,
   interfaithCenter: (name: string) => `/${name}'s-interfaith-center`,
-  /** The pantry's application as a PDF; `apps/web/media/` makes it. */
+  /** The pantry's application as a PDF. */
   pantryApplication: '/forms/food-pantry-application.pdf',
   dashboard: '/dashboard',
   /** What was changed, by whom; optionally of one resource. */

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
-import { type EntityColumn, readColumn } from '../EntityTable/entity-table-types.ts';
+import { type EntityColumn, readColumn } from '../EntityTable/index.ts';
 import { FieldValue, formatFieldValue } from '../FieldValue/index.ts';
 import { actionsOf, type EntityRow, type EntityRowActions, RowAction, useRowDeletion } from '../RowMenu/index.ts';
 import { color, media, radius, space } from '../theme/index.ts';

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react';
-import { useClosingOnBack } from '../MobileMenu/useClosingOnBack.ts';
+import { useClosingOnBack } from '../hooks/useClosingOnBack.ts';
 import { Sidebar, type SidebarItem } from '../Sidebar/index.ts';
 import type { BarMenuList } from './BarMenuList.tsx';
 

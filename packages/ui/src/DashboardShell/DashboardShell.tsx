@@ -7,7 +7,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { Binding } from '../Binding/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
-import { MenuDrawer } from '../MobileMenu/MenuDrawer.tsx';
+import { MenuDrawer } from '../MobileMenu/index.ts';
 import { NavIcon } from '../NavIcon/index.ts';
 import { Sidebar, type SidebarGroup, type SidebarItem, type SidebarLink } from '../Sidebar/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';

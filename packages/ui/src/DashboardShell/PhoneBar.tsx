@@ -3,7 +3,7 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useClosingOnBack } from '../MobileMenu/useClosingOnBack.ts';
+import { useClosingOnBack } from '../hooks/useClosingOnBack.ts';
 import { NavIcon } from '../NavIcon/index.ts';
 import { Sidebar, type SidebarLink } from '../Sidebar/index.ts';
 

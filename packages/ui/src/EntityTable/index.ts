@@ -2,7 +2,13 @@ export type { EntityRow, EntityRowActions } from '../RowMenu/index.ts';
 export type { EntityDeleteFailure } from '../SelectionBar/index.ts';
 export type { CsvColumn, EntityExportOptions } from '../useCsvExport/index.ts';
 export { EntityTable, type EntityTableProps } from './EntityTable.tsx';
-export { type EntityColumn, type EntityServerPage, type EntityView, filterKind } from './entity-table-types.ts';
+export {
+  type EntityColumn,
+  type EntityServerPage,
+  type EntityView,
+  filterKind,
+  readColumn,
+} from './entity-table-types.ts';
 export { rowDetails } from './row-details.ts';
 export {
   defaultEntityTableState,

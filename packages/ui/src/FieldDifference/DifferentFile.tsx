@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { useImageFailure } from '../hooks/useImageFailure.ts';
 import { Link } from '../Link/index.ts';
-import { useImageFailure } from '../ResponsiveImage/useImageFailure.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
 import { Added, columns, Removed } from './marks.ts';
 

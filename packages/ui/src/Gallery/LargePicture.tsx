@@ -4,9 +4,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
+import { useSwipe } from '../hooks/useSwipe.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
-import { useSwipe } from '../Slider/useSwipe.ts';
 import { motion, smallText } from '../theme/index.ts';
 import { fileOf, type GalleryPicture, type GalleryWords } from './gallery-words.ts';
 

@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useClosingOnBack } from '../hooks/useClosingOnBack.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { useClosingOnBack } from './useClosingOnBack.ts';
 
 /** Props of `MenuDrawer`: those of MUI's drawer, and its words. */
 export interface MenuDrawerProps extends Omit<DrawerProps, 'onClose' | 'title'> {

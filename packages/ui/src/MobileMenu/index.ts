@@ -1,1 +1,2 @@
+export { MenuDrawer } from './MenuDrawer.tsx';
 export { MobileMenu, type MobileMenuProps, type NavGroup } from './MobileMenu.tsx';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { useDataSaving } from '../conditions/index.ts';
+import { useImageFailure } from '../hooks/useImageFailure.ts';
 import { QuiltBlock, type QuiltName } from '../QuiltBlock/index.ts';
 import { color } from '../theme/index.ts';
 import { atWidth, comesInWidths, savingCandidates, serverCandidates } from './candidates.ts';
 import type { PictureFiles, PictureSource } from './picture-source.ts';
-import { useImageFailure } from './useImageFailure.ts';
 
 export interface ResponsiveImageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Address of the picture, which the server makes smaller by `?w=`, or its files. Null where there is none: a quilt block stands in. */

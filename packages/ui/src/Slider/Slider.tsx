@@ -6,6 +6,7 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { slideIntervalMs } from '@porchlight/contract/limits';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useHydrated } from '../conditions/index.ts';
+import { useSwipe } from '../hooks/useSwipe.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { space } from '../theme/index.ts';
 import { SliderDots } from './SliderDots.tsx';
@@ -13,7 +14,6 @@ import { Slides } from './Slides.tsx';
 import { type Slide, type SliderWords, sliderWords } from './slider-words.ts';
 import { useRotation } from './useRotation.ts';
 import { useSlidePosition } from './useSlidePosition.ts';
-import { useSwipe } from './useSwipe.ts';
 
 /** Props of `Slider`. */
 export interface SliderProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {

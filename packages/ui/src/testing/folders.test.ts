@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 /** Folders of the package that hold no component. */
-const withoutComponent = ['.', 'conditions', 'testing', 'theme'];
+const withoutComponent = ['.', 'conditions', 'hooks', 'testing', 'theme'];
 
 const files = Object.keys(import.meta.glob('../*/*'))
   .filter((path) => path.startsWith('../'))

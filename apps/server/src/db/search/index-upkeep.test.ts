@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { searchServer } from '../../testing/search-server.ts';
 import { databaseFile, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openWriter, queryBuilder } from '../sqlite.ts';
-import { searchServer } from './search-server.ts';
 
 const { add, current, search, titles } = searchServer();
 

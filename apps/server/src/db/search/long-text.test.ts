@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { searchServer } from '../../testing/search-server.ts';
 import { longTextCharacters, markLongText } from './long-text.ts';
-import { searchServer } from './search-server.ts';
 import { matchEnd, matchStart } from './snippet-parts.ts';
 
 const { add, search } = searchServer();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchServer } from './search-server.ts';
+import { searchServer } from '../../testing/search-server.ts';
 
 const { add, search } = searchServer();
 

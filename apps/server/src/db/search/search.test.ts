@@ -1,6 +1,6 @@
 import { resourceNames } from '@porchlight/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { searchServer } from './search-server.ts';
+import { searchServer } from '../../testing/search-server.ts';
 
 const { add, current, search, titles } = searchServer();
 

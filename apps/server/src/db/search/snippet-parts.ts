@@ -1,5 +1,5 @@
 import type { SnippetPart } from '@porchlight/contract/search';
-import { excerpt } from '../../resources/excerpts.ts';
+import { excerpt } from './excerpts.ts';
 
 /** Sign that the index puts before what was found: a control character, which no text needs. */
 export const matchStart = '\u0001';

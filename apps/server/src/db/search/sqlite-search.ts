@@ -1,9 +1,9 @@
 import { titleCharacters } from '@porchlight/contract/limits';
 import type { SearchAnswer, SearchKind, SearchResult } from '@porchlight/contract/search';
 import { type Kysely, sql } from 'kysely';
-import { excerpt } from '../../resources/excerpts.ts';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
+import { excerpt } from './excerpts.ts';
 import { longTextCharacters, markLongText } from './long-text.ts';
 import { passage } from './passage.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';

@@ -1,1 +1,1 @@
-export { HeritagePage as Component, heritagePage as page } from '@porchlight/features/site/pages';
+export { HeritagePage as Component, heritagePage as page } from '@porchlight/features/pages';

@@ -1,1 +1,1 @@
-export { DemocracyCenterPage as Component, democracyCenterPage as page } from '@porchlight/features/site/pages';
+export { DemocracyCenterPage as Component, democracyCenterPage as page } from '@porchlight/features/pages';

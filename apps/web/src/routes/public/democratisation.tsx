@@ -1,1 +1,1 @@
-export { DemocratisationPage as Component, democratisationPage as page } from '@porchlight/features/site/pages';
+export { DemocratisationPage as Component, democratisationPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,1 @@
-export { DivisionsPage as Component, divisionsPage as page } from '@porchlight/features/site/pages';
+export { DivisionsPage as Component, divisionsPage as page } from '@porchlight/features/pages';

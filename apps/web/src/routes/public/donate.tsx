@@ -1,1 +1,1 @@
-export { DonatePage as Component, donatePage as page } from '@porchlight/features/site/pages';
+export { DonatePage as Component, donatePage as page } from '@porchlight/features/pages';

@@ -1,1 +1,1 @@
-export { FoodPantryPage as Component, foodPantryPage as page } from '@porchlight/features/site/pages';
+export { FoodPantryPage as Component, foodPantryPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,1 @@
-export { HealthPage as Component, healthPage as page } from '@porchlight/features/site/pages';
+export { HealthPage as Component, healthPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,1 @@
-export { LandingPage as Component, landingPage as page } from '@porchlight/features/site/pages';
+export { LandingPage as Component, landingPage as page } from '@porchlight/features/pages';

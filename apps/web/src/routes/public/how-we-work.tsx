@@ -1,1 +1,1 @@
-export { HowWeWorkPage as Component, howWeWorkPage as page } from '@porchlight/features/site/pages';
+export { HowWeWorkPage as Component, howWeWorkPage as page } from '@porchlight/features/pages';

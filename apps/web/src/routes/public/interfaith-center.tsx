@@ -1,1 +1,1 @@
-export { InterfaithPage as Component, interfaithPage as page } from '@porchlight/features/site/pages';
+export { InterfaithPage as Component, interfaithPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,1 @@
-export { KenyaPage as Component, kenyaPage as page } from '@porchlight/features/site/pages';
+export { KenyaPage as Component, kenyaPage as page } from '@porchlight/features/pages';

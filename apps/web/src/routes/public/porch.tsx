@@ -1,1 +1,1 @@
-export { PorchPage as Component, porchPage as page } from '@porchlight/features/site/pages';
+export { PorchPage as Component, porchPage as page } from '@porchlight/features/pages';

@@ -1,1 +1,1 @@
-export { ResourcesPage as Component, resourcesPage as page } from '@porchlight/features/site/pages';
+export { ResourcesPage as Component, resourcesPage as page } from '@porchlight/features/pages';

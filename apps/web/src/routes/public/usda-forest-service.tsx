@@ -1,1 +1,1 @@
-export { ForestServicePage as Component, forestServicePage as page } from '@porchlight/features/site/pages';
+export { ForestServicePage as Component, forestServicePage as page } from '@porchlight/features/pages';

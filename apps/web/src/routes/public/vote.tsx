@@ -1,1 +1,1 @@
-export { VotePage as Component, votePage as page } from '@porchlight/features/site/pages';
+export { VotePage as Component, votePage as page } from '@porchlight/features/pages';

@@ -1,1 +1,1 @@
-export { WhatWeDoPage as Component, whatWeDoPage as page } from '@porchlight/features/site/pages';
+export { WhatWeDoPage as Component, whatWeDoPage as page } from '@porchlight/features/pages';

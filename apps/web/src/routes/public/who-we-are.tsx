@@ -1,1 +1,1 @@
-export { WhoWeArePage as Component, whoWeArePage as page } from '@porchlight/features/site/pages';
+export { WhoWeArePage as Component, whoWeArePage as page } from '@porchlight/features/pages';

@@ -1,0 +1,163 @@
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.stop());
+
+/** What a calendar program makes of a file: its entries, with their moments as its own zones tell them. */
+function open(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const [zone] = calendar.getAllSubcomponents('vtimezone');
+  if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  return calendar.getAllSubcomponents('vevent').map((entry) => {
+    const event = new ICAL.Event(entry);
+    return {
+      uid: event.uid,
+      title: event.summary,
+      description: event.description,
+      sequence: event.sequence,
+      start: event.startDate.toJSDate().toISOString(),
+      hours: event.duration.toSeconds() / 3600,
+      isWholeDay: event.startDate.isDate,
+      zone: event.startDate.zone.tzid,
+      stamp: entry.getFirstPropertyValue('dtstamp')?.toString(),
+      url: entry.getFirstPropertyValue('url')?.toString(),
+    };
+  });
+}
+
+const only = async (url: string) => {
+  const { body } = await site.get(url);
+  const [entry] = open(body);
+  if (!entry) throw new Error(`${url} has no entry: ${body}`);
+  return entry;
+};
+
+test('a visitor puts one event into a calendar, with its words, its page and its two hours', async () => {
+  const id = await site.add('event', { date: '2026-04-01T18:30' });
+  const { headers, statusCode } = await site.get(`/event/${id}.ics`);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(headers['content-disposition']).toBe(`inline; filename="event-${id}.ics"`);
+  expect(await only(`/event/${id}.ics`)).toEqual({
+    uid: `event-${id}@porchlight.example.org`,
+    title: 'Cooking class 1',
+    description: `Bring a jar.\n\nhttps://porchlight.example.org/event/${id}`,
+    sequence: 0,
+    start: '2026-04-01T22:30:00.000Z',
+    hours: 2,
+    isWholeDay: false,
+    zone: 'America/New_York',
+    stamp: '2026-03-14T16:00:00Z',
+    url: `https://porchlight.example.org/event/${id}`,
+  });
+});
+
+test('an election stands in the calendar for the twelve hours that polls are open', async () => {
+  const id = await site.add('election', { date: '2026-05-19T07:00' });
+  expect(await only(`/election/${id}.ics`)).toMatchObject({ start: '2026-05-19T11:00:00.000Z', hours: 12 });
+});
+
+test.each([
+  ['the evening before clocks go forward', '2026-03-07T18:30', '2026-03-07T23:30:00.000Z'],
+  ['the evening after clocks went forward', '2026-03-08T18:30', '2026-03-08T22:30:00.000Z'],
+  ['the evening before clocks go back', '2026-10-31T18:30', '2026-10-31T22:30:00.000Z'],
+  ['the evening after clocks went back', '2026-11-01T18:30', '2026-11-01T23:30:00.000Z'],
+  ['the hour that clocks skip', '2026-03-08T02:30', '2026-03-08T07:30:00.000Z'],
+])('a calendar of any zone shows the right hour on %s', async (_, date, moment) => {
+  const id = await site.add('event', { date });
+  expect(await only(`/event/${id}.ics`)).toMatchObject({ start: moment, hours: 2 });
+});
+
+test('what lasts over the change of clocks lasts two hours all the same', async () => {
+  const id = await site.add('event', { date: '2026-11-01T00:30' });
+  expect(await only(`/event/${id}.ics`)).toMatchObject({ start: '2026-11-01T04:30:00.000Z', hours: 2 });
+});
+
+test('an event that was given a day and no hour takes that day, wherever one is', async () => {
+  const id = await site.add('event', { date: '2026-11-01' });
+  const { body } = await site.get(`/event/${id}.ics`);
+  expect(body).toContain('DTSTART;VALUE=DATE:20261101');
+  expect(body).toContain('DTEND;VALUE=DATE:20261102');
+});
+
+test('a change moves the entry that is there and makes no second one', async () => {
+  const id = await site.add('event');
+  const before = await only(`/event/${id}.ics`);
+  await site.server.resources.services.event.update(id, { title: 'Cooking class, moved' });
+  const after = await only(`/event/${id}.ics`);
+  expect(after.title).toBe('Cooking class, moved');
+  expect(after.uid).toBe(before.uid);
+  expect(after.sequence).toBe(before.sequence + 1);
+});
+
+test('somebody who subscribes has all events and elections from a year ago on', async () => {
+  await site.add('event', { title: 'To come', date: '2027-01-01T10:00' });
+  await site.add('event', { title: 'Last summer', date: '2025-07-01T10:00' });
+  await site.add('event', { title: 'Long ago', date: '2024-07-01T10:00' });
+  await site.add('event', { title: 'Some day', date: '' });
+  await site.add('election', { title: 'A vote' });
+  const { body, headers } = await site.get('/calendar.ics');
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(open(body).map(({ title }) => title)).toEqual(['To come', 'Last summer', 'A vote']);
+  expect(body).toContain('X-WR-CALNAME:Porchlight Institute: events and elections');
+  expect(body.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+  // RFC 5545 3.6: what is said of the whole calendar comes before its first zone or entry.
+  const [ownWords = '', parts = ''] = body.split(/(?=BEGIN:VTIMEZONE)/);
+  for (const property of ['PRODID', 'METHOD', 'URL', 'NAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL', 'X-WR-CALDESC'])
+    expect(ownWords).toMatch(new RegExp(`^${property}[;:]`, 'm'));
+  expect(parts.replace(/^BEGIN:(VTIMEZONE|VEVENT)\r\n[\s\S]*?^END:\1\r\n/gm, '')).toBe('END:VCALENDAR\r\n');
+});
+
+test('an empty calendar can be subscribed to', async () => {
+  const { body, statusCode } = await site.get('/calendar.ics');
+  expect(statusCode).toBe(200);
+  expect(open(body)).toEqual([]);
+});
+
+test('a calendar program that asks again gets nothing until an event changes', async () => {
+  const first = await site.get('/calendar.ics');
+  const tag = { 'if-none-match': String(first.headers.etag) };
+  expect((await site.get('/calendar.ics', tag)).statusCode).toBe(304);
+  await site.add('podcast');
+  expect((await site.get('/calendar.ics', tag)).statusCode).toBe(304);
+  await site.add('event');
+  expect((await site.get('/calendar.ics', tag)).statusCode).toBe(200);
+});
+
+test('no stored text breaks a calendar or slips a line into it', async () => {
+  const hostile = 'a,b;c\\n"<script>🪔';
+  const id = await site.add('event', {
+    title: hostile,
+    description: `Line one\nBEGIN:VEVENT\nSUMMARY:Slipped in\n\n${hostile}`,
+  });
+  const entry = await only(`/event/${id}.ics`);
+  expect(entry.title).toBe(hostile);
+  expect(entry.description).toContain('BEGIN:VEVENT\nSUMMARY:Slipped in');
+});
+
+test('a title of five thousand letters is cut between letters, and each line is as calendars take it', async () => {
+  const id = await site.add('event', { title: '👩🏾‍🌾'.repeat(700) });
+  const { body } = await site.get(`/event/${id}.ics`);
+  expect(open(body)[0]?.title).toBe(`${'👩🏾‍🌾'.repeat(200)}…`);
+  for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  // Every line ends so, the last one too: strict programs take no other.
+  expect(body).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+  expect(body).not.toMatch(/[^\r]\n|\r\n\r\n/);
+});
+
+test.each(['/event/999.ics', '/election/999.ics', '/event/99999999999999999.ics'])(
+  'a calendar file of something that is not there is not there either: %s',
+  async (url) => {
+    expect((await site.get(url)).statusCode).toBe(404);
+  },
+);
+
+test('an event without a date has no calendar file yet', async () => {
+  const id = await site.add('event', { date: '' });
+  expect((await site.get(`/event/${id}.ics`)).statusCode).toBe(404);
+});

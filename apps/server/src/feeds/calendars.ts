@@ -1,0 +1,105 @@
+import { calendarSpan } from '@porchlight/contract/calendar-span';
+import type { DatedResource } from '@porchlight/contract/discovery';
+import type { Election, Event } from '@porchlight/contract/entities';
+import { organizationTimeZone } from '@porchlight/contract/limits';
+import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
+import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { excerpt } from '../db/search/excerpts.ts';
+import { propertiesFirst } from './properties-first.ts';
+import { eachRecord, oneRecord } from './records.ts';
+
+/** How long what is over stays in the calendar of everything, in milliseconds: a year. ours */
+const keepsMs = 365 * 24 * 60 * 60 * 1000;
+/** How often subscribers should ask for news, in seconds. ours */
+const askAgainSeconds = 6 * 60 * 60;
+/** Graphemes of a title and of a description; the page has the rest. ours */
+const titleMax = 200;
+const descriptionMax = 2000;
+
+/** What calendars are made of. */
+export interface CalendarInput {
+  renderer: Pick<WebRenderer, 'site' | 'recordPath'>;
+  source: RecordSource;
+  /** Address of the site without a slash at its end. */
+  publicUrl: string;
+}
+
+/** All events and elections from a year ago on, for people who subscribe to it. */
+export async function wholeCalendar(input: CalendarInput, now: Date): Promise<string> {
+  const { site } = input.renderer;
+  const calendar = emptyCalendar(input, `${site.name}: events and elections`);
+  calendar.ttl(askAgainSeconds).description(site.description).url(input.publicUrl);
+  const since = now.getTime() - keepsMs;
+  for (const name of ['event', 'election'] as const) {
+    // The latest first, what has no date at the end.
+    for await (const record of eachRecord(input.source, name, { sort: '-date', excerpt: descriptionMax + 1 })) {
+      if (record.date === null || Date.parse(record.date) < since) break;
+      addEntry(calendar, input, name, record);
+    }
+  }
+  return lines(calendar);
+}
+
+/**
+ * One event or election.
+ * @returns null when it has no date yet
+ * @throws HttpError `not_found` when there is no such record
+ */
+export async function singleCalendar(input: CalendarInput, name: DatedResource, id: string): Promise<string | null> {
+  const record = await oneRecord(input.source, name, id);
+  const calendar = emptyCalendar(input, input.renderer.site.name);
+  return addEntry(calendar, input, name, record) ? lines(calendar) : null;
+}
+
+/** The calendar's text: the last line ends as all others do, without which strict programs miss it. RFC 5545 3.1 */
+function lines(calendar: ICalCalendar): string {
+  return propertiesFirst(`${calendar.toString().trimEnd()}\r\n`);
+}
+
+function emptyCalendar({ renderer }: CalendarInput, calendarName: string): ICalCalendar {
+  return ical({
+    name: calendarName,
+    prodId: { company: renderer.site.name, product: 'Calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    // Entries name their zone themselves: a zone of the whole calendar would take its mark from the stamps, which are UTC.
+    timezone: { name: null, generator: (zone) => String(tzlib_get_ical_block(zone)[0]) },
+  });
+}
+
+/** @returns whether there was a date to enter */
+function addEntry(
+  calendar: ICalCalendar,
+  { renderer, publicUrl }: CalendarInput,
+  name: DatedResource,
+  record: Event | Election,
+): boolean {
+  const span = calendarSpan(name, record.date);
+  if (!span) return false;
+  const url = publicUrl + renderer.recordPath(name, record.id);
+  const day = Temporal.PlainDate.from(span.day);
+  calendar.createEvent({
+    // The same for as long as the record lives, so that a change moves the entry and makes no second one.
+    id: `${name}-${record.id}@${new URL(publicUrl).hostname}`,
+    sequence: record.version - 1,
+    stamp: new Date(record.updated_at),
+    created: new Date(record.created_at),
+    lastModified: new Date(record.updated_at),
+    ...(span.isWholeDay
+      ? { allDay: true, start: day, end: day.add({ days: 1 }) }
+      : { timezone: organizationTimeZone, start: zoned(span.start), end: zoned(span.end) }),
+    summary: cut(record.title, titleMax),
+    description: [cut(record.description, descriptionMax), url].filter(Boolean).join('\n\n'),
+    url,
+  });
+  return true;
+}
+
+function zoned(moment: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(organizationTimeZone);
+}
+
+function cut(text: string, maxGraphemes: number): string {
+  const kept = excerpt(text, maxGraphemes);
+  return kept.length < text.length ? `${kept.trimEnd()}…` : kept;
+}

@@ -1,0 +1,137 @@
+import { cardSize, coverSizePx } from '@porchlight/contract/discovery';
+import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
+import sharp from 'sharp';
+import { excerpt } from '../db/search/excerpts.ts';
+import { breakLines, drawable, drawLine, type Face, faces, fitLine } from './lettering.ts';
+
+/** The brand's colors, as a picture needs them: by day, whoever looks. */
+const colors = {
+  cotton: '#FBF7EF',
+  ink: '#1B1F3B',
+  indigo: '#2E3A87',
+  madder: '#A63A2B',
+  muted: '#575B74',
+  lamp: '#F2B33D',
+};
+
+/** Graphemes of a title that are set at all: five lines hold fewer. */
+const titleMax = 220;
+/** Side of a block of the quilt, in pixels. */
+const blockPx = 210;
+/** Width of the stitched edge. */
+const bindingPx = 12;
+
+/** What a title is set in: the largest size that holds it, else the smallest with an ellipsis. */
+interface TitleBox {
+  widthPx: number;
+  sizes: readonly { sizePx: number; maxLines: number }[];
+}
+
+/** Draws the picture of a page's card, 1200 by 630: its words on cotton, beside a quilt of its block. PNG. */
+export function drawCard(card: PageCard, siteName: string): Promise<Buffer> {
+  const { width, height } = cardSize;
+  const quiltLeft = width - 2 * blockPx;
+  const title = setTitle(card.title || siteName, siteName, {
+    widthPx: quiltLeft - bindingPx - 2 * 64,
+    sizes: [
+      { sizePx: 100, maxLines: card.label ? 1 : 3 },
+      { sizePx: 84, maxLines: 3 },
+      { sizePx: 70, maxLines: 4 },
+      { sizePx: 58, maxLines: 5 },
+    ],
+  });
+  const words = [
+    text(card.label, faces.sourceSans, { x: 66, y: 104, sizePx: 32, color: colors.madder }),
+    titleLines(title, 64, (card.label ? 122 : 66) + title.sizePx * 0.9),
+    text(card.date ?? '', faces.sourceSans, { x: 66, y: 492, sizePx: 34, color: colors.muted }),
+    mark(card.mark, 64, 532, 60),
+    text(siteName, faces.sourceSans, { x: 144, y: 573, sizePx: 32, color: colors.ink }),
+  ].join('');
+  const svg =
+    `<rect width="${width}" height="${height}" fill="${colors.cotton}"/>${words}` +
+    quilt(card.block, quiltLeft, 0, 2, 3, blockPx) +
+    binding(quiltLeft - bindingPx, height);
+  return png(svg, width, height);
+}
+
+/** Draws the square cover of what a page lists: a quilt of its block above its name. PNG. */
+export function drawCover(card: PageCard, siteName: string): Promise<Buffer> {
+  const side = coverSizePx;
+  const title = setTitle(siteName, siteName, {
+    widthPx: side - 200,
+    sizes: [
+      { sizePx: 120, maxLines: 1 },
+      { sizePx: 84, maxLines: 2 },
+    ],
+  });
+  const svg =
+    `<rect width="${side}" height="${side}" fill="${colors.cotton}"/>` +
+    quilt(card.block, 0, 0, 3, 2, Math.ceil(side / 3)) +
+    titleLines(title, 100, 1130) +
+    text(card.title, faces.sourceSans, { x: 104, y: 1310, sizePx: 76, color: colors.madder });
+  return png(svg, side, side);
+}
+
+function png(content: string, width: number, height: number): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  // Few colors and straight edges: a palette makes it a third of the size.
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 7 }).toBuffer();
+}
+
+/** A title with nothing left to draw, such as one of emoji alone, gives way to the site's name. */
+function setTitle(title: string, siteName: string, { widthPx, sizes }: TitleBox): { lines: string[]; sizePx: number } {
+  const face = faces.fraunces;
+  const words = drawable(excerpt(title, titleMax), face) || drawable(siteName, face);
+  for (const { sizePx, maxLines } of sizes) {
+    const lines = breakLines(words, face, { sizePx, maxWidthPx: widthPx, maxLines });
+    if (lines && words.length < titleMax) return { lines, sizePx };
+  }
+  const { sizePx, maxLines } = sizes.at(-1) ?? { sizePx: 48, maxLines: 4 };
+  const all = breakLines(words, face, { sizePx, maxWidthPx: widthPx, maxLines: Number.POSITIVE_INFINITY }) ?? [];
+  const kept = all.slice(0, maxLines);
+  const last = kept.pop() ?? '';
+  return { lines: [...kept, fitLine(`${last}…`, face, sizePx, widthPx).replace(/…+$/, '…')], sizePx };
+}
+
+function titleLines({ lines, sizePx }: { lines: string[]; sizePx: number }, x: number, top: number): string {
+  const drawn = lines.map((line, index) =>
+    drawLine(line, faces.fraunces, { x, y: top + index * sizePx * 1.12, sizePx }),
+  );
+  return `<g fill="${colors.ink}">${drawn.join('')}</g>`;
+}
+
+function text(words: string, face: Face, at: { x: number; y: number; sizePx: number; color: string }): string {
+  const line = drawable(words, face);
+  return line && `<g fill="${at.color}">${drawLine(line, face, at)}</g>`;
+}
+
+/** The block that signs every page, too small for its stitches. */
+function mark(block: CardBlock, x: number, y: number, sizePx: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${sizePx / 100})">${cloths(block)}</g>`;
+}
+
+function cloths({ ground, cloths }: CardBlock): string {
+  const paths = cloths.map(({ color, d }) => `<path fill="${color}" d="${d}"/>`);
+  return `<path fill="${ground}" d="M0 0h100v100H0z"/>${paths.join('')}`;
+}
+
+function quilt(block: CardBlock, left: number, top: number, columns: number, rows: number, side: number): string {
+  const one = `<g id="block" stroke="${colors.cotton}" stroke-opacity=".4" stroke-width=".5" stroke-dasharray="2 1.6">${cloths(block)}</g>`;
+  const places = Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const turn = block.turns ? ((column + 2 * row) % 4) * 90 : 0;
+    return `<use xlink:href="#block" transform="translate(${left + column * side} ${top + row * side}) scale(${side / 100}) rotate(${turn} 50 50)"/>`;
+  });
+  return `<defs>${one}</defs>${places.join('')}`;
+}
+
+/** The stitched edge of the quilt: triangles, every fifth one lit. */
+function binding(left: number, height: number): string {
+  const step = 2 * bindingPx;
+  const triangles = Array.from({ length: Math.ceil(height / step) }, (_, index) => {
+    const y = index * step;
+    const fill = index % 5 === 2 ? colors.lamp : colors.madder;
+    return `<path fill="${fill}" d="M${left} ${y}v${step}l${bindingPx} ${-bindingPx}z"/>`;
+  });
+  return `<rect x="${left}" width="${bindingPx}" height="${height}" fill="${colors.indigo}"/>${triangles.join('')}`;
+}

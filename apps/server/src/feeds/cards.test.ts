@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.stop());
+
+/** Where the picture of a page stands now. */
+const addressOf = async (page: string) => String((await site.get(`/cards${page}.png`)).headers.location);
+
+/** Whether anything is drawn in ink or letters within a part of a picture. */
+async function inkIn(picture: Buffer, area: { left: number; top: number; width: number; height: number }) {
+  const { data } = await sharp(picture).extract(area).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.reduce((count, value) => count + (value < 80 ? 1 : 0), 0);
+}
+const titleArea = { left: 40, top: 120, width: 660, height: 330 };
+
+test('a friend sees a picture of the story, 1200 by 630, that anybody may keep', async () => {
+  const id = await site.add('story');
+  const { headers, rawPayload, statusCode } = await site.get(await addressOf(`/story/${id}`));
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('image/png');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, s-maxage=3600, immutable');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(rawPayload.length).toBeLessThan(200_000);
+  expect(await inkIn(rawPayload, titleArea)).toBeGreaterThan(2000);
+});
+
+test('the picture is drawn once and kept, and an answer that somebody has is not sent again', async () => {
+  const id = await site.add('story');
+  const address = await addressOf(`/story/${id}`);
+  const first = await site.get(address);
+  expect((await site.server.storedFiles()).filter((name) => name.endsWith('.png'))).toHaveLength(1);
+  expect((await site.get(address)).rawPayload.equals(first.rawPayload)).toBe(true);
+  const again = await site.get(address, { 'if-none-match': String(first.headers.etag) });
+  expect(again.statusCode).toBe(304);
+  const head = await site.app.inject({ method: 'HEAD', url: address });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+});
+
+test('an old address leads to the picture of the story as it is now', async () => {
+  const id = await site.add('story');
+  const old = await addressOf(`/story/${id}`);
+  await site.server.resources.services.story.update(id, { title: 'Another title' });
+  const { headers, statusCode } = await site.get(old);
+  expect(statusCode).toBe(302);
+  expect(headers.location).not.toBe(old);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect((await site.get(String(headers.location))).statusCode).toBe(200);
+});
+
+test('nothing is shown of a story that was deleted, even where its picture has been drawn', async () => {
+  const id = await site.add('story');
+  const address = await addressOf(`/story/${id}`);
+  await site.get(address);
+  await site.server.resources.services.story.remove(id);
+  expect((await site.get(address)).statusCode).toBe(404);
+});
+
+test.each([
+  '/cards/story/999.png',
+  '/cards/nothing.png',
+  '/cards/story/1',
+  '/cards/.png',
+  '/cards/..%2f..%2fetc.png',
+  '/cards/%ff.png',
+])('there is no picture of what is not there: %s', async (url) => {
+  expect((await site.get(url)).statusCode).toBeGreaterThanOrEqual(400);
+  expect((await site.get(url)).statusCode).toBeLessThan(500);
+});
+
+test.each([
+  ['five thousand letters', 'Ochlocknee'.repeat(500)],
+  ['markup', '<script>alert("1")</script></svg>&lt;'],
+  ['letters of three alphabets', 'Łódź, Жито, Καλημέρα'],
+  ['nothing that can be drawn', '日本語 🪔'],
+])('a title of %s is drawn inside its place', async (_, title) => {
+  const id = await site.add('story', { title });
+  const { rawPayload, statusCode } = await site.get(await addressOf(`/story/${id}`));
+  expect(statusCode).toBe(200);
+  expect(await inkIn(rawPayload, titleArea)).toBeGreaterThan(1000);
+  expect(await inkIn(rawPayload, { left: 712, top: 0, width: 50, height: 630 })).toBe(0);
+  expect(await inkIn(rawPayload, { left: 40, top: 590, width: 660, height: 40 })).toBe(0);
+});
+
+test('a program that shows more new links than can be drawn gets the site’s picture for now; what is drawn is still answered', async () => {
+  const strict = await startTestSite({ drawingsPerMinute: 2 });
+  try {
+    const answers = [];
+    for (const number of [1, 2, 3]) {
+      const id = await strict.add('story', { title: `Story ${number}` });
+      const { headers } = await strict.get(`/cards/story/${id}.png`);
+      answers.push(await strict.get(String(headers.location)));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 302]);
+    expect(answers[2]?.headers).toMatchObject({ location: '/card.jpg', 'cache-control': 'no-store' });
+    expect(answers[2]?.headers.etag).toBeUndefined();
+    const { headers } = await strict.get('/cards/story/1.png');
+    expect((await strict.get(String(headers.location))).statusCode).toBe(200);
+  } finally {
+    await strict.stop();
+  }
+});

@@ -1,0 +1,141 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRssFeed } from 'feedsmith';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publicUrl, startTestSite, type TestSite } from '../testing/test-site.ts';
+import { ownFileBytes } from './own-file-bytes.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.stop());
+
+const read = async (url: string) => parseRssFeed((await site.get(url)).body);
+
+test('a reader follows the stories, the newest first, each with its page and its whole text', async () => {
+  await site.add('story', { title: 'Older', date: '2026-02-01' });
+  const id = await site.add('story', { title: 'Newer', date: '2026-03-01', content: 'Beans.\nPeas.\n\nCorn & okra.' });
+  const { headers } = await site.get('/feeds/stories.xml');
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const feed = await read('/feeds/stories.xml');
+  expect(feed).toMatchObject({
+    title: 'Porchlight Institute: All of story',
+    link: `${publicUrl}/story-list`,
+    language: 'en-US',
+    image: { url: `${publicUrl}/icon-144.png`, link: `${publicUrl}/story-list` },
+    atom: { links: [{ href: `${publicUrl}/feeds/stories.xml`, rel: 'self' }] },
+  });
+  expect(feed.items?.map(({ title }) => title)).toEqual(['Newer', 'Older']);
+  expect(feed.items?.[0]).toMatchObject({
+    link: `${publicUrl}/story/${id}`,
+    guid: { value: `${publicUrl}/story/${id}`, isPermaLink: true },
+    description: 'What grew',
+    pubDate: 'Sun, 01 Mar 2026 17:00:00 GMT',
+    content: { encoded: '<p>Beans.<br>Peas.</p><p>Corn &amp; okra.</p>' },
+  });
+});
+
+test('a reader follows the articles', async () => {
+  const id = await site.add('article');
+  expect((await read('/feeds/articles.xml')).items?.[0]).toMatchObject({
+    title: 'On land, part 1',
+    link: `${publicUrl}/article/${id}`,
+    pubDate: 'Sat, 14 Mar 2026 16:00:00 GMT',
+  });
+});
+
+test('a podcast player accepts the podcast: cover, author, category, and a sound file for each episode', async () => {
+  await site.add('podcast', { title: 'Heard here', link: 'https://media.example.org/a.mp3?x=1&y=2' });
+  const feed = await read('/feeds/podcasts.xml');
+  expect(feed.itunes).toMatchObject({
+    image: expect.stringMatching(/^https:\/\/porchlight\.example\.org\/covers\/podcast-list\.[0-9a-f]{16}\.png$/),
+    author: 'Porchlight Institute',
+    owner: { name: 'Porchlight Institute', email: 'a@example.org' },
+    categories: [{ text: 'Society & Culture', categories: [{ text: 'Documentary' }] }],
+    explicit: false,
+    type: 'episodic',
+  });
+  expect(feed.items?.[0]).toMatchObject({
+    title: 'Heard here',
+    enclosures: [{ url: 'https://media.example.org/a.mp3?x=1&y=2', type: 'audio/mpeg', length: 0 }],
+    itunes: { episodeType: 'full' },
+  });
+});
+
+test('a podcast player is told in Apple’s words that nothing is explicit, and no title is touched by that', async () => {
+  const title = 'On <itunes:explicit>no</itunes:explicit>';
+  await site.add('podcast', { title, link: 'https://media.example.org/a.mp3' });
+  const { body } = await site.get('/feeds/podcasts.xml');
+  expect(body.match(/^\s*<itunes:explicit>.*$/gm)?.map((line) => line.trim())).toEqual([
+    '<itunes:explicit>false</itunes:explicit>',
+    '<itunes:explicit>false</itunes:explicit>',
+  ]);
+  expect((await read('/feeds/podcasts.xml')).items?.[0]?.title).toBe(title);
+});
+
+test('a sound of the site itself says how large and how long it is, whichever way it is written', async () => {
+  await mkdir(join(site.server.dataDir, 'media'));
+  await writeFile(join(site.server.dataDir, 'media/rain.mp3'), Buffer.alloc(1234));
+  await site.add('podcast', { link: '/media/rain.mp3' });
+  await site.add('podcast', { link: `${publicUrl}/media/rain.mp3` });
+  const { items = [] } = await read('/feeds/podcasts.xml');
+  expect(items).toHaveLength(2);
+  for (const item of items)
+    expect(item).toMatchObject({
+      enclosures: [{ url: `${publicUrl}/media/rain.mp3`, type: 'audio/mpeg', length: 1234 }],
+      itunes: { duration: 58 },
+    });
+});
+
+test('nobody learns from the feed how large a file outside of the website is', async () => {
+  await mkdir(join(site.server.dataDir, 'site'));
+  await writeFile(join(site.server.dataDir, 'secret.mp3'), Buffer.alloc(1234));
+  expect(
+    await ownFileBytes(join(site.server.dataDir, 'site'), new URL('/../secret.mp3', publicUrl).pathname),
+  ).toBeNull();
+  expect(
+    await ownFileBytes(join(site.server.dataDir, 'site'), new URL('/%2e%2e/secret.mp3', publicUrl).pathname),
+  ).toBeNull();
+});
+
+test('the cover that the podcast names is a square picture', async () => {
+  const image = (await read('/feeds/podcasts.xml')).itunes?.image ?? '';
+  const { rawPayload, headers } = await site.get(image.slice(publicUrl.length));
+  expect(headers['content-type']).toBe('image/png');
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1400, 1400]);
+});
+
+test('an episode that is heard on another page has a link and no sound file, so that players pass it over', async () => {
+  const id = await site.add('podcast', { link: 'https://listen.example.org/4' });
+  const [item] = (await read('/feeds/podcasts.xml')).items ?? [];
+  expect(item?.link).toBe(`${publicUrl}/podcast/${id}`);
+  expect(item?.enclosures).toBeUndefined();
+});
+
+test('a stored script is text in every reader, and a sign that XML can’t hold breaks no feed', async () => {
+  const hostile = '<script>alert(1)</script>]]>\uffff&amp;';
+  await site.add('story', { title: hostile, subtitle: '', content: hostile });
+  const [item] = (await read('/feeds/stories.xml')).items ?? [];
+  expect(item?.title).toBe('<script>alert(1)</script>]]>&amp;');
+  expect(item?.content?.encoded).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;]]&gt;&amp;amp;</p>');
+  expect((await site.get('/feeds/stories.xml')).body).not.toContain('\uffff');
+});
+
+test('a title of five thousand letters is cut, and a long text leads to its page', async () => {
+  const id = await site.add('story', { title: 'a'.repeat(5000), content: 'Corn. '.repeat(5000) });
+  const [item] = (await read('/feeds/stories.xml')).items ?? [];
+  expect(item?.title).toBe(`${'a'.repeat(300)}…`);
+  expect(item?.content?.encoded).toMatch(new RegExp(`<p><a href="${publicUrl}/story/${id}">Read on</a></p>$`));
+});
+
+test('a reader that asks again gets nothing until a story changes', async () => {
+  const id = await site.add('story');
+  const first = await site.get('/feeds/stories.xml');
+  const tag = { 'if-none-match': String(first.headers.etag) };
+  expect((await site.get('/feeds/stories.xml', tag)).statusCode).toBe(304);
+  await site.server.resources.services.story.remove(id);
+  const after = await site.get('/feeds/stories.xml', tag);
+  expect(after.statusCode).toBe(200);
+  expect(parseRssFeed(after.body).items ?? []).toEqual([]);
+});

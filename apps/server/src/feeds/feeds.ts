@@ -1,0 +1,156 @@
+import { audioMediaType, type FeedResource, feedPaths } from '@porchlight/contract/discovery';
+import type { Article, Podcast, Story } from '@porchlight/contract/entities';
+import { feedItemsMax, organizationTimeZone } from '@porchlight/contract/limits';
+import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
+import { generateRssFeed, type RssFeed } from 'feedsmith';
+import { excerpt } from '../db/search/excerpts.ts';
+import { cardPath } from '../pages/card-address.ts';
+import { xmlText } from './xml-text.ts';
+
+/** Graphemes of a title, of an entry's first words and of its whole text; the page has the rest. ours */
+const titleMax = 300;
+const summaryMax = 300;
+const textMax = 20_000;
+
+/** What feeds are made of. */
+export interface FeedInput {
+  renderer: Pick<WebRenderer, 'site' | 'recordPath' | 'listWords' | 'card' | 'sounds'>;
+  source: RecordSource;
+  /** Address of the site without a slash at its end. */
+  publicUrl: string;
+  /** Bytes of a file of the site by its path; null where there is none. */
+  ownFileBytes(path: string): Promise<number | null>;
+}
+
+type Item = RssFeed.Item<Date>;
+
+/** The newest records of a resource as RSS; the podcast feed carries what players ask for besides. */
+export async function feed(input: FeedInput, name: FeedResource): Promise<string> {
+  const { renderer, source, publicUrl } = input;
+  const { title, description, path } = renderer.listWords(name);
+  const { records } = await source.list(name, {
+    sort: name === 'story' ? '-date' : '-created_at',
+    limit: feedItemsMax,
+    excerpt: textMax + 1,
+  });
+  const entries = await Promise.all(
+    (records as (Story | Article | Podcast)[]).map(async (record) => ({
+      record,
+      item: { ...item(input, name, record), ...('link' in record && (await episode(input, record))) },
+    })),
+  );
+  const newest = entries
+    .map(({ record }) => record.updated_at)
+    .toSorted()
+    .at(-1);
+  const xml = generateRssFeed({
+    title: xmlText(`${renderer.site.name}: ${title}`),
+    link: publicUrl + path,
+    description: xmlText(description),
+    language: renderer.site.language,
+    image: {
+      url: `${publicUrl}/icon-144.png`,
+      title: xmlText(`${renderer.site.name}: ${title}`),
+      link: publicUrl + path,
+      width: 144,
+      height: 144,
+    },
+    ...(newest && { lastBuildDate: new Date(newest) }),
+    atom: { links: [{ href: publicUrl + feedPaths[name], rel: 'self', type: 'application/rss+xml' }] },
+    ...(name === 'podcast' && (await podcastChannel(input, path))),
+    items: entries.map((entry) => entry.item),
+  });
+  return inAppleWords(xml);
+}
+
+/** Apple takes `true` or `false` for what feedsmith writes as `yes` or `no`; what stands in a CDATA section is somebody's text. */
+function inAppleWords(xml: string): string {
+  return xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>|(<itunes:explicit>)no</g, (match, tag) =>
+    tag ? `${tag}false<` : match,
+  );
+}
+
+function item({ renderer, publicUrl }: FeedInput, name: FeedResource, record: Story | Article | Podcast): Item {
+  const url = publicUrl + renderer.recordPath(name, record.id);
+  const text = textOf(record);
+  const published = publishedOn('date' in record ? (record.date ?? record.created_at) : record.created_at);
+  return {
+    title: xmlText(cut(record.title, titleMax)),
+    link: url,
+    description: xmlText(cut(subtitleOf(record) || text, summaryMax)),
+    guid: { value: url, isPermaLink: true },
+    pubDate: published,
+    content: { encoded: html(text, url) },
+  };
+}
+
+function textOf(record: Story | Article | Podcast): string {
+  if ('content' in record) return record.content;
+  return 'body' in record ? record.body : record.description;
+}
+
+function subtitleOf(record: Story | Article | Podcast): string {
+  return 'subtitle' in record ? record.subtitle : '';
+}
+
+/** What Apple's directory, and with it every player, asks of a podcast. @see https://podcasters.apple.com/support/823 */
+async function podcastChannel({ renderer, source, publicUrl }: FeedInput, listPath: string) {
+  const { name, email } = renderer.site;
+  const cover = await renderer.card(listPath, source);
+  return {
+    itunes: {
+      ...(cover && { image: publicUrl + cardPath(listPath, cover, name, 'cover') }),
+      author: xmlText(name),
+      owner: { name: xmlText(name), email },
+      categories: [{ text: 'Society & Culture', categories: [{ text: 'Documentary' }] }],
+      explicit: false,
+      type: 'episodic',
+    },
+  } satisfies Pick<RssFeed.Feed<Date>, 'itunes'>;
+}
+
+/**
+ * What a player needs of an episode. One that is heard on another site's page has no enclosure: players pass it over,
+ * feed readers show it with its link. The site's own files say how large and how long they are; of a file elsewhere
+ * nobody has told us, and RSS writes an unknown size as 0.
+ * @see https://www.rssboard.org/rss-profile#element-channel-item-enclosure
+ */
+async function episode(input: FeedInput, { link }: Podcast): Promise<Pick<Item, 'enclosures' | 'itunes'>> {
+  const type = audioMediaType(link);
+  if (type === null) return {};
+  const { href, origin, pathname } = new URL(link, input.publicUrl);
+  const isOwn = origin === new URL(input.publicUrl).origin;
+  const length = isOwn ? await input.ownFileBytes(pathname) : null;
+  const sound = isOwn && input.renderer.sounds.find(({ path }) => path === pathname);
+  return {
+    enclosures: [{ url: xmlText(href), type, length: length ?? 0 }],
+    itunes: { episodeType: 'full', explicit: false, ...(sound && { duration: sound.seconds }) },
+  };
+}
+
+/** A day counts from its noon where the organization is, so that it is that day for nearly every reader. */
+function publishedOn(date: string): Date {
+  if (date.includes('T')) return new Date(date);
+  const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: organizationTimeZone, plainTime: '12:00' });
+  return new Date(noon.epochMilliseconds);
+}
+
+/** Paragraphs as markup in which nothing stored is more than text. */
+function html(text: string, url: string): string {
+  const paragraphs = excerpt(text, textMax)
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`);
+  if (excerpt(text, textMax).length < text.length) paragraphs.push(`<p><a href="${escapeHtml(url)}">Read on</a></p>`);
+  return xmlText(paragraphs.join(''));
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function cut(text: string, maxGraphemes: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const kept = excerpt(line, maxGraphemes);
+  return kept.length < line.length ? `${kept.trimEnd()}…` : kept;
+}

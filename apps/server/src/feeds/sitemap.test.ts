@@ -1,0 +1,86 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publicUrl, startTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.stop());
+
+const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+
+test('a search engine finds every page and every record, and when it last changed', async () => {
+  const id = await site.add('story');
+  const { body, headers, statusCode } = await site.get('/sitemap.xml');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(addresses(body)).toEqual([
+    `${publicUrl}/`,
+    `${publicUrl}/stories`,
+    `${publicUrl}/ruby's-porch`,
+    `${publicUrl}/team-type/staff`,
+    `${publicUrl}/story/${id}`,
+  ]);
+  expect(body).toMatch(/\/stories<\/loc><lastmod>2026-03-14T16:00:00.000Z</);
+  expect(body).toContain(`<loc>${publicUrl}/</loc></url>`);
+});
+
+test('a search engine that asks again gets nothing until something changes, and then what changed', async () => {
+  const first = await site.get('/sitemap.xml');
+  const again = await site.get('/sitemap.xml', { 'if-none-match': String(first.headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  const id = await site.add('event');
+  const changed = await site.get('/sitemap.xml', { 'if-none-match': String(first.headers.etag) });
+  expect(changed.statusCode).toBe(200);
+  expect(addresses(changed.body)).toContain(`${publicUrl}/event/${id}`);
+  await site.server.resources.services.event.remove(id);
+  expect(addresses((await site.get('/sitemap.xml')).body)).not.toContain(`${publicUrl}/event/${id}`);
+});
+
+test('a search engine may ask for the compressed sitemap, and for its head alone', async () => {
+  const plain = await site.get('/sitemap.xml');
+  const { headers, rawPayload } = await site.get('/sitemap.xml', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+  const head = await site.app.inject({ method: 'HEAD', url: '/sitemap.xml' });
+  expect(head.statusCode).toBe(200);
+  expect(head.body).toBe('');
+  expect(head.headers.etag).toBe(plain.headers.etag);
+});
+
+test('more addresses than one file may hold are divided among several, each address once', async () => {
+  const small = await startTestSite({ urlsMax: 3 });
+  try {
+    for (const number of [1, 2, 3]) await small.add('story', { title: `Story ${number}` });
+    const index = await small.get('/sitemap.xml');
+    expect(index.body).toContain('<sitemapindex');
+    expect(addresses(index.body)).toEqual([1, 2, 3].map((number) => `${publicUrl}/sitemap-${number}.xml`));
+    const parts = await Promise.all([1, 2, 3].map((number) => small.get(`/sitemap-${number}.xml`)));
+    const all = parts.flatMap(({ body }) => addresses(body));
+    expect(all).toHaveLength(7);
+    expect(new Set(all).size).toBe(7);
+    expect((await small.get('/sitemap-4.xml')).statusCode).toBe(404);
+  } finally {
+    await small.stop();
+  }
+});
+
+test('a part of a sitemap that is not divided is not there', async () => {
+  expect((await site.get('/sitemap-1.xml')).statusCode).toBe(404);
+});
+
+test('a crawler is told where the sitemap is and what is for staff alone', async () => {
+  const { body, headers } = await site.get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dashboard',
+    'Disallow: /login',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ]);
+});

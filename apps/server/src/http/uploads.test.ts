@@ -1,0 +1,226 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { imageMaxBytes, pdfMaxBytes } from '@porchlight/contract/limits';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { quarters, samplePdf } from '../testing/sample-files.ts';
+import { multipart, type Part, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const addArticle = (parts: Part[]) => server.asStaff({ method: 'POST', url: '/api/add-article', ...multipart(parts) });
+const addStory = (parts: Part[]) => server.asStaff({ method: 'POST', url: '/api/add-story', ...multipart(parts) });
+const articles = async () => (await server.server.inject('/api/get-all-article')).json().articles;
+const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
+const jpeg = () => quarters().jpeg().toBuffer();
+
+/** Nothing was stored, and the server still answers. */
+async function expectNothingLeft() {
+  expect([...(await articles()), ...(await stories())]).toEqual([]);
+  expect(await server.storedFiles()).toEqual([]);
+  expect((await server.server.inject('/readyz')).statusCode).toBe(200);
+}
+
+describe('forms with files', () => {
+  test('an article and its PDF are stored, and kept when an edit chooses no new file', async () => {
+    const content = await samplePdf();
+    const added = await addArticle([
+      ['title', 'On land'],
+      ['body', 'It began in 1868.'],
+      ['pdf', { filename: 'land.pdf', content, type: 'application/pdf' }],
+    ]);
+    expect(added.statusCode).toBe(201);
+    const { article } = added.json();
+    expect(article.pdf).toMatch(/\.pdf$/);
+    const file = await server.server.inject(`/pdfs/${article.pdf}`);
+    expect([file.statusCode, file.rawPayload.equals(content)]).toEqual([200, true]);
+
+    const update = { method: 'POST' as const, url: `/api/update-single-article/${article.id}` };
+    const noFile: Part = ['pdf', { filename: '', content: Buffer.alloc(0) }];
+    const kept = await server.asStaff({ ...update, ...multipart([['title', 'On our land'], noFile]) });
+    expect(kept.json().article).toMatchObject({ title: 'On our land', pdf: article.pdf, body: 'It began in 1868.' });
+
+    const texts = multipart([['pdf', '../../etc/passwd']]);
+    expect((await server.asStaff({ ...update, ...texts })).json().article.pdf).toBe(article.pdf);
+    const json = await server.asStaff({ ...update, payload: { pdf: 'other.pdf' } });
+    expect(json.json().article.pdf).toBe(article.pdf);
+
+    const other = await samplePdf(3);
+    const replaced = await server.asStaff({
+      ...update,
+      ...multipart([['pdf', { filename: 'b.pdf', content: other }]]),
+    });
+    expect(replaced.json().article.pdf).not.toBe(article.pdf);
+  });
+
+  test('every form takes JSON, a URL-encoded form and a multipart form alike', async () => {
+    const add = { method: 'POST' as const, url: '/api/add-article' };
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    await server.asStaff({ ...add, payload: { title: 'One', body: 'a & b' } });
+    await server.asStaff({ ...add, headers: form, payload: 'title=Two&body=a+%26+b' });
+    await addArticle([
+      ['title', 'Three'],
+      ['body', 'a & b'],
+    ]);
+    const found = (await articles()) as { title: string; body: string }[];
+    expect(found.map(({ title, body }) => [title, body])).toEqual([
+      ['One', 'a & b'],
+      ['Two', 'a & b'],
+      ['Three', 'a & b'],
+    ]);
+  });
+
+  test.each([
+    ['an SVG that calls itself a picture', 'a.png', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    ['an HTML page that calls itself a picture', 'a.jpg', '<!doctype html><script>alert(1)</script>'],
+    ['an empty file', 'a.jpg', ''],
+  ])('%s is refused', async (_what, filename, content) => {
+    const answer = await addStory([
+      ['title', 'Odd'],
+      ['image', { filename, content: Buffer.from(content), type: 'image/jpeg' }],
+    ]);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'bad_file']);
+    await expectNothingLeft();
+  });
+
+  test('a truncated picture is refused', async () => {
+    const whole = await jpeg();
+    const content = whole.subarray(0, whole.length / 2);
+    const answer = await addStory([
+      ['title', 'Half'],
+      ['image', { filename: 'half.jpg', content }],
+    ]);
+    expect(answer.statusCode).toBe(422);
+    await expectNothingLeft();
+  });
+
+  test('an HTML page that calls itself a PDF is refused', async () => {
+    const content = Buffer.from('<!doctype html><p>%PDF-1.7');
+    const answer = await addArticle([
+      ['title', 'Odd'],
+      ['pdf', { filename: 'a.pdf', content, type: 'application/pdf' }],
+    ]);
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['pdf']]);
+    await expectNothingLeft();
+  });
+
+  test('a file over the limit and a body over the limit are refused', async () => {
+    const file = Buffer.alloc(imageMaxBytes + 1, 1);
+    const tooLarge = await addStory([
+      ['title', 'Big'],
+      ['image', { filename: 'big.jpg', content: file }],
+    ]);
+    expect([tooLarge.statusCode, tooLarge.json().error.code]).toEqual([413, 'too_large']);
+    const manyTexts = await addArticle([
+      ['title', 'Big'],
+      ['pdf', { filename: 'big.pdf', content: Buffer.alloc(pdfMaxBytes, 1) }],
+      ...Array.from({ length: 3 }, (_, index): Part => [`more${index}`, 'x'.repeat(900_000)]),
+    ]);
+    expect(manyTexts.statusCode).toBe(413);
+    const longText = await addArticle([['title', 'x'.repeat(1024 * 1024 + 1)]]);
+    expect(longText.statusCode).toBe(413);
+    await expectNothingLeft();
+  });
+
+  test('a file under a field that takes none is refused', async () => {
+    const answer = await addArticle([
+      ['title', 'Odd'],
+      ['image', { filename: 'a.jpg', content: await jpeg() }],
+    ]);
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([400, { image: 'This field takes no file.' }]);
+    await expectNothingLeft();
+  });
+
+  test('a file comes before the fields it belongs to, and the fields still arrive', async () => {
+    const answer = await addStory([
+      ['image', { filename: 'a.jpg', content: await jpeg() }],
+      ['title', 'After its picture'],
+    ]);
+    expect(answer.json().story).toMatchObject({ title: 'After its picture', image: expect.stringMatching(/\.\w+$/) });
+  });
+
+  test('a form that is cut off without its end is refused', async () => {
+    const { payload, headers } = multipart([
+      ['title', 'Cut'],
+      ['image', { filename: 'a.jpg', content: await jpeg() }],
+    ]);
+    const answer = await server.asStaff({
+      method: 'POST',
+      url: '/api/add-story',
+      headers,
+      payload: payload.subarray(0, payload.length - 60),
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    await expectNothingLeft();
+  });
+});
+
+describe('over a real connection', () => {
+  let socket: Socket | undefined;
+  afterEach(() => socket?.destroy());
+
+  async function openUpload(headers: string, token: string): Promise<Socket> {
+    await server.server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.server.address() as { port: number };
+    socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /api/add-story HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+        `Content-Type: multipart/form-data; boundary=b\r\n${headers}\r\n\r\n`,
+    );
+    return socket;
+  }
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nA title\r\n' +
+    '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+
+  async function answerOn(open: Socket): Promise<string> {
+    let text = '';
+    for await (const chunk of open) {
+      text += chunk;
+      if (text.includes('"error"')) break;
+    }
+    return text;
+  }
+
+  test('an upload that breaks off halfway leaves no row and no file', async () => {
+    const open = await openUpload('Content-Length: 500000', await server.signIn());
+    open.write(head);
+    open.write(Buffer.alloc(100_000, 7));
+    while ((await server.storedFiles()).length === 0) await wait(5);
+    open.destroy();
+    while ((await server.storedFiles()).length > 0) await wait(5);
+    await expectNothingLeft();
+  });
+
+  test('a body that announces more than a form may send is refused before it arrives', async () => {
+    const open = await openUpload(`Content-Length: ${100 * 1024 * 1024}`, await server.signIn());
+    expect(await answerOn(open)).toMatch(/^HTTP\/1\.1 413 [\s\S]*"too_large"/);
+    await expectNothingLeft();
+  });
+
+  test('a body that announces nothing is cut off at the limit', async () => {
+    const open = await openUpload('Transfer-Encoding: chunked', await server.signIn());
+    const answer = answerOn(open);
+    const send = (bytes: Buffer) => {
+      if (open.writable)
+        open.write(Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]));
+    };
+    open.on('error', () => {});
+    send(Buffer.from(head.replace('name="image"; filename="a.jpg"', 'name="image"; filename=""')));
+    for (let sent = 0; sent < 20; sent += 1) {
+      send(Buffer.alloc(1024 * 1024, 7));
+      await wait(1);
+    }
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"too_large"/);
+    await expectNothingLeft();
+  });
+
+  test('a visitor’s upload is refused before it arrives', async () => {
+    const open = await openUpload('Content-Length: 500000', 'nobody');
+    expect(await answerOn(open)).toMatch(/^HTTP\/1\.1 401 /);
+  });
+});

@@ -1,0 +1,70 @@
+import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { dayAt } from '@porchlight/contract/dates';
+import { resources } from '@porchlight/contract/resources';
+import type { SeedTarget } from '@porchlight/contract/seed-target';
+import type { Database } from '../db/database.ts';
+import { tableNames } from '../db/tables.ts';
+import type { FileStore } from '../files/index.ts';
+import { toColumns } from '../records/columns.ts';
+import { timestamp } from '../records/moments.ts';
+import { fileFieldsOf } from '../records/resource-routes.ts';
+import { check } from '../records/resource-service.ts';
+import { insertRow } from '../records/row-changes.ts';
+import { SlugNames } from '../records/slug-names.ts';
+
+/** Name of the setting that says that the demo content was written. */
+const seededSetting = 'demo_content';
+
+/** Whether the database has never had a record besides accounts. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const seeded = await db.read.selectFrom('settings').select('name').where('name', '=', seededSetting).execute();
+  if (seeded.length > 0) return false;
+  for (const name of resourceNames) {
+    if (name === 'user') continue;
+    const rows = await db.read.selectFrom(tableNames[name]).select('id').limit(1).execute();
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+/**
+ * Collects demo content. All of it is written in one transaction by `commit`, so that a crash leaves an empty database
+ * that the next start fills.
+ */
+export function createSeedTarget(options: {
+  db: Database;
+  files: FileStore;
+  now: () => Date;
+}): SeedTarget & { commit(): Promise<void> } {
+  const { db, files, now } = options;
+  const rows: { name: ResourceName; columns: ReturnType<typeof toColumns>; createdAt?: string }[] = [];
+  return {
+    async insert(name, values, { createdAt } = {}) {
+      const resource = resources[name];
+      const stored = Object.keys(fileFieldsOf(resource)).flatMap((field) =>
+        typeof values[field] === 'string' ? [[field, values[field]]] : [],
+      );
+      const checked = check(resource.create, values);
+      if (name === 'donation') checked.date ??= dayAt(now());
+      rows.push({
+        name,
+        columns: { ...toColumns(resource, checked), ...Object.fromEntries(stored) },
+        createdAt: createdAt && timestamp(createdAt),
+      });
+    },
+    saveImage: async (bytes) => (await files.saveImage(bytes)).name,
+    savePdf: async (bytes) => (await files.savePdf(bytes)).name,
+    async commit() {
+      const slugs = new SlugNames();
+      await db.write(async (trx) => {
+        for (const { name, columns, createdAt } of rows) {
+          await insertRow({ trx, resource: resources[name], slugs, now: now() }, columns, createdAt);
+        }
+        await trx
+          .insertInto('settings')
+          .values({ name: seededSetting, value: timestamp(now()) })
+          .execute();
+      });
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { audioMediaType } from '@porchlight/contract/discovery';
+import { dataSaverCookie } from '@porchlight/contract/page-marks';
+import type { RecordSource } from '@porchlight/contract/rendering';
+import type { FastifyPluginAsync } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { SearchIndex } from '../db/search/search-index.ts';
+import type { Spend } from '../http/throttling.ts';
+import { HttpError } from '../http-error.ts';
+import type { Changes } from '../records/changes.ts';
+import { cardPath } from './card-address.ts';
+import { cookieChoice } from './cookie-choice.ts';
+import { clientDocument, publicDocument } from './document.ts';
+import { busyDocument, failureDocument } from './failure-document.ts';
+import { oneAddress } from './one-address.ts';
+import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
+import { sendPage } from './send-page.ts';
+import { loadWebBundle, type WebBundle } from './web-bundle.ts';
+
+/** What the host of the website is given. */
+export interface SsrOptions {
+  /** Folder of the built website. */
+  dist: string;
+  /** Address of the site without a slash at its end. */
+  publicUrl: string;
+  /** What a visitor may read, in process. */
+  source: RecordSource;
+  /** Is told of the pages with fixed words; without it they are not found. */
+  search?: SearchIndex;
+  /** Tells of every committed write. */
+  changes: Changes;
+  /** A visitor's share of pages that are rendered for them alone. */
+  spend: Spend;
+  now(): Date;
+  /** Whether rendered pages are kept; a benchmark turns it off. @default true */
+  cachePages?: boolean;
+}
+
+/** Serves the website: its assets, its public pages as HTML, and the empty page that the dashboard is drawn into. */
+export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
+  const bundle = await loadWebBundle(options.dist);
+  const cache = new PageCache();
+  options.changes.subscribe(({ resource, id }) => cache.dropChanged(resource, id));
+  await options.search?.replacePages(bundle.renderer.fixedPages());
+  const match = memoizedMatch(bundle);
+  const busyPage = new CachedPage(busyDocument(), new Set());
+
+  await app.register(fastifyStatic, {
+    root: join(bundle.clientDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+    index: false,
+    setHeaders(reply) {
+      // It says what a document may use. A script, a style sheet and a font are none, and a page loads eighty of them.
+      reply.removeHeader('permissions-policy');
+    },
+  });
+  await app.register(fastifyStatic, {
+    root: bundle.clientDir,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    index: false,
+    maxAge: '1d',
+    setHeaders(reply, path) {
+      if (!audioMediaType(path) && !/\.(mp4|webm)$/.test(path)) return;
+      // Players on other sites play what the podcast's feed names.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      // Who opens the file by itself gets a page that the browser makes: a player, with this policy.
+      reply.header('content-security-policy', "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'");
+    },
+  });
+
+  const renderPage = async (key: string, modules: string[], savesData: boolean): Promise<CachedPage> => {
+    const dependencies = new Set<Dependency>();
+    const page = await bundle.renderer.render({
+      url: key,
+      origin: options.publicUrl,
+      source: watchedSource(options.source, dependencies),
+      cardUrl: (path, card) => cardPath(path, card, bundle.renderer.siteName),
+      now: options.now(),
+      savesData,
+    });
+    return new CachedPage(publicDocument(page, bundle, modules, savesData), dependencies, page.isOwnAddress);
+  };
+
+  app.get('/*', async (request, reply) => {
+    const address = request.raw.url ?? '/';
+    const one = oneAddress(address);
+    if (one !== address) return reply.redirect(one, 308);
+    const matched = match(address);
+    if (matched.kind === 'client') {
+      const nonce = randomBytes(16).toString('base64');
+      const shell = new CachedPage(clientDocument(bundle, matched.modules, nonce), new Set());
+      return sendPage(request, reply, shell);
+    }
+    const { key, modules } = matched;
+    const savesData = wantsLessData(request.headers);
+    // No address has a blank in it.
+    const cacheKey = savesData ? `${key} saver` : key;
+    try {
+      const known = options.cachePages === false ? undefined : cache.get(cacheKey);
+      if (known) return await sendPage(request, reply, known);
+      // Whether such a page is kept for everybody is known once it is there.
+      const refund = options.spend(request);
+      const render = () => renderPage(key, modules, savesData);
+      const page = await (options.cachePages === false ? render() : cache.getOrRender(cacheKey, render));
+      if (page.isKept) refund();
+      return await sendPage(request, reply, page);
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'too_many_requests') {
+        reply.header('retry-after', error.details.retryAfterSeconds);
+        return sendPage(request, reply, busyPage, 'no-store');
+      }
+      request.log.error(error, 'a page could not be rendered');
+      return sendPage(request, reply, new CachedPage(failureDocument(), new Set()));
+    }
+  });
+};
+
+const chosenDataSaving = cookieChoice(dataSaverCookie, ['0', '1']);
+
+/** Whether a visitor saves data: as chosen by the switch, else as the browser asks. */
+function wantsLessData({ cookie, 'save-data': asked }: IncomingHttpHeaders): boolean {
+  const chosen = chosenDataSaving(cookie);
+  return chosen ? chosen === '1' : /^on$/i.test(String(asked));
+}
+
+/** Bytes of remembered addresses, and characters of one of them. */
+const matchesMaxBytes = 1024 * 1024;
+const addressMaxCharacters = 500;
+
+/** Matching an address against the route table, remembered for the addresses asked for most. */
+function memoizedMatch({ renderer }: WebBundle) {
+  const known = new LRUCache<string, ReturnType<typeof renderer.match>>({
+    maxSize: matchesMaxBytes,
+    // The address and the key made of it, and as much again for the rest.
+    sizeCalculation: (_matched, address) => 8 * address.length + 400,
+  });
+  return (address: string) => {
+    let matched = known.get(address);
+    if (!matched) {
+      matched = renderer.match(address);
+      if (address.length < addressMaxCharacters) known.set(address, matched);
+    }
+    return matched;
+  };
+}

@@ -1,0 +1,228 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RecordSource } from '@porchlight/contract/rendering';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { visitorBudget } from '../http/throttling.ts';
+import { Changes } from '../records/changes.ts';
+import { ssr } from './index.ts';
+
+/** A built website of two pages, small enough to see what the host makes of it. */
+const bundle = `
+let renderings = 0;
+export const renderer = {
+  clientEntry: 'entry', siteName: 'Porchlight', backendOrigin: '', fontUrls: ['/assets/a.woff2'],
+  shellStyles: () => [{ attributes: 'data-emotion="pl"', css: 'body{margin:0}' }],
+  match(url) {
+    const path = url.split('?')[0];
+    return path.startsWith('/dashboard') ? { kind: 'client', modules: ['entry'] } : { kind: 'public', key: path, modules: ['entry'] };
+  },
+  async render({ url, source, now, savesData }) {
+    if (url === '/broken') throw new Error('a secret path');
+    renderings += 1;
+    const article = await source.single('article', '1').catch(() => null);
+    return {
+      status: article ? 200 : 404, isOwnAddress: !url.startsWith('/made-up'), head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
+      root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{savesData:' + savesData + '}', soundOrigins: ['https://sounds.example.org'],
+    };
+  },
+};`;
+
+let dist: string;
+let app: FastifyInstance;
+let changes: Changes;
+let articles: Map<string, { title: string }>;
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'porchlight-dist-'));
+  await mkdir(join(dist, 'server'), { recursive: true });
+  await mkdir(join(dist, 'loader'));
+  await mkdir(join(dist, 'client/assets'), { recursive: true });
+  await writeFile(join(dist, 'package.json'), '{"type":"module"}');
+  await writeFile(join(dist, 'server/entry-server.js'), bundle);
+  await writeFile(join(dist, 'loader/loader.js'), 'start()');
+  await writeFile(
+    join(dist, 'manifest.json'),
+    JSON.stringify({ entry: { file: 'assets/client.js', imports: ['_site'] }, _site: { file: 'assets/site.js' } }),
+  );
+  await writeFile(join(dist, 'client/assets/client.js'), 'export {}');
+  articles = new Map([['1', { title: 'First' }]]);
+  changes = new Changes();
+  const source: RecordSource = {
+    list: async () => ({ records: [], totalCount: 0 }),
+    search: () => Promise.reject(new Error('Nothing is searched here.')),
+    single: async (_, id) => articles.get(id) ?? Promise.reject(Object.assign(new Error('none'), { status: 404 })),
+  };
+  app = fastify();
+  app.decorateRequest('staff', null);
+  const now = () => new Date('2026-03-14T15:00:00Z');
+  const spend = visitorBudget({ calls: 3, windowMs: 60_000, now });
+  await app.register(ssr, { dist, publicUrl: 'https://porchlight.example.org', source, changes, now, spend });
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(dist, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('a visitor who opens a page', () => {
+  test('gets it whole, with what the program will need and no script but the loader', async () => {
+    const { body, headers } = await get('/article/1');
+    expect(body).toContain('<div id="root"><h1>First</h1>');
+    expect(body).toContain('<script data-files="/assets/client.js /assets/site.js">');
+    expect(body).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
+    expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers['content-security-policy']).toContain("media-src 'self' https://sounds.example.org;");
+    expect(headers['content-security-policy']).not.toMatch(/(script-src|style-src-elem)[^;]*unsafe-inline/);
+  });
+
+  test('gets the page of before until something it shows changes, and then the new one', async () => {
+    const first = await get('/article/1');
+    expect((await get('/article/1')).body).toBe(first.body);
+    articles.set('1', { title: 'Corrected' });
+    changes.emit({ resource: 'story', id: 1 });
+    expect((await get('/article/1')).body).toBe(first.body);
+    changes.emit({ resource: 'article', id: 1 });
+    expect((await get('/article/1')).body).toContain('Corrected');
+  });
+
+  test('who has it already is told so in a few bytes', async () => {
+    const etag = String((await get('/article/1')).headers.etag);
+    const again = await get('/article/1', { 'if-none-match': `"other", ${etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await get('/article/1', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('with a browser that takes %s gets it compressed', async (encoding, decompress) => {
+    const plain = await get('/article/1');
+    const packed = await get('/article/1', { 'accept-encoding': encoding });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers.vary).toBe('Accept-Encoding, Cookie, Save-Data');
+    expect(decompress(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('gets it in the scheme chosen before, and each scheme has its own tag', async () => {
+    const system = await get('/article/1');
+    const dark = await get('/article/1', { cookie: 'other=1; scheme=dark' });
+    expect(system.body).toMatch(/^<!doctype html><html lang="en">/);
+    expect(dark.body).toMatch(/^<!doctype html><html lang="en" data-scheme="dark">/);
+    expect(dark.headers.etag).not.toBe(system.headers.etag);
+    expect((await get('/article/1', { cookie: 'scheme="><script>' })).body).toBe(system.body);
+  });
+
+  test('gets another page when they save data: by their choice, else as their browser asks', async () => {
+    const full = await get('/article/1');
+    const asked = await get('/article/1', { 'save-data': 'on' });
+    expect(asked.body).toMatch(/^<!doctype html><html lang="en" data-saver="">.*savesData:true/);
+    expect((await get('/article/1', { cookie: 'data-saver=1; scheme=dark' })).body).toMatch(
+      /^<!doctype html><html lang="en" data-saver="" data-scheme="dark">.*savesData:true/,
+    );
+    expect((await get('/article/1', { 'save-data': 'On' })).body).toContain('savesData:true');
+    expect((await get('/article/1', { 'save-data': 'on', cookie: 'data-saver=0' })).body).toBe(full.body);
+    expect((await get('/article/1')).body).toBe(full.body);
+    expect(full.body).toContain('savesData:false');
+    changes.emit({ resource: 'article', id: 1 });
+    articles.set('1', { title: 'Corrected' });
+    expect((await get('/article/1', { 'save-data': 'on' })).body).toContain('Corrected');
+  });
+
+  test('that is not there gets a 404, again and again: it is not kept', async () => {
+    articles.clear();
+    const first = await get('/article/1');
+    expect(first.statusCode).toBe(404);
+    expect(first.headers.etag).toBeUndefined();
+    articles.set('1', { title: 'Back' });
+    expect((await get('/article/1')).body).toContain('Back');
+  });
+
+  test('that breaks gets the words for it and nothing of the reason', async () => {
+    const { statusCode, body } = await get('/broken');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('<h1>Unexpected Application Error!</h1>');
+    expect(body).not.toContain('secret');
+  });
+
+  test('with a slash too many is led to its one address, never to another site', async () => {
+    expect((await get('/article/1/?slug=x')).headers.location).toBe('/article/1?slug=x');
+    expect((await get('//evil.example/')).headers.location).toBe('/evil.example');
+    expect((await get('//article/1')).headers.location).toBe('/article/1');
+  });
+});
+
+describe('a visitor who makes addresses up', () => {
+  test('gets the page, which is not kept under them', async () => {
+    const first = await get('/made-up-porch');
+    expect(first.statusCode).toBe(200);
+    expect((await get('/made-up-porch')).body).not.toBe(first.body);
+  });
+
+  test('gets three in a minute, then words and the time to wait; good pages go on for them, and all for others', async () => {
+    for (const name of ['a', 'b', 'c']) await get(`/made-up-${name}`);
+    const busy = await get('/made-up-d');
+    expect([busy.statusCode, busy.headers['retry-after'], busy.headers['cache-control']]).toEqual([
+      429,
+      '60',
+      'no-store',
+    ]);
+    expect(busy.body).toContain('<h1>That was a lot at once</h1>');
+    const other = await app.inject({ url: '/article/1', remoteAddress: '198.51.100.4' });
+    expect(other.statusCode).toBe(200);
+    expect((await get('/article/1')).body).toBe(other.body);
+  });
+
+  test('a page under its own address costs no share, however often it is drawn anew', async () => {
+    for (let count = 1; count <= 5; count += 1) {
+      changes.emit({ resource: 'article', id: 1 });
+      expect((await get('/article/1')).statusCode).toBe(200);
+    }
+  });
+});
+
+test('a staff member gets a page that the program draws, which starts at once and is not indexed', async () => {
+  const { body, headers } = await get('/dashboard/articles');
+  expect(body).toContain('<script type="module" src="/assets/client.js">');
+  expect(body).toContain('<link rel="modulepreload" href="/assets/site.js">');
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*sha256/);
+});
+
+test('each answer of the dashboard has a nonce of its own, which its styles carry', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { body, headers } = await get('/dashboard/articles');
+      const nonce = /<meta property="csp-nonce" content="" nonce="([^"]{20,})">/.exec(body)?.[1] ?? 'none';
+      expect(headers['content-security-policy']).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
+      expect(body).toContain(`<style data-emotion="pl" nonce="${nonce}">`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('a file of the program is kept by browsers for a year', async () => {
+  const { headers, statusCode } = await get('/assets/client.js');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toContain('immutable');
+  expect((await get('/assets/gone.js')).statusCode).toBe(404);
+});
+
+test('the host refuses to start without a built website and says what to do', async () => {
+  const options = {
+    dist: join(dist, 'nowhere'),
+    publicUrl: '',
+    source: {} as RecordSource,
+    changes,
+    now: () => new Date(),
+    spend: () => () => undefined,
+  };
+  await expect(fastify().register(ssr, options)).rejects.toThrow(/There is no built website.*npm start/);
+});

@@ -1,0 +1,100 @@
+import type { ResourceName } from '@porchlight/contract/calls';
+import type { FieldKind } from '@porchlight/contract/fields';
+import { type Resource, resources } from '@porchlight/contract/resources';
+import { nameKey } from '../db/name-key.ts';
+import type { ColumnValue, Row } from '../db/tables.ts';
+import { invalid } from '../http-error.ts';
+import { toDay, toMoment } from './moments.ts';
+
+/** A record as it leaves the server. */
+export type AnsweredRecord = { id: number; version: number } & Record<string, unknown>;
+
+/** The values of a create or update call, checked by the contract's schema. */
+export type Values = Record<string, unknown>;
+
+/** Column of a field: money is kept in cents, a password as its hash. */
+export function columnOf(field: string, kind: FieldKind): string {
+  if (kind === 'money') return `${field}_cents`;
+  if (kind === 'password') return `${field}_hash`;
+  return field;
+}
+
+/** Texts that count as the same whatever their case: what unique addresses are compared by. */
+export function comparisonKey(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** Fields whose values no two live rows may share, and what they are compared by; each has a column `{field}_key`. */
+export const uniqueFields: Partial<Record<ResourceName, Readonly<Record<string, (text: string) => string>>>> = {
+  user: { username: nameKey, email: comparisonKey },
+  email: { email: comparisonKey },
+};
+
+/** The columns `{field}_key` of those columns of a row that have one. */
+export function keyColumns(name: ResourceName, columns: Record<string, ColumnValue>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(uniqueFields[name] ?? {}).flatMap(([field, keyOf]) => {
+      const value = columns[field];
+      return typeof value === 'string' ? [[`${field}_key`, keyOf(value)]] : [];
+    }),
+  );
+}
+
+/**
+ * Checked values as columns. Fields that are not among the values are left out.
+ * @throws HttpError `validation` for a date that no calendar has
+ */
+export function toColumns(resource: Resource, values: Values): Record<string, ColumnValue> {
+  const columns: Record<string, ColumnValue> = {};
+  const wrong: Record<string, string> = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const value = values[name];
+    if (value === undefined) continue;
+    const column = toColumn(value, field.kind);
+    if (column === undefined) wrong[name] = 'There is no such date.';
+    else columns[columnOf(name, field.kind)] = column;
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return { ...columns, ...keyColumns(resource.name, columns) };
+}
+
+function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
+  switch (kind) {
+    case 'money':
+      return Math.round((value as number) * 100);
+    case 'date':
+      return value === null ? null : toDay(value as string);
+    case 'dateTime':
+      return value === null ? null : toMoment(value as string);
+    case 'text':
+    case 'longText':
+    case 'slug':
+    case 'email':
+    case 'password':
+    case 'url':
+    case 'choice':
+    case 'image':
+    case 'pdf':
+      return value as ColumnValue;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** A row as the record that leaves the server: nothing the contract's schema doesn't name. */
+export function present(name: ResourceName, row: Row): AnsweredRecord {
+  const resource: Resource = resources[name];
+  const record: Record<string, unknown> = {
+    id: row.id,
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+  for (const [field, { kind, stored }] of Object.entries(resource.fields)) {
+    if (stored === null) continue;
+    const value = row[columnOf(field, kind)];
+    // A division of two whole numbers gives the double nearest to the decimal amount, so JSON prints 0.3 as 0.3.
+    record[field] = kind === 'money' ? (value as number) / 100 : value;
+  }
+  return resource.record.parse(record) as AnsweredRecord;
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { samplePdf } from '../testing/sample-files.ts';
+import { multipart, sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const article = async (id: number) =>
+  (await server.server.inject(`/api/get-single-article/${id}`)).json().article as Record<string, unknown>;
+
+async function addArticle(pdf: Buffer): Promise<number> {
+  const parts = multipart([
+    ['title', 'Deeds'],
+    ['pdf', { filename: 'deeds.pdf', content: pdf }],
+  ]);
+  const answer = await server.asStaff({ method: 'POST', url: '/api/add-article', ...parts });
+  return answer.json().article.id;
+}
+
+test('an article tells how large its PDF is, also after another one took its place', async () => {
+  const [first, second] = [await samplePdf(1), await samplePdf(3)];
+  const id = await addArticle(first);
+  expect(await article(id)).toMatchObject({ pdf_bytes: first.length });
+  const parts = multipart([['pdf', { filename: 'more.pdf', content: second }]]);
+  await server.asStaff({ method: 'POST', url: `/api/update-single-article/${id}`, ...parts });
+  expect(second.length).not.toBe(first.length);
+  expect(await article(id)).toMatchObject({ pdf_bytes: second.length });
+});
+
+test('what has no PDF says nothing of a size', async () => {
+  const { services } = server.resources;
+  const { id } = await services.article.create(sampleOf('article'));
+  expect(Object.keys(await article(id))).not.toContain('pdf_bytes');
+});
+
+test('the list, which has no frame, does not look every file up', async () => {
+  await addArticle(await samplePdf());
+  expect(Object.keys((await server.server.inject('/api/get-all-article')).json().articles[0])).not.toContain(
+    'pdf_bytes',
+  );
+});

@@ -1,0 +1,84 @@
+import { callPath, idempotencyKeyHeader, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { resources } from '@porchlight/contract/resources';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tidyUp } from '../jobs/housekeeping.ts';
+import { sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(resourceNames)('a form for %s that is sent again after its answer was lost', (name) => {
+  const calls = resourceCalls[name];
+  const { mainField } = resources[name];
+  const send = (call: { method: string; path: string }, key: string, payload: object, id?: number) =>
+    server.asStaff({
+      method: call.method as 'POST',
+      url: callPath(call as typeof calls.create, id),
+      headers: { [idempotencyKeyHeader]: `${name}-${key}-0123456789` },
+      payload,
+    });
+  const count = async () => {
+    const answer = await server.asStaff({ method: 'GET', url: calls.list.path });
+    return answer.json()[calls.listKey].length as number;
+  };
+
+  test('makes one record, with what was typed in between', async () => {
+    const before = await count();
+    const first = await send(calls.create, 'create', sampleOf(name, 1));
+    const again = await send(calls.create, 'create', sampleOf(name, 1));
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json()[calls.singleKey].id).toBe(first.json()[calls.singleKey].id);
+    const corrected = { ...sampleOf(name, 1), [mainField]: 'corrected@example.org' };
+    const third = await send(calls.create, 'create', corrected);
+    expect(third.json()[calls.singleKey]).toMatchObject({
+      id: first.json()[calls.singleKey].id,
+      [mainField]: 'corrected@example.org',
+    });
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('is no change by somebody else when it is an edit', async () => {
+    const made = (await send(calls.create, 'edited', sampleOf(name, 2))).json()[calls.singleKey];
+    const edit = { [mainField]: `edited${made.id}@example.org`, version: made.version };
+    expect((await send(calls.update, 'edit', edit, made.id)).statusCode).toBe(200);
+    expect((await send(calls.update, 'edit', edit, made.id)).statusCode).toBe(200);
+    const other = await send(
+      calls.update,
+      'other',
+      { [mainField]: 'theirs@example.org', version: made.version },
+      made.id,
+    );
+    expect([other.statusCode, other.json().error.code]).toEqual([409, 'stale_version']);
+    const { version } = other.json().error.current;
+    expect((await send(calls.update, 'other', { ...edit, version }, made.id)).statusCode).toBe(200);
+    // Now the first one's record has been changed by another.
+    expect((await send(calls.update, 'edit', edit, made.id)).statusCode).toBe(409);
+  });
+});
+
+test('a key is its person’s own, and forgotten after two weeks', async () => {
+  const { create } = resourceCalls.article;
+  const headers = { [idempotencyKeyHeader]: 'one-and-the-same-key' };
+  const post = (payload: object, token: string) =>
+    server.server.inject({
+      method: 'POST',
+      url: create.path,
+      payload,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+  await server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleOf('user', 77), username: 'ben' } });
+  const ada = await server.signIn();
+  const ben = await server.signIn({ username: 'ben', password: String(sampleOf('user', 77).password) });
+  const idOf = async (token: string) => (await post({ title: 'Soil' }, token)).json().article.id as number;
+  const adas = await idOf(ada);
+  expect(await idOf(ben)).not.toBe(adas);
+  expect(await idOf(ada)).toBe(adas);
+  server.pass(15 * dayMs);
+  await tidyUp({ ...server, now: () => new Date('2026-03-29T16:00:00Z') });
+  expect(await idOf(await server.signIn())).not.toBe(adas);
+});

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { idempotencyKeyHeader } from '@porchlight/contract/calls';
+import type { Kysely } from 'kysely';
+import type { ColumnValue, IdempotencyKeyTable, Row, Tables } from '../db/tables.ts';
+import type { Actor } from './record-change.ts';
+import type { RowChange } from './row-changes.ts';
+
+/** How long a key is kept, in milliseconds: a draft that is found the next week still knows its record. */
+const keptMs = 14 * 24 * 60 * 60 * 1000;
+
+/** A form's idempotency key, which it sends again until it knows how a request ended. */
+export interface IdempotencyKey {
+  value: string;
+  actor: Actor;
+}
+
+/** The idempotency key of a request; undefined when there is none, or one that no program of ours makes. */
+export function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers[idempotencyKeyHeader];
+  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined;
+}
+
+/** What an earlier request with the same key has stored, undefined when there was none. */
+export async function findIdempotencyKey(
+  { trx, resource }: RowChange,
+  key: IdempotencyKey | undefined,
+): Promise<IdempotencyKeyTable | undefined> {
+  if (!key) return undefined;
+  return trx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('user_id', '=', key.actor.userId)
+    .where('resource', '=', resource.name)
+    .where('key', '=', key.value)
+    .executeTakeFirst();
+}
+
+/** Stores a key with the record that its request wrote, in the same transaction. */
+export async function storeIdempotencyKey(
+  { trx, resource, now }: RowChange,
+  key: IdempotencyKey | undefined,
+  row: Row,
+): Promise<void> {
+  if (!key) return;
+  const stored = { record_id: row.id as number, version: row.version as number, sent_at: now.getTime() };
+  await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: key.actor.userId, resource: resource.name, key: key.value, ...stored })
+    .onConflict((conflict) => conflict.columns(['user_id', 'resource', 'key']).doUpdateSet(stored))
+    .execute();
+}
+
+/** Whether a row holds these columns already; an empty slug stands for whatever was made of the main field. */
+export function holds(row: Row, columns: Record<string, ColumnValue>): boolean {
+  return Object.entries(columns).every(
+    ([column, value]) => row[column] === value || (column === 'slug' && value === ''),
+  );
+}
+
+/** Deletes the keys of requests that nobody will repeat any more. */
+export async function deleteOldIdempotencyKeys(trx: Kysely<Tables>, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('sent_at', '<=', now.getTime() - keptMs)
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { callPath, otherCalls, resourceCalls } from '@porchlight/contract/calls';
+import type { DeletedAnswer, HistoryAnswer } from '@porchlight/contract/history';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const send = (emails: unknown, dryRun = false) =>
+  server.asStaff({ method: 'POST', url: '/api/import-email', payload: { emails, dry_run: dryRun } });
+const list = async () =>
+  (await server.asStaff({ method: 'GET', url: '/api/get-all-email' }))
+    .json()
+    .emails.map(({ email }: { email: string }) => email);
+
+test('new addresses are added; known, repeated and false ones are told by their place', async () => {
+  await server.resources.services.email.create({ email: 'Ruth@example.org' });
+  const emails = ['ada@example.org', 'not an address', 'ruth@EXAMPLE.org', '', 'ADA@example.org', 'josé@example.org'];
+  const dry = await send(emails, true);
+  expect([dry.statusCode, await list()]).toEqual([200, ['Ruth@example.org']]);
+  const real = await send(emails);
+  expect(real.json()).toEqual(dry.json());
+  expect(real.json()).toEqual({
+    added: 1,
+    already: [2, 4],
+    invalid: [
+      { index: 1, message: 'This has to be an e-mail address, such as name@example.org.' },
+      { index: 3, message: 'This can’t be empty.' },
+      { index: 5, message: 'This has to be an e-mail address, such as name@example.org.' },
+    ],
+  });
+  expect(await list()).toEqual(['Ruth@example.org', 'ada@example.org']);
+});
+
+test('an import that is sent again after a lost answer adds nothing twice', async () => {
+  await send(['a@example.org', 'b@example.org']);
+  expect((await send(['a@example.org', 'b@example.org', 'c@example.org'])).json()).toMatchObject({ added: 1 });
+  expect(await list()).toHaveLength(3);
+});
+
+test('someone who took their address off the list, and is imported, is on it again', async () => {
+  await send(['a@example.org']);
+  await server.resources.services.email.remove(1);
+  expect((await send(['a@example.org'])).json()).toMatchObject({ added: 1 });
+});
+
+test('who imported each address is in the history; several that are deleted at once lie in the trash one by one, and come back', async () => {
+  const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.org`);
+  await send(emails);
+  await send(['never@example.org'], true);
+  const history = async () =>
+    (await server.asStaff({ url: `${otherCalls.history.path}?resource=email` })).json<HistoryAnswer>().history;
+  expect((await history()).map(({ action, title, by }) => [action, title, by?.username])).toEqual(
+    emails.toReversed().map((email) => ['create', email, staffAccount.username]),
+  );
+
+  const call = (kind: 'remove' | 'restore', id: number) =>
+    server.asStaff({ method: resourceCalls.email[kind].method, url: callPath(resourceCalls.email[kind], id) });
+  await Promise.all([1, 2, 3].map((id) => call('remove', id)));
+  expect(await list()).toEqual(['d@example.org']);
+  const trash = (await server.asStaff({ url: otherCalls.deleted.path })).json<DeletedAnswer>().deleted;
+  expect(trash.map(({ title, deleted_by }) => [title, deleted_by?.username]).toSorted()).toEqual(
+    emails.slice(0, 3).map((email) => [email, staffAccount.username]),
+  );
+  await Promise.all([1, 3].map((id) => call('restore', id)));
+  expect((await list()).toSorted()).toEqual(['a@example.org', 'c@example.org', 'd@example.org']);
+  expect((await history()).filter(({ action }) => action === 'delete')).toHaveLength(3);
+  expect((await history()).filter(({ action }) => action === 'restore')).toHaveLength(2);
+});
+
+test('the list is not told to visitors', async () => {
+  const answer = await server.server.inject({
+    method: 'POST',
+    url: '/api/import-email',
+    payload: { emails: ['a@example.org'], dry_run: true },
+  });
+  expect([answer.statusCode, await list()]).toEqual([401, []]);
+});
+
+test.each([undefined, [], 'a@example.org', [5], [null], Array(251).fill('a@example.org')])(
+  'a body with %j is refused and changes nothing',
+  async (emails) => {
+    const { statusCode } = await send(emails);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(await list()).toEqual([]);
+  },
+);

@@ -1,0 +1,83 @@
+import { otherCalls } from '@porchlight/contract/calls';
+import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contract/entities';
+import { importChunkLines } from '@porchlight/contract/limits';
+import { resources as table } from '@porchlight/contract/resources';
+import type { FastifyInstance } from 'fastify';
+import { requireStaff } from '../accounts/session.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../http-error.ts';
+import { comparisonKey, toColumns, type Values } from './columns.ts';
+import type { Actor } from './record-change.ts';
+import { check } from './resource-service.ts';
+import type { Resources } from './resources.ts';
+import { insertRow } from './row-changes.ts';
+import { SlugNames } from './slug-names.ts';
+
+/** What the import call is served from. */
+export interface ImportEmailsOptions {
+  resources: Resources;
+  db: Database;
+  now: () => Date;
+}
+
+/**
+ * `POST /api/import-email`, for staff: adds the addresses that are new and says what became of the others, all in one
+ * transaction. Sent again it adds nothing twice, so an import that broke off is simply continued.
+ */
+export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
+  const { method, path: url } = otherCalls.importEmails;
+  app.route({
+    method,
+    url,
+    onRequest: async (request) => void requireStaff(request),
+    async handler(request, reply) {
+      const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
+      if (emails.length > importChunkLines) {
+        throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
+      }
+      const { fresh, ...answer } = await sorted(db, emails);
+      if (!isDryRun) await add(fresh, requireStaff(request));
+      return reply.header('cache-control', 'no-store').send(answer);
+    },
+  });
+
+  async function add(fresh: readonly Values[], actor: Actor): Promise<void> {
+    const slugs = new SlugNames();
+    const ids = await db.write(async (trx) => {
+      const added: number[] = [];
+      for (const values of fresh) {
+        const change = { trx, resource: table.email, slugs, now: now(), actor };
+        added.push((await insertRow(change, toColumns(table.email, values))).id as number);
+      }
+      return added;
+    });
+    for (const id of ids) resources.changes.emit({ resource: 'email', id });
+  }
+}
+
+/** Parts addresses into those that are new, those that are known (or stand twice), and those that are none. */
+async function sorted(db: Database, emails: readonly string[]): Promise<ImportEmailsAnswer & { fresh: Values[] }> {
+  const invalid: ImportEmailsAnswer['invalid'] = [];
+  const valid = emails.flatMap((email, index) => {
+    const result = table.email.create.safeParse({ email });
+    if (result.success)
+      return [{ index, values: result.data as Values, key: comparisonKey(String(result.data.email)) }];
+    invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is no e-mail address.' });
+    return [];
+  });
+  const rows = await db.read
+    .selectFrom('emails')
+    .select('email_key')
+    .where('deleted_at', 'is', null)
+    .where('email_key', 'in', valid.length > 0 ? valid.map(({ key }) => key) : [''])
+    .execute();
+  const known = new Set(rows.map((row) => String(row.email_key)));
+  const already: number[] = [];
+  const fresh: Values[] = [];
+  for (const { index, values, key } of valid) {
+    if (known.has(key)) already.push(index);
+    else fresh.push(values);
+    known.add(key);
+  }
+  return { added: fresh.length, already, invalid, fresh };
+}

@@ -1,0 +1,244 @@
+import { nextCursorHeader, positionHeader, previousCursorHeader, totalAmountHeader } from '@porchlight/contract/calls';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+type Query = Record<string, string>;
+
+const story = (values: object) => server.resources.services.story.create(values);
+const get = (query: Query) => server.server.inject({ url: '/api/get-all-story', query });
+
+/** One page: its titles, where it stands and what leads on from it. */
+async function page(query: Query) {
+  const answer = await get(query);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { headers } = answer;
+  return {
+    titles: (answer.json().stories as { title: string }[]).map(({ title }) => title),
+    total: Number(headers['x-total-count']),
+    position: Number(headers[positionHeader]),
+    next: String(headers[nextCursorHeader] ?? ''),
+    previous: String(headers[previousCursorHeader] ?? ''),
+  };
+}
+
+/** All titles, page by page to the end; or from the end to the beginning. */
+async function walk(query: Query, direction: 'after' | 'before' = 'after'): Promise<string[]> {
+  const titles: string[] = [];
+  let current = await page(query);
+  if (direction === 'before') while (current.next) current = await page({ ...query, after: current.next });
+  for (;;) {
+    expect(current.titles.length).toBeGreaterThan(0);
+    if (direction === 'after') titles.push(...current.titles);
+    else titles.unshift(...current.titles);
+    const cursor = direction === 'after' ? current.next : current.previous;
+    if (!cursor) return titles;
+    current = await page({ ...query, [direction]: cursor });
+  }
+}
+
+describe('a list of many, page by page', () => {
+  beforeEach(async () => {
+    const dates = ['2026-02-01', undefined, '2026-02-01', '2025-12-24', undefined, '2026-02-01', '2026-03-01'];
+    for (const [index, date] of dates.entries()) await story({ title: `Story ${'gFedcba'[index]}`, date });
+  });
+
+  test.each(['id', '-id', 'title', '-title', 'date', '-date', 'created_at', '-created_at', 'image', '-slug'])(
+    'in the order %s shows every record once, forth and back, equal ones and empty ones too',
+    async (sort) => {
+      const whole = (await page({ sort })).titles;
+      for (const limit of ['1', '2', '3', '7', '50']) {
+        expect(await walk({ sort, limit })).toEqual(whole);
+        expect(await walk({ sort, limit }, 'before')).toEqual(whole);
+      }
+    },
+  );
+
+  test('tells where each page stands', async () => {
+    const first = await page({ sort: 'title', limit: '3' });
+    expect(first).toMatchObject({ titles: ['Story a', 'Story b', 'Story c'], total: 7, position: 0, previous: '' });
+    const second = await page({ sort: 'title', limit: '3', after: first.next });
+    expect(second).toMatchObject({ titles: ['Story d', 'Story e', 'Story F'], position: 3 });
+    const last = await page({ sort: 'title', limit: '3', after: second.next });
+    expect(last).toMatchObject({ titles: ['Story g'], position: 6, next: '' });
+    expect((await page({ sort: 'title', limit: '3', before: last.previous })).titles).toEqual(second.titles);
+  });
+
+  test('skips and repeats nothing while others add and delete', async () => {
+    const first = await page({ sort: 'title', limit: '3' });
+    await story({ title: 'Story aa' });
+    await server.resources.services.story.remove(5);
+    const second = await page({ sort: 'title', limit: '3', after: first.next });
+    expect(second).toMatchObject({ titles: ['Story d', 'Story e', 'Story F'], position: 3 });
+    // The row that the cursor was made from is gone: its place is not.
+    await server.resources.services.story.remove(4);
+    expect((await page({ sort: 'title', limit: '3', before: second.previous })).titles).toEqual([
+      'Story a',
+      'Story aa',
+      'Story b',
+    ]);
+  });
+
+  test('says when a page is past the end, and leads nowhere', async () => {
+    const { next } = await page({ sort: 'title', limit: '6' });
+    await server.resources.services.story.remove(1);
+    expect(await page({ sort: 'title', limit: '6', after: next })).toEqual({
+      titles: [],
+      total: 6,
+      position: 0,
+      next: '',
+      previous: '',
+    });
+  });
+
+  test('is answered whole when it is short enough, whatever else is asked for', async () => {
+    const short = await get({ whole: '7', limit: '1', search: 'nothing like it' });
+    expect([short.json().stories.length, short.headers[positionHeader]]).toEqual([7, undefined]);
+    const long = await get({ whole: '6', limit: '1' });
+    expect([long.json().stories.length, long.headers[positionHeader]]).toEqual([1, '0']);
+  });
+
+  test.each([
+    ['nonsense', 'title'],
+    ['', 'title'],
+    [Buffer.from('["title","a"]').toString('base64url'), 'title'],
+    [Buffer.from('["title",{"a":1},1]').toString('base64url'), 'title'],
+    [Buffer.from('["-title","a",1]').toString('base64url'), 'title'],
+    [Buffer.from('["date","2026-01-01",1]').toString('base64url'), 'title'],
+  ])('refuses the cursor %j and says so', async (cursor, sort) => {
+    for (const direction of ['after', 'before']) {
+      const answer = await get({ sort, limit: '3', [direction]: cursor });
+      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [direction]]);
+    }
+  });
+
+  test('does not go forth and back at once', async () => {
+    const { next } = await page({ limit: '3' });
+    const answer = await get({ limit: '3', after: next, before: next });
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['before']]);
+  });
+});
+
+describe('a search on the server', () => {
+  beforeEach(async () => {
+    await story({ title: 'José’s garden', subtitle: 'Beans & corn', date: '2026-03-07', content: 'A long text.' });
+    await story({ title: '100% cotton', subtitle: 'A_b', date: '2025-12-24' });
+    await story({ title: 'Porch light', subtitle: '' });
+  });
+  const found = async (search: string) => (await page({ search, limit: '10', sort: 'id' })).titles;
+
+  test('finds words in any order and field, whatever their case and accents', async () => {
+    expect(await found('CORN jose')).toEqual(['José’s garden']);
+    expect(await found('JOSÉ')).toEqual(['José’s garden']);
+    expect(await found('  light   porch ')).toEqual(['Porch light']);
+    expect(await found('corn cotton')).toEqual([]);
+  });
+
+  test('finds a day as it is written', async () => {
+    expect(await found('march 7')).toEqual(['José’s garden']);
+    expect(await found('December 24, 2025')).toEqual(['100% cotton']);
+  });
+
+  test('takes signs as they are typed', async () => {
+    expect(await found('100%')).toEqual(['100% cotton']);
+    expect(await found('%')).toEqual(['100% cotton']);
+    expect(await found('a_b')).toEqual(['100% cotton']);
+    expect(await found('\\')).toEqual([]);
+    expect(await found("'; drop table stories; --")).toEqual([]);
+  });
+
+  test('counts and pages what it finds', async () => {
+    const first = await page({ search: 'o', limit: '2', sort: '-title' });
+    expect(first).toMatchObject({ titles: ['Porch light', 'José’s garden'], total: 3 });
+    expect(await page({ search: 'o', limit: '2', sort: '-title', after: first.next })).toMatchObject({
+      titles: ['100% cotton'],
+      position: 2,
+    });
+  });
+
+  test('finds amounts as they are shown, and no password', async () => {
+    const donation = server.resources.services.donation;
+    await donation.create({ email: 'a@example.org', amount: 1250.5 });
+    await donation.create({ email: 'b@example.org', amount: 25.05 });
+    const emails = async (search: string) =>
+      (await server.asStaff({ method: 'GET', url: '/api/get-all-donation', query: { search, limit: '9' } }))
+        .json()
+        .donations.map(({ email }: { email: string }) => email);
+    expect(await emails('$1,250.50')).toEqual(['a@example.org']);
+    expect(await emails('25.05')).toEqual(['b@example.org']);
+    const users = await server.asStaff({ method: 'GET', url: '/api/get-all-users', query: { search: 'scrypt' } });
+    expect(users.json().users).toEqual([]);
+  });
+
+  test('sums the money of all that match, not of the page alone; a list without money has no sum', async () => {
+    const { donation } = server.resources.services;
+    for (const [email, amount] of [
+      ['a@x.org', 40],
+      ['b@x.org', 0.1],
+      ['c@x.org', 0.2],
+      ['d@y.org', 999],
+    ] as const) {
+      await donation.create({ email, amount });
+    }
+    const { headers } = await server.asStaff({
+      method: 'GET',
+      url: '/api/get-all-donation',
+      query: { search: 'x.org', limit: '1' },
+    });
+    expect([headers['x-total-count'], headers[totalAmountHeader]]).toEqual(['3', '40.3']);
+    expect((await get({ limit: '1' })).headers).not.toHaveProperty(totalAmountHeader);
+  });
+
+  test('refuses a text that is too long', async () => {
+    expect((await get({ search: 'x'.repeat(201) })).statusCode).toBe(400);
+  });
+});
+
+describe('filters', () => {
+  const filtered = async (filter: object) => (await page({ filter: JSON.stringify(filter), limit: '9' })).titles;
+
+  test('keep the days from and to, both included', async () => {
+    for (const date of ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01', undefined]) {
+      await story({ title: date ?? 'none', date });
+    }
+    expect(await filtered({ date: { from: '2026-02-01', to: '2026-02-28' } })).toEqual(['2026-02-01', '2026-02-28']);
+    expect(await filtered({ date: { from: '2026-03-01' } })).toEqual(['2026-03-01']);
+    expect(await filtered({ date: { to: '2026-01-31' } })).toEqual(['2026-01-31']);
+  });
+
+  test('mean days where the organization is, also for moments', async () => {
+    await story({ title: 'before midnight' });
+    server.pass(12.5 * 60 * 60 * 1000);
+    await story({ title: 'after midnight' });
+    expect(await filtered({ created_at: { to: '2026-03-14' } })).toEqual(['before midnight']);
+    expect(await filtered({ created_at: { from: '2026-03-15', to: '2026-03-15' } })).toEqual(['after midnight']);
+  });
+
+  test('keep one value of a choice', async () => {
+    for (const type of ['director', 'staff']) await server.resources.services.team.create({ name: type, type });
+    const query = { filter: JSON.stringify({ type: { is: 'staff' } }) };
+    const answer = await server.server.inject({ url: '/api/get-all-team', query });
+    expect(answer.json().teams.map(({ name }: { name: string }) => name)).toEqual(['staff']);
+  });
+
+  test.each([
+    'no json',
+    '[]',
+    '{"date":{"from":"2026-02-30"}}',
+    '{"date":{"from":5}}',
+    '{"date":{"is":"2026-01-01"}}',
+    '{"date":{}}',
+    '{"title":{"is":"a"}}',
+    '{"deleted_at":{"from":"2026-01-01"}}',
+    '{"constructor":{"from":"2026-01-01"}}',
+    '{"date":{"like":"%"}}',
+  ])('that make no sense are refused: %s', async (filter) => {
+    const answer = await get({ filter });
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['filter']]);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noise, samplePdf } from '../testing/sample-files.ts';
+import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const photo = (side: number) => noise(side, side).jpeg().toBuffer();
+const send = async (url: string, image: Buffer, title: string) =>
+  server.asStaff({
+    method: 'POST',
+    url,
+    ...multipart([
+      ['title', title],
+      ['image', { filename: 'photo.jpg', content: image }],
+    ]),
+  });
+const addEvent = async (image: Buffer) => (await send('/api/add-event', image, 'Fish fry')).json().event;
+const visit = (url: string) => server.server.inject({ url });
+const status = async (url: string) => (await visit(url)).statusCode;
+/** Addresses of what the last change replaced, as the history tells staff. */
+async function keyOfReplaced(field: string): Promise<string> {
+  const { history } = (await server.asStaff({ url: '/api/get-all-history' })).json();
+  return history[0].changes.find((change: { field: string }) => change.field === field).from_key;
+}
+
+test('a picture is gone for visitors in the moment its record is deleted, and back with it', async () => {
+  const { id, image } = await addEvent(await photo(200));
+  const path = `/images/${image}`;
+  expect([await status(path), await status(`${path}?w=160`)]).toEqual([200, 200]);
+  await server.asStaff({ method: 'DELETE', url: `/api/delete-single-event/${id}` });
+  expect([await status(path), await status(`${path}?w=160`)]).toEqual([404, 404]);
+  expect((await visit(path)).headers['cache-control']).toBe('no-store');
+  await server.asStaff({ method: 'POST', url: `/api/restore-event/${id}` });
+  expect(await status(path)).toBe(200);
+});
+
+test('a picture that two records show stays until the last of them is deleted', async () => {
+  const content = await photo(220);
+  const first = await addEvent(content);
+  const second = await addEvent(content);
+  expect(second.image).toBe(first.image);
+  await server.resources.services.event.remove(first.id);
+  expect(await status(`/images/${first.image}`)).toBe(200);
+  await server.resources.services.event.remove(second.id);
+  expect(await status(`/images/${first.image}`)).toBe(404);
+});
+
+test('a PDF that was replaced is gone for visitors; staff open it from the history, nobody else with their address', async () => {
+  const added = await server.asStaff({
+    method: 'POST',
+    url: '/api/add-article',
+    ...multipart([
+      ['title', 'Land'],
+      ['pdf', { filename: 'land.pdf', content: await samplePdf() }],
+    ]),
+  });
+  const { id, pdf } = added.json().article;
+  const path = `/pdfs/${pdf}`;
+  expect(await status(path)).toBe(200);
+  await server.asStaff({
+    method: 'POST',
+    url: `/api/update-single-article/${id}`,
+    ...multipart([['pdf', { filename: 'new.pdf', content: Buffer.concat([await samplePdf(), Buffer.from('\n')]) }]]),
+  });
+  expect(await status(path)).toBe(404);
+  const key = await keyOfReplaced('pdf');
+  const opened = await visit(`${path}?${key}`);
+  expect([opened.statusCode, opened.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  expect((await server.asStaff({ url: path })).statusCode).toBe(200);
+  server.pass(30 * 60_000);
+  expect(await status(`${path}?${key}`)).toBe(404);
+});
+
+test('a key opens the one file it was made for', async () => {
+  const { id, image } = await addEvent(await photo(200));
+  await send(`/api/update-single-event/${id}`, await photo(210), 'Fish fry');
+  const key = await keyOfReplaced('image');
+  expect(await status(`/images/${image}?w=160&${key}`)).toBe(200);
+  const other = await addEvent(await photo(230));
+  await server.resources.services.event.remove(other.id);
+  expect(await status(`/images/${other.image}?${key}`)).toBe(404);
+  for (const wrong of [`${key}x`, key.replace(/until=\d+/, 'until=99999999999999'), 'until=1&key=', key.slice(0, -5)]) {
+    expect(await status(`/images/${image}?${wrong}`)).toBe(404);
+  }
+});
+
+test('caches that people share ask again after an hour, a browser keeps what it has', async () => {
+  const { image } = await addEvent(await photo(200));
+  expect((await visit(`/images/${image}`)).headers['cache-control']).toBe(
+    'public, max-age=31536000, s-maxage=3600, immutable',
+  );
+});

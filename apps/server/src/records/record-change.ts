@@ -1,0 +1,81 @@
+import type { HistoryAction } from '@porchlight/contract/history';
+import { fieldsOfKind, type Resource } from '@porchlight/contract/resources';
+import type { Kysely } from 'kysely';
+import { insert } from '../db/insert.ts';
+import type { ColumnValue, Row, Tables } from '../db/tables.ts';
+import { columnOf } from './columns.ts';
+import { timestamp } from './moments.ts';
+
+/** The signed-in person who makes a change. */
+export interface Actor {
+  userId: number;
+  username: string;
+  /** Hash of the token it came with. */
+  tokenHash: string;
+}
+
+/** Changed values by field, as the table keeps them: `[from, to]`; a password is `[null, null]`. */
+export type StoredChanges = Record<string, [ColumnValue, ColumnValue]>;
+
+/** A change that was made to a row, in the transaction that makes it. */
+export interface RowChanged {
+  trx: Kysely<Tables>;
+  resource: Resource;
+  now: Date;
+  /** Who makes it; undefined for a visitor and for the server itself. */
+  actor?: Actor;
+  action: HistoryAction;
+  /** With `revert`: the version that was brought back. */
+  revertedTo?: number;
+  /** The row as it was; undefined for one that is new. */
+  before?: Row;
+  after: Row;
+}
+
+/** Writes down who changed what; called with every change of a row, inside its transaction. */
+export async function recordChange(change: RowChanged): Promise<void> {
+  const { trx, resource, now, actor, action, before, after, revertedTo = null } = change;
+  const changes = differences(resource, before, after);
+  await insert(trx, 'history', {
+    at: timestamp(now),
+    user_id: actor?.userId ?? null,
+    username: actor?.username ?? '',
+    resource: resource.name,
+    record_id: after.id as number,
+    version: after.version as number,
+    action,
+    reverted_to: revertedTo,
+    title: String(after[columnOf(resource.mainField, 'text')] ?? ''),
+    changes: JSON.stringify(changes),
+    old_files: replacedFiles(resource, changes),
+    in_trash: action === 'delete' ? 1 : null,
+  });
+  if (action === 'restore') {
+    await trx
+      .updateTable('history')
+      .set({ in_trash: null })
+      .where('in_trash', '=', 1)
+      .where('resource', '=', resource.name)
+      .where('record_id', '=', after.id as number)
+      .execute();
+  }
+}
+
+/** Fields whose values differ. What a new row leaves empty is no change. */
+function differences(resource: Resource, before: Row | undefined, after: Row): StoredChanges {
+  const changes: StoredChanges = {};
+  for (const [field, { kind }] of Object.entries(resource.fields)) {
+    const column = columnOf(field, kind);
+    const [from, to] = [before?.[column] ?? null, after[column] ?? null];
+    if (from === to || (!before && to === '')) continue;
+    // Cents become the amount that records have; the nearest double prints as its decimal.
+    const value = (each: ColumnValue) => (kind === 'money' && each !== null ? (each as number) / 100 : each);
+    changes[field] = kind === 'password' ? [null, null] : [value(from), value(to)];
+  }
+  return changes;
+}
+
+function replacedFiles(resource: Resource, changes: StoredChanges): string | null {
+  const names = fieldsOfKind(resource.fields, 'image', 'pdf').flatMap((field) => changes[field]?.[0] ?? []);
+  return names.length > 0 ? names.join(' ') : null;
+}

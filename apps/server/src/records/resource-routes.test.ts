@@ -1,0 +1,135 @@
+import { callPath, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { resources } from '@porchlight/contract/resources';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { accessTo } from './policies.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe.each(resourceNames)('the calls of %s', (name) => {
+  const calls = resourceCalls[name];
+  const { listKey, singleKey } = calls;
+  const mainField = resources[name].mainField;
+  let number = 0;
+
+  async function created(): Promise<Record<string, unknown> & { id: number; version: number }> {
+    number += 1;
+    const answer = await server.asStaff({ ...at(calls.create), payload: sampleOf(name, number) });
+    expect(answer.statusCode).toBe(201);
+    return answer.json()[singleKey];
+  }
+  const at = (call: { method: string; path: string }, id?: number | string) => ({
+    method: call.method as 'GET',
+    url: callPath(call as typeof calls.single, id),
+  });
+  const ids = async () => {
+    const answer = await server.asStaff(at(calls.list));
+    return (answer.json()[listKey] as { id: number }[]).map(({ id }) => id);
+  };
+
+  test('a record is created, listed, read, changed, deleted and brought back whole', async () => {
+    const record = await created();
+    expect(record.version).toBe(1);
+    expect(record.created_at).toBe('2026-03-14T16:00:00Z');
+    expect(await ids()).toContain(record.id);
+    expect((await server.asStaff(at(calls.single, record.id))).json()).toEqual({ [singleKey]: record });
+
+    const changes = { [mainField]: `changed${record.id}@example.org` };
+    const changed = await server.asStaff({ ...at(calls.update, record.id), payload: changes });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json()[singleKey]).toEqual({ ...record, ...changes, version: 2 });
+    expect((await server.asStaff(at(calls.single, record.id))).json()).toEqual(changed.json());
+
+    const removed = await server.asStaff(at(calls.remove, record.id));
+    expect([removed.statusCode, removed.body]).toEqual([204, '']);
+    expect(await ids()).not.toContain(record.id);
+    expect((await server.asStaff(at(calls.single, record.id))).statusCode).toBe(404);
+    expect((await server.asStaff({ ...at(calls.update, record.id), payload: changes })).statusCode).toBe(404);
+    expect((await server.asStaff(at(calls.remove, record.id))).statusCode).toBe(404);
+
+    const restored = await server.asStaff(at(calls.restore, record.id));
+    expect(restored.statusCode).toBe(200);
+    expect(restored.json()[singleKey]).toEqual({ ...changed.json()[singleKey], version: 4 });
+    expect(await ids()).toContain(record.id);
+    expect((await server.asStaff(at(calls.restore, record.id))).statusCode).toBe(200);
+  });
+
+  test('a change made on an older version is refused with the record as it is', async () => {
+    const record = await created();
+    const first = { [mainField]: `first${record.id}@example.org` };
+    const answer = await server.asStaff({ ...at(calls.update, record.id), payload: { ...first, version: 1 } });
+    expect(answer.statusCode).toBe(200);
+    const stale = await server.asStaff({
+      ...at(calls.update, record.id),
+      payload: { [mainField]: `second${record.id}@example.org`, version: 1 },
+    });
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json().error).toMatchObject({ code: 'stale_version', current: { ...first, version: 2 } });
+    expect((await server.asStaff(at(calls.single, record.id))).json()[singleKey]).toMatchObject(first);
+  });
+
+  test('a visitor may make the calls that the policy opens, and no other', async () => {
+    const record = await created();
+    const requests = {
+      list: at(calls.list),
+      single: at(calls.single, record.id),
+      create: { ...at(calls.create), payload: { ...sampleOf(name, 9000), email: 'somebody-new@example.org' } },
+      update: { ...at(calls.update, record.id), payload: { [mainField]: 'taken over' } },
+      restore: at(calls.restore, record.id),
+      remove: at(calls.remove, record.id),
+    };
+    for (const [action, request] of Object.entries(requests) as [keyof typeof requests, (typeof requests)['list']][]) {
+      const isOpen = accessTo(name, action) === 'anyone';
+      const answer = await server.server.inject(request);
+      if (isOpen) expect([action, answer.statusCode < 300]).toEqual([action, true]);
+      else expect([action, answer.statusCode, answer.json().error.code]).toEqual([action, 401, 'unauthorized']);
+      const pretender = { authorization: `Bearer ${'A'.repeat(43)}` };
+      const again = await server.server.inject({ ...request, headers: pretender });
+      expect([action, again.statusCode < 300]).toEqual([action, isOpen]);
+    }
+    expect((await server.asStaff(at(calls.single, record.id))).json()[singleKey]).toEqual(record);
+  });
+
+  test('what is missing or of the wrong type is named field by field, and nothing is stored', async () => {
+    const before = await ids();
+    const missing = await server.asStaff({ ...at(calls.create), payload: {} });
+    expect(missing.statusCode).toBe(400);
+    expect(missing.json().error).toMatchObject({ code: 'validation', fields: { [mainField]: 'This can’t be empty.' } });
+    const odd = await server.asStaff({
+      ...at(calls.create),
+      payload: { ...sampleOf(name, 8000), [mainField]: { a: 1 } },
+    });
+    expect([odd.statusCode, Object.keys(odd.json().error.fields)]).toEqual([400, [mainField]]);
+    for (const payload of ['[]', 'null', '"text"', '7', '{"title"', '']) {
+      const answer = await server.asStaff({
+        ...at(calls.create),
+        payload,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([payload, answer.statusCode, answer.json().error.code]).toEqual([payload, 400, 'bad_request']);
+    }
+    expect(await ids()).toEqual(before);
+  });
+
+  test('an id that is unknown is not found, one that is no id is a bad request', async () => {
+    for (const call of [calls.single, calls.update, calls.remove, calls.restore]) {
+      const payload = call === calls.update ? { payload: sampleOf(name, 7000) } : {};
+      const statusOf = async (id: string) => (await server.asStaff({ ...at(call, id), ...payload })).statusCode;
+      expect(await statusOf('999999')).toBe(404);
+      expect(await statusOf('9999999999999999')).toBe(404);
+      for (const id of ['-1', '0', '1.5', '1e3', 'abc', '1 or 1=1', '../1', '99999999999999999']) {
+        expect([id, await statusOf(id)]).toEqual([id, 400]);
+      }
+    }
+  });
+
+  test('a method that the call does not have is refused', async () => {
+    const answer = await server.asStaff({ method: 'PATCH', url: callPath(calls.update, 1) });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([405, 'method_not_allowed']);
+    expect(answer.headers.allow).toBe(calls.update.method);
+  });
+});

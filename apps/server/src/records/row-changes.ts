@@ -1,0 +1,218 @@
+import { restoreDays } from '@porchlight/contract/limits';
+import type { Resource } from '@porchlight/contract/resources';
+import { errorNouns } from '@porchlight/contract/texts';
+import type { Kysely } from 'kysely';
+import { findLookAlike } from '../accounts/look-alikes.ts';
+import { insert } from '../db/insert.ts';
+import { type ColumnValue, type Row, type Tables, tableNames } from '../db/tables.ts';
+import { HttpError } from '../http-error.ts';
+import { columnOf, present, uniqueFields } from './columns.ts';
+import { daysBefore, timestamp } from './moments.ts';
+import { type Actor, recordChange } from './record-change.ts';
+import { type SlugNames, slugIsTaken } from './slug-names.ts';
+
+/** What a change of a row needs to know, inside its transaction. */
+export interface RowChange {
+  trx: Kysely<Tables>;
+  resource: Resource;
+  slugs: SlugNames;
+  now: Date;
+  /** Who makes it; undefined for a visitor and for the server itself. */
+  actor?: Actor;
+}
+
+/** The moment before which a deletion is final. */
+export function restorableSince(now: Date): string {
+  return daysBefore(now, restoreDays);
+}
+
+/** Says that there is no such record, without telling whether there ever was. */
+export function notFound(resource: Resource): HttpError {
+  return new HttpError('not_found', `There is no ${errorNouns[resource.name]} with this id.`);
+}
+
+/**
+ * Adds a row.
+ * @param columns of the entity's fields; a slug that is missing or '' is made of the main field
+ * @param createdAt another moment of creation, `YYYY-MM-DDTHH:mm:ssZ`, for demo content
+ * @throws HttpError `conflict` when a unique value is taken
+ */
+export async function insertRow(
+  change: RowChange,
+  columns: Record<string, ColumnValue>,
+  createdAt = timestamp(change.now),
+): Promise<Row> {
+  const { trx, resource } = change;
+  await refuseTaken(change, columns);
+  const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
+  const stamps = { version: 1, created_at: createdAt, updated_at: createdAt };
+  const after = await insert(trx, tableNames[resource.name], { ...row, ...stamps });
+  await recordChange({ ...change, action: 'create', after });
+  return after;
+}
+
+/** The live row of an id. @throws HttpError `not_found` */
+export async function liveRow({ trx, resource }: Pick<RowChange, 'trx' | 'resource'>, id: number): Promise<Row> {
+  const row = await trx
+    .selectFrom(tableNames[resource.name])
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound(resource);
+  return row;
+}
+
+/**
+ * Changes the given columns of a row.
+ * @param version the version the change was made on; undefined takes it as it is
+ * @param revertedTo the earlier version that the columns come from, if they do
+ * @returns the row as it was and as it is
+ * @throws HttpError `not_found`, `stale_version` with the row as it is, `conflict`
+ */
+export async function updateRow(
+  change: RowChange,
+  id: number,
+  given: Record<string, ColumnValue>,
+  version?: number,
+  revertedTo?: number,
+): Promise<{ before: Row; after: Row }> {
+  const { trx, resource, slugs, now } = change;
+  const row = await liveRow(change, id);
+  if (version !== undefined && version !== row.version) {
+    throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
+      current: present(resource.name, row),
+    });
+  }
+  const isReverted = revertedTo !== undefined;
+  const columns = withoutKeptNames(resource, row, given);
+  await refuseTaken(change, columns, { ownId: id, isComingBack: isReverted });
+  const wanted = { ...row, ...columns };
+  // An address that somebody else has taken since doesn't keep a version from coming back.
+  if (isReverted && columns.slug)
+    wanted.slug = await slugs.free(trx, tableNames[resource.name], String(columns.slug), id);
+  const typed = isReverted ? wanted : columns;
+  const slug = columns.slug === undefined ? {} : await slugColumn(change, typed, wanted, id);
+  if (slug.slug !== undefined && slug.slug !== row.slug) slugs.forget();
+  const after = await trx
+    .updateTable(tableNames[resource.name])
+    .set({ ...columns, ...slug, version: (row.version as number) + 1, updated_at: timestamp(now) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const action = isReverted ? 'revert' : 'update';
+  await recordChange({ ...change, action, revertedTo, before: row, after });
+  return { before: row, after };
+}
+
+/** Hides a row from every read and frees its slug. @throws HttpError `not_found` */
+export async function removeRow(change: RowChange, id: number): Promise<Row> {
+  const { trx, resource, slugs, now } = change;
+  const row = await liveRow(change, id);
+  slugs.forget();
+  const after = await trx
+    .updateTable(tableNames[resource.name])
+    .set({ deleted_at: timestamp(now), version: (row.version as number) + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordChange({ ...change, action: 'delete', before: row, after });
+  return row;
+}
+
+/**
+ * Brings a deleted row back. A row that is not deleted is answered as it is, so that an undo may be pressed twice.
+ * A slug that was taken in the meantime is replaced by the next free one.
+ * @throws HttpError `not_found`, `gone` after {@link restoreDays}, `conflict` when a unique value was taken
+ */
+export async function restoreRow(change: RowChange, id: number): Promise<Row> {
+  const { trx, resource, slugs, now } = change;
+  const table = tableNames[resource.name];
+  const row = await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(resource);
+  if (row.deleted_at === null) return row;
+  if ((row.deleted_at as string) < restorableSince(now)) {
+    throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be brought back.`);
+  }
+  await refuseTaken(change, row, { ownId: id, isComingBack: true });
+  const slug = row.slug ? { slug: await slugs.free(trx, table, row.slug as string, id) } : {};
+  const after = await trx
+    .updateTable(table)
+    .set({ ...slug, deleted_at: null, version: (row.version as number) + 1, updated_at: timestamp(now) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordChange({ ...change, action: 'restore', before: row, after });
+  return after;
+}
+
+/** The slug to store: the typed one when it is free, else one made of the main field. */
+async function slugColumn(
+  { trx, resource, slugs }: RowChange,
+  typed: Record<string, ColumnValue>,
+  whole: Record<string, ColumnValue>,
+  ownId?: number,
+): Promise<Record<string, ColumnValue>> {
+  if (!('slug' in resource.fields)) return {};
+  const table = tableNames[resource.name];
+  if (typeof typed.slug === 'string' && typed.slug !== '') {
+    if (await slugIsTaken(trx, table, typed.slug, ownId)) throw taken('slug');
+    return { slug: typed.slug };
+  }
+  const mainColumn = columnOf(resource.mainField, 'text');
+  return { slug: await slugs.free(trx, table, String(whole[mainColumn] ?? ''), ownId) };
+}
+
+/**
+ * @param options.ownId the row that may keep its values
+ * @param options.isComingBack whether the values were this row's own before, so that nobody is there to type others
+ */
+async function refuseTaken(
+  { trx, resource }: RowChange,
+  columns: Record<string, ColumnValue>,
+  { ownId, isComingBack = false }: { ownId?: number; isComingBack?: boolean } = {},
+) {
+  for (const [field, keyOf] of Object.entries(uniqueFields[resource.name] ?? {})) {
+    const value = columns[field];
+    if (typeof value !== 'string' || value === '') continue;
+    const other = await trx
+      .selectFrom(tableNames[resource.name])
+      .select('id')
+      .where(`${field}_key`, '=', keyOf(value))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (other && other.id !== ownId) throw isComingBack ? takenSince(field, value) : taken(field);
+  }
+  if (resource.name !== 'user' || typeof columns.username !== 'string') return;
+  const lookAlike = await findLookAlike(trx, columns.username, ownId);
+  if (lookAlike) throw looksLike(lookAlike);
+}
+
+/**
+ * Without the name of an account that shares it with another since before names were compared as they are now. Its form
+ * sends the name along, and it stays as it is until another one is typed.
+ */
+function withoutKeptNames(resource: Resource, row: Row, columns: Record<string, ColumnValue>) {
+  const kept = Object.entries(uniqueFields[resource.name] ?? {}).filter(([field, keyOf]) => {
+    const key = keyOf(String(row[field]));
+    return row[`${field}_key`] !== key && columns[`${field}_key`] === key;
+  });
+  const names = kept.flatMap(([field]) => [field, `${field}_key`]);
+  return Object.fromEntries(Object.entries(columns).filter(([column]) => !names.includes(column)));
+}
+
+function takenSince(field: string, value: string): HttpError {
+  const message = `Another record has the ${field} “${value}” now. Change or delete that one first, then try again.`;
+  return new HttpError('conflict', message, { fields: { [field]: 'Another record has this now.' } });
+}
+
+function looksLike(username: string): HttpError {
+  const message = `This looks like “${username}”, which is in use.`;
+  return new HttpError('conflict', message, { fields: { username: message } });
+}
+
+function taken(field: string): HttpError {
+  return new HttpError('conflict', `This ${field} is already in use.`, {
+    fields: { [field]: 'This is already in use.' },
+  });
+}

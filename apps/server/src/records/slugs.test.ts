@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const articles = () => server.resources.services.article;
+const slugOf = async (values: object) => (await articles().create(values)).slug;
+
+test('a slug that was left empty is made of the title and made free', async () => {
+  expect(await slugOf({ title: 'On Land & Freedom' })).toBe('on-land-freedom');
+  expect(await slugOf({ title: 'On land, freedom!', slug: '' })).toBe('on-land-freedom-2');
+  expect(await slugOf({ title: 'On land: freedom' })).toBe('on-land-freedom-3');
+  expect(await slugOf({ title: '🎉' })).toBe('');
+  expect(await slugOf({ title: '🎉🎉' })).toBe('');
+  expect((await server.resources.services.story.create({ title: 'On Land & Freedom' })).slug).toBe('on-land-freedom');
+});
+
+test('a slug that somebody typed is kept, or refused when it is taken', async () => {
+  expect(await slugOf({ title: 'A', slug: 'My Own Words' })).toBe('my-own-words');
+  await expect(slugOf({ title: 'B', slug: 'my-own-words' })).rejects.toMatchObject({
+    code: 'conflict',
+    details: { fields: { slug: 'This is already in use.' } },
+  });
+  expect(await slugOf({ title: 'My own words' })).toBe('my-own-words-2');
+  await slugOf({ title: 'C' });
+  await expect(articles().update(3, { slug: 'my-own-words' })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('an update keeps the slug, even when it sends it along or changes the title', async () => {
+  await slugOf({ title: 'A title' });
+  expect(await articles().update(1, { title: 'Another title', slug: 'a-title' })).toMatchObject({ slug: 'a-title' });
+  expect(await articles().update(1, { title: 'A third title' })).toMatchObject({ slug: 'a-title' });
+  expect(await articles().update(1, { slug: '' })).toMatchObject({ slug: 'a-third-title' });
+});
+
+test('a deletion frees the slug, and a restored record takes the next free one', async () => {
+  await slugOf({ title: 'A title' });
+  await slugOf({ title: 'A title' });
+  await articles().remove(1);
+  expect(await slugOf({ title: 'A title' })).toBe('a-title');
+  expect(await articles().restore(1)).toMatchObject({ id: 1, slug: 'a-title-3' });
+  await articles().remove(2);
+  expect(await slugOf({ title: 'A title' })).toBe('a-title-2');
+});
+
+test('a slug nobody took meanwhile comes back with its record', async () => {
+  await slugOf({ title: 'A title' });
+  await articles().remove(1);
+  expect(await articles().restore(1)).toMatchObject({ slug: 'a-title' });
+});
+
+test('many records of one title have slugs without a gap or a double', async () => {
+  const slugs = await Promise.all(Array.from({ length: 60 }, () => slugOf({ title: 'Same' })));
+  const expected = ['same', ...Array.from({ length: 59 }, (_, index) => `same-${index + 2}`)];
+  expect(slugs.toSorted()).toEqual(expected.toSorted());
+});
+
+test('a number that is taken far ahead is jumped over', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    title: 'Same',
+    slug: index === 0 ? 'same' : `same-${index + 1}`,
+  }));
+  for (const row of rows) await articles().create(row);
+  expect(await slugOf({ title: 'Same' })).toBe('same-41');
+});
+
+test('a very long title makes a slug of 200 characters at most', async () => {
+  const title = 'a'.repeat(300);
+  expect(await slugOf({ title })).toBe('a'.repeat(200));
+  expect(await slugOf({ title })).toBe(`${'a'.repeat(198)}-2`);
+});

@@ -1,0 +1,178 @@
+import { basename, dirname } from 'node:path';
+import { send } from '@fastify/send';
+import { imageWidths } from '@porchlight/contract/limits';
+import { imagesPath, pdfsPath } from '@porchlight/contract/public-addresses';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../db/failures.ts';
+import type { FileKeys } from '../files/file-keys.ts';
+import { type ImageFormat, imageFormatFor, imageFormats } from '../files/image-format.ts';
+import type { FileStore } from '../files/index.ts';
+import { publicCacheControl } from '../files/public-cache-control.ts';
+import { HttpError } from '../http-error.ts';
+import type { IsPublished } from './published-files.ts';
+
+/** What staff see of deleted and replaced files is asked for each time, and kept by nobody else. */
+const staffCacheControl = 'private, no-cache';
+
+/** Headers of every picture. Others may show them: previews of our links do. */
+const imageHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * The policy of every PDF. The sandbox gives it an origin of its own, so that nothing in it can reach our pages, their
+ * storage or our API; `default-src 'none'` lets it load nothing; only our own pages may frame it.
+ *
+ * Tried in Chromium 156 in an `<iframe>`, in an `<object>` and as a page of its own: the viewer shows the text, and
+ * its download button works; a page of another site shows nothing. Chromium would do with a bare `sandbox`; the rest is for viewers
+ * that are themselves pages and run under the document's policy, as Firefox's and that of older Chromium releases are:
+ * `allow-scripts` and inline styles draw them, `object-src 'self'` lets them embed the file, `allow-downloads` and
+ * `allow-popups` serve their buttons and links.
+ */
+const pdfPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "object-src 'self'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts allow-downloads allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** Characters of a stored file's name at most. */
+const nameMaxCharacters = 100;
+
+/** What stored files are served from. */
+export interface StoredFilesOptions {
+  store: FileStore;
+  isPublished: IsPublished;
+  /** Opens what is not published to the browsers of staff. */
+  keys: FileKeys;
+}
+
+interface FileRequest {
+  Params: { name: string };
+  Querystring: { w?: unknown; until?: unknown; key?: unknown };
+}
+
+/**
+ * Serves the stored pictures at `/images/{name}` and the PDFs at `/pdfs/{name}`, to GET and HEAD, whole or in ranges.
+ * `/images/{name}?w=640` answers a copy of at most that width as AVIF, WebP or JPEG, by the `Accept` header.
+ * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400. So is, for visitors,
+ * a file that no public record names any more; staff get it with their token or a key.
+ */
+export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, { store, isPublished, keys }) => {
+  /** How the caller may keep a file, null when they may not have it. */
+  async function cacheControlFor(request: FastifyRequest<FileRequest>): Promise<string | null> {
+    const { name } = request.params;
+    // No name of a file is longer; what else was asked for doesn't concern the database.
+    if (name.length > nameMaxCharacters) return null;
+    if (await isPublished(name)) return publicCacheControl;
+    return request.staff || keys.opens(name, request.query) ? staffCacheControl : null;
+  }
+
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url: `${imagesPath}:name`,
+    async handler(request, reply) {
+      const { name } = request.params;
+      const width = requestedWidth(request.query.w);
+      const format = imageFormatFor(request.headers.accept);
+      const cacheControl = await cacheControlFor(request);
+      if (!cacheControl) throw new HttpError('not_found', 'There is no picture of this name.');
+      const copy = width === null ? 'none' : await copyPath(store, name, width, format);
+      const isStored = copy === 'none' || copy === 'no room';
+      const path = isStored ? await store.imagePath(name) : copy;
+      if (!path) throw new HttpError('not_found', 'There is no picture of this name.');
+      return sendStored(request, reply, path, {
+        ...imageHeaders,
+        // Another time there is room for the copy.
+        'cache-control': copy === 'no room' ? 'no-store' : cacheControl,
+        'content-type': isStored ? storedMediaType(name) : imageFormats[format].mediaType,
+        ...(width !== null && { vary: 'Accept' }),
+      });
+    },
+  });
+
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url: `${pdfsPath}:name`,
+    async handler(request, reply) {
+      const { name } = request.params;
+      const cacheControl = await cacheControlFor(request);
+      const path = cacheControl && (await store.pdfPath(name));
+      if (!path) throw new HttpError('not_found', 'There is no PDF of this name.');
+      return sendStored(request, reply, path, {
+        'cache-control': cacheControl,
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+        'content-security-policy': pdfPolicy,
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+      });
+    },
+  });
+};
+
+/** The path of a smaller copy; null without such a picture, 'no room' when the disk is too full to make one. */
+async function copyPath(store: FileStore, name: string, widthPx: number, format: ImageFormat) {
+  try {
+    return await store.variantPath(name, widthPx, format);
+  } catch (error) {
+    if (isDiskFull(error)) return 'no room';
+    throw error;
+  }
+}
+
+/** The width asked for by `?w=`, null when none is. @throws HttpError when it isn't one that is served */
+function requestedWidth(w: unknown): number | null {
+  if (w === undefined) return null;
+  const width = imageWidths.find((served) => String(served) === w);
+  if (width === undefined) {
+    throw new HttpError('bad_request', `The width has to be one of ${imageWidths.join(', ')}.`);
+  }
+  return width;
+}
+
+function storedMediaType(name: string): string {
+  return name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
+}
+
+/** Answers a file of the store: ETag, 304, ranges and HEAD are `@fastify/send`'s. */
+async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
+  const answer = await send(request.raw, `/${basename(path)}`, {
+    root: dirname(path),
+    index: false,
+    contentType: false,
+    cacheControl: false,
+  });
+  switch (answer.statusCode) {
+    case 200:
+    case 206:
+    case 304:
+      break;
+    case 404:
+      throw new HttpError('not_found', 'There is no file of this name.');
+    case 412:
+      throw new HttpError('precondition_failed', 'The file isn’t the one you have in mind.');
+    case 416:
+      reply.header('content-range', answer.headers['Content-Range']);
+      throw new HttpError('range_not_satisfiable', 'The file isn’t that long.');
+    default:
+      throw answer.type === 'error'
+        ? answer.metadata.error
+        : new Error(`IdempotencyKey ${path} gave ${answer.statusCode}`);
+  }
+  reply.code(answer.statusCode).headers(answer.headers).headers(headers);
+  if (request.method === 'HEAD' || answer.statusCode === 304) {
+    answer.stream.destroy();
+    return reply.send();
+  }
+  return reply.send(answer.stream);
+}

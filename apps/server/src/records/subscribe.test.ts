@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const path = { method: 'POST' as const, url: '/api/add-email' };
+const subscribe = (email: unknown, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
+  server.server.inject({ ...path, payload: { email }, headers, remoteAddress });
+const addresses = async () =>
+  (await server.db.read.selectFrom('emails').select('email').execute()).map(({ email }) => email);
+
+test('a visitor subscribes and gets the words of the dialog', async () => {
+  const answer = await subscribe('reader@example.org');
+  expect([answer.statusCode, answer.json()]).toEqual([201, { message: 'Email sent successfully.' }]);
+  expect(await addresses()).toEqual(['reader@example.org']);
+});
+
+test('an address that is there already gets the same answer and no second row', async () => {
+  const first = await subscribe('reader@example.org');
+  const second = await subscribe(' READER@example.org ');
+  const { date: _, ...headers } = first.headers;
+  expect([second.statusCode, second.body, second.headers]).toEqual([201, first.body, expect.objectContaining(headers)]);
+  expect(await addresses()).toEqual(['reader@example.org']);
+});
+
+test('staff see the record, and hear of an address that is there already', async () => {
+  const add = () => server.asStaff({ ...path, payload: { email: 'reader@example.org' } });
+  expect((await add()).json().email).toMatchObject({ id: 1, email: 'reader@example.org' });
+  const again = await add();
+  expect([again.statusCode, again.json().error.fields]).toEqual([409, { email: 'This is already in use.' }]);
+});
+
+test.each(['', 'reader', 'a@', '@b.org', 'a b@c.org', null, 7, ['a@b.org'], 'a@b.org\nBcc: x@y.org'])(
+  '%j is no address',
+  async (email) => {
+    const answer = await subscribe(email);
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['email']]);
+    expect(await addresses()).toEqual([]);
+  },
+);
+
+test('a form without a script gets a page that says it worked', async () => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const form = { accept, 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await server.server.inject({ ...path, headers: form, payload: 'email=reader%40example.org' });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([201, 'text/html; charset=utf-8']);
+  for (const piece of [
+    '<html lang="en">',
+    '<title>Success</title>',
+    '<h1>Success</h1>',
+    'Email sent successfully.',
+    'href="/"',
+  ]) {
+    expect(answer.body).toContain(piece);
+  }
+  const wrong = await server.server.inject({ ...path, headers: form, payload: 'email=%3Cscript%3E' });
+  expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(wrong.body).toContain('This has to be an e-mail address');
+  expect(wrong.body).not.toContain('<script>');
+  const parts = multipart([['email', 'other@example.org']]);
+  const multi = await server.server.inject({ ...path, ...parts, headers: { ...parts.headers, accept } });
+  expect(multi.statusCode).toBe(201);
+});
+
+test('one visitor subscribes twenty addresses in ten minutes, others and staff go on', async () => {
+  for (let count = 1; count <= 20; count += 1) expect((await subscribe(`r${count}@example.org`)).statusCode).toBe(201);
+  server.pass(60_000);
+  const refused = await subscribe('r21@example.org');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '540']);
+  expect((await subscribe('other@example.org', {}, '198.51.100.4')).statusCode).toBe(201);
+  for (let count = 1; count <= 25; count += 1) {
+    expect((await server.asStaff({ ...path, payload: { email: `s${count}@example.org` } })).statusCode).toBe(201);
+  }
+  server.pass(9 * 60_000);
+  expect((await subscribe('r21@example.org')).statusCode).toBe(201);
+});
+
+test.each([
+  ['cross-site', 'https://elsewhere.example', 403],
+  [undefined, 'https://elsewhere.example', 403],
+  [undefined, 'null', 403],
+  ['same-origin', 'https://porchlight.example.org', 201],
+  ['same-site', 'https://www.example.org', 201],
+  ['none', undefined, 201],
+  [undefined, 'https://porchlight.example.org', 201],
+  [undefined, undefined, 201],
+])('a form sent from %s by %s is answered with %i', async (site, origin, status) => {
+  const headers = {
+    host: 'porchlight.example.org',
+    accept: 'text/html',
+    'content-type': 'application/x-www-form-urlencoded',
+    ...(site && { 'sec-fetch-site': site }),
+    ...(origin && { origin }),
+  };
+  const answer = await server.server.inject({ ...path, headers, payload: 'email=reader%40example.org' });
+  expect(answer.statusCode).toBe(status);
+  expect(await addresses()).toEqual(status === 201 ? ['reader@example.org'] : []);
+  if (status === 403) expect(answer.body).not.toContain('reader@example.org');
+});
+
+test('another website can’t have a visitor’s browser subscribe them with a script either; staff need not come from here', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
+  const answer = await subscribe('reader@example.org', headers);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'forbidden']);
+  expect(await addresses()).toEqual([]);
+  const added = await server.asStaff({ ...path, headers, payload: { email: 'reader@example.org' } });
+  expect(added.statusCode).toBe(201);
+});
+
+test('who has to wait and has no script is told so on a page, which keeps the address', async () => {
+  for (let count = 1; count <= 20; count += 1) await subscribe(`r${count}@example.org`);
+  const answer = await server.server.inject({
+    ...path,
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=odessa%40example.org',
+    remoteAddress: '203.0.113.7',
+  });
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['content-type']]).toEqual([
+    429,
+    '600',
+    'text/html; charset=utf-8',
+  ]);
+  expect(answer.body).toContain('That was a lot at once. Please try again in a few minutes.');
+});

@@ -1,0 +1,90 @@
+import { resourceCalls } from '@porchlight/contract/calls';
+import { emailMaxCharacters } from '@porchlight/contract/limits';
+import { subscribeSucceeded } from '@porchlight/contract/texts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { sendAnswerPage } from '../http/answer-page.ts';
+import { toHttpError } from '../http/errors.ts';
+import { requireOwnSite } from '../http/own-site.ts';
+import { prefersHtml } from '../http/prefers-html.ts';
+import { throttleVisitors } from '../http/throttling.ts';
+import { readForm } from '../http/uploads.ts';
+import { HttpError } from '../http-error.ts';
+import { comparisonKey } from './columns.ts';
+import { idempotencyKey } from './idempotency-keys.ts';
+import type { ResourceService } from './resource-service.ts';
+
+/** Addresses one visitor may subscribe within {@link windowMs}. */
+const subscriptions = 20;
+const windowMs = 10 * 60 * 1000;
+
+/**
+ * `POST /api/add-email`. Staff get the record, and 409 for an address that is there already. Visitors learn nothing:
+ * a new address and a known one get the same answer. A form sent without a script gets a page.
+ */
+export async function subscribeRoute(
+  app: FastifyInstance,
+  { service, db, now }: { service: ResourceService; db: Database; now: () => Date },
+): Promise<void> {
+  const { create, singleKey } = resourceCalls.email;
+  app.route({
+    method: create.method,
+    url: create.path,
+    preHandler: throttleVisitors({ calls: subscriptions, windowMs, now }),
+    async handler(request, reply) {
+      // No other website knows a token, so what carries one was meant.
+      if (!request.staff) requireOwnSite(request);
+      const { values } = await readForm(request);
+      reply.header('cache-control', 'no-store');
+      if (request.staff) {
+        const record = await service.create(values, { actor: request.staff, key: idempotencyKey(request.headers) });
+        return reply.code(201).send({ [singleKey]: record });
+      }
+      await subscribeUnseen(service, db, values);
+      const { title, text } = subscribeSucceeded;
+      if (prefersHtml(request)) return sendAnswerPage(reply, { status: 201, title, text, backPath: backPath(request) });
+      return reply.code(201).send({ message: text });
+    },
+    errorHandler(error, request, reply) {
+      const failure = toHttpError(error);
+      if (failure.code === 'internal' || !prefersHtml(request)) throw error;
+      const text = Object.values(failure.details.fields ?? {})[0] ?? failure.message;
+      if (failure.details.retryAfterSeconds) reply.header('retry-after', failure.details.retryAfterSeconds);
+      return sendAnswerPage(reply, {
+        status: failure.status,
+        title: 'Error',
+        text,
+        // What another website typed is nobody's address.
+        email: failure.code === 'forbidden' ? '' : typedEmail(request),
+        backPath: backPath(request),
+      });
+    },
+  });
+}
+
+/**
+ * A subscription that is there already is a success like any other. It is written once more, so that the wait for the
+ * disk doesn't tell the two apart.
+ */
+async function subscribeUnseen(service: ResourceService, db: Database, values: unknown): Promise<void> {
+  try {
+    await service.create(values);
+  } catch (error) {
+    if (!(error instanceof HttpError && error.code === 'conflict')) throw error;
+    const email_key = comparisonKey(String((values as { email: unknown }).email).trim());
+    await db.write((trx) => trx.updateTable('emails').set({ email_key }).where('email_key', '=', email_key).execute());
+  }
+}
+
+/** What stood in the field, so that nobody types it twice. A multipart body is gone by then; ours is URL-encoded. */
+function typedEmail({ body }: FastifyRequest): string {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
+  return typeof email === 'string' ? email.slice(0, emailMaxCharacters) : '';
+}
+
+/** The page that the form stood on, when it is one of ours. */
+function backPath(request: FastifyRequest): string {
+  const referrer = URL.parse(request.headers.referer ?? '');
+  const isOurs = referrer?.host === request.headers.host && !referrer?.pathname.startsWith('/api/');
+  return referrer && isOurs ? referrer.pathname + referrer.search : '/';
+}

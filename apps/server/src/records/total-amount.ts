@@ -1,0 +1,75 @@
+import { otherCalls } from '@porchlight/contract/calls';
+import { dayAt } from '@porchlight/contract/dates';
+import {
+  type MonthlyAmounts,
+  monthlyAmountsSchema,
+  type TotalAmount,
+  totalAmountSchema,
+} from '@porchlight/contract/entities';
+import { chartMonths } from '@porchlight/contract/limits';
+import type { FastifyInstance } from 'fastify';
+import { requireStaff } from '../accounts/session.ts';
+import type { Database } from '../db/database.ts';
+
+/** Sums of the donations of today, this month and this year, by the calendar where the organization is. */
+async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
+  const today = dayAt(now);
+  // Days are text of one length, so a month is everything that begins with it.
+  const sumOf = async (period: string) => {
+    const { cents } = await db.read
+      .selectFrom('donations')
+      .select((each) => each.fn.sum<number | null>('amount_cents').as('cents'))
+      .where('deleted_at', 'is', null)
+      .where('date', '>=', period)
+      .where('date', '<', `${period}~`)
+      .executeTakeFirstOrThrow();
+    return Number(cents ?? 0) / 100;
+  };
+  return totalAmountSchema.parse({
+    total_amount_current_date: await sumOf(today),
+    total_amount_current_month: await sumOf(today.slice(0, 7)),
+    total_amount_current_year: await sumOf(today.slice(0, 4)),
+  });
+}
+
+/** Sums of the donations of the last twelve months, this one included, by the calendar where the organization is, with the totals. */
+async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmounts> {
+  const thisMonth = Temporal.PlainYearMonth.from(dayAt(now).slice(0, 7));
+  const months = Array.from({ length: chartMonths }, (_, index) =>
+    thisMonth.subtract({ months: chartMonths - 1 - index }).toString(),
+  );
+  const rows = await db.read
+    .selectFrom('donations')
+    .select((each) => [
+      each.fn<string>('substr', ['date', each.val(1), each.val(7)]).as('month'),
+      each.fn.sum<number>('amount_cents').as('cents'),
+    ])
+    .where('deleted_at', 'is', null)
+    .where('date', '>=', months[0] as string)
+    .where('date', '<', `${thisMonth}~`)
+    .groupBy('month')
+    .execute();
+  const cents = new Map(rows.map((row) => [row.month, Number(row.cents)]));
+  return monthlyAmountsSchema.parse({
+    months: months.map((month) => ({ month, total_amount: (cents.get(month) ?? 0) / 100 })),
+    totals: await readTotalAmount(db, now),
+  });
+}
+
+/** `GET /api/total-amount` and `GET /api/total-amount-by-month`, for staff. */
+export async function totalAmountRoute(
+  app: FastifyInstance,
+  { db, now }: { db: Database; now: () => Date },
+): Promise<void> {
+  for (const [{ method, path: url }, read] of [
+    [otherCalls.totalAmount, readTotalAmount],
+    [otherCalls.totalAmountByMonth, readMonthlyAmounts],
+  ] as const) {
+    app.route({
+      method,
+      url,
+      onRequest: async (request) => void requireStaff(request),
+      handler: async (_request, reply) => reply.header('cache-control', 'no-store').send(await read(db, now())),
+    });
+  }
+}

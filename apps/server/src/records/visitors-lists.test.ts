@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  for (let number = 1; number <= 3; number += 1) {
+    await server.resources.services.story.create(sampleOf('story', number));
+  }
+});
+afterEach(() => server.stop());
+
+/** Lists that one address gets in ways of its own within a minute. */
+const share = 240;
+const get = (query: string, remoteAddress = '203.0.113.7') =>
+  server.server.inject({ url: `/api/get-all-story${query}`, remoteAddress });
+const spendShare = async () => {
+  for (let count = 1; count <= share; count += 1) await get(`?excerpt=${count}`);
+};
+
+test('a parameter that the call does not have is named and refused', async () => {
+  const answer = await get('?fliter=x&utm_source=mail');
+  expect([answer.statusCode, answer.json().error]).toEqual([
+    400,
+    expect.objectContaining({
+      code: 'validation',
+      fields: { fliter: 'This call has no such parameter.', utm_source: 'This call has no such parameter.' },
+    }),
+  ]);
+  const long = await get(`?${'x'.repeat(3000)}=1`);
+  expect([long.statusCode, long.body.length]).toEqual([400, expect.toSatisfy((length: number) => length < 500)]);
+});
+
+test.each(['sort', 'after', 'before', 'search', 'filter'])('a %s longer than any real one is refused', async (name) => {
+  const answer = await get(`?${name}=${'x'.repeat(13_000)}`);
+  expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [name]]);
+});
+
+test('a visitor has a share of lists in ways of their own; others and staff go on', async () => {
+  for (let count = 1; count <= share; count += 1) expect((await get(`?excerpt=${count}`)).statusCode).toBe(200);
+  const refused = await get('?search=garden');
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().error.code]).toEqual([
+    429,
+    '60',
+    'too_many_requests',
+  ]);
+  expect((await get('?search=garden', '198.51.100.4')).statusCode).toBe(200);
+  expect((await server.asStaff({ url: '/api/get-all-story?search=garden' })).statusCode).toBe(200);
+  server.pass(60_000);
+  expect((await get('?search=garden')).statusCode).toBe(200);
+});
+
+test('who has spent it still gets the whole list and what the website’s own pages ask for', async () => {
+  await get('');
+  await server.resources.publicSource.list('story', { sort: '-date', limit: 2, offset: 0, excerpt: 301 });
+  await spendShare();
+  expect((await get('')).statusCode).toBe(200);
+  expect((await get('?sort=-date&limit=2&offset=0&excerpt=301')).statusCode).toBe(200);
+  expect((await get('?sort=-date&limit=2&offset=0&excerpt=302')).statusCode).toBe(429);
+});
+
+test('searches and lists come out of one share', async () => {
+  await spendShare();
+  const search = await server.server.inject({ url: '/api/search?q=garden', remoteAddress: '203.0.113.7' });
+  expect(search.statusCode).toBe(429);
+});

@@ -1,1 +1,0 @@
-export { seedDemo } from './seed-demo.ts';

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { HttpError, StartError } from '../http-error.ts';
+import type { Resources } from '../records/resources.ts';
+
+/** The account that the first start makes. */
+export interface FirstAccount {
+  username: string;
+  /** Set when it was made up here; show it once and keep it nowhere. */
+  generatedPassword?: string;
+}
+
+/** Random bytes in a password that is made up: 120 bits. */
+const passwordBytes = 15;
+
+/**
+ * Makes the first account when there is none.
+ * @param password used when given, else one is made up
+ * @throws StartError when the name or the password can't be taken
+ * @returns null when there are accounts already
+ */
+export async function ensureFirstAccount(
+  { db, resources }: { db: Database; resources: Resources },
+  { username, password }: { username: string; password?: string },
+): Promise<FirstAccount | null> {
+  const some = await db.read.selectFrom('users').select('id').where('deleted_at', 'is', null).limit(1).execute();
+  if (some.length > 0) return null;
+  const generatedPassword = password ? undefined : randomBytes(passwordBytes).toString('base64url');
+  await resources.services.user
+    .create({ username, email: '', password: password ?? generatedPassword })
+    .catch((error: unknown) => {
+      const wrong = error instanceof HttpError ? Object.entries(error.details.fields ?? {}) : [];
+      if (wrong.length === 0) throw error;
+      throw new StartError(wrong.map(([field, text]) => `ADMIN_${field.toUpperCase()}: ${text}`).join('\n'));
+    });
+  return { username, generatedPassword };
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleOf, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const login = (payload: object, remoteAddress: string, cookie?: string) =>
+  server.server.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload,
+    remoteAddress,
+    headers: cookie ? { cookie } : {},
+  });
+const wrong = { username: staffAccount.username, password: 'a guess' };
+
+/** Guesses once from each of so many addresses, no two of one household. */
+async function guessFromMany(count: number, first = 0): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = first; index < first + count; index += 1) {
+    const { statusCode } = await login(wrong, `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`);
+    statuses.push(statusCode);
+  }
+  return statuses;
+}
+
+describe('guessing one account’s password from many addresses', () => {
+  test('has ten tries in all, then every new address waits first, and longer with every further failure', async () => {
+    expect(await guessFromMany(12)).toEqual([...Array(10).fill(401), 429, 429]);
+    const from = (number: number) => `203.0.113.${number}`;
+    for (const [index, seconds] of [1, 2, 4, 8].entries()) {
+      const asked = await login(wrong, from(index));
+      expect([asked.statusCode, asked.headers['retry-after']]).toEqual([429, String(seconds)]);
+      server.pass(seconds * 1000);
+      expect((await login(wrong, from(index))).statusCode).toBe(401);
+    }
+  });
+
+  test('is no way past the limit with addresses of one IPv6 network', async () => {
+    const guess = (index: number) => login(wrong, `2001:db8:1:2::${index.toString(16)}`);
+    const statuses: number[] = [];
+    for (let index = 1; index <= 7; index += 1) statuses.push((await guess(index)).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test('says the same of names that do not exist', async () => {
+    const statuses: number[] = [];
+    for (let index = 1; index <= 11; index += 1) {
+      statuses.push((await login({ username: 'nobody', password: 'x' }, `203.0.113.${index}`)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+});
+
+describe('the owner of an account that others guess at', () => {
+  test('signs in at once from an address they signed in from before', async () => {
+    expect((await login(staffAccount, '203.0.113.7')).statusCode).toBe(200);
+    await guessFromMany(12);
+    expect((await login(staffAccount, '203.0.113.7')).statusCode).toBe(200);
+  });
+
+  test('gets in from a new address after waiting once, however much is guessed meanwhile', async () => {
+    await guessFromMany(10);
+    const refused = await login(staffAccount, '203.0.113.7');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    server.pass(1000);
+    await guessFromMany(10, 10);
+    expect((await login(staffAccount, '203.0.113.7')).statusCode).toBe(200);
+  });
+
+  test('gets in by the browser they used before, even from the address that the guesses come from', async () => {
+    const before = await login(staffAccount, '203.0.113.7');
+    const cookie = String(before.headers['set-cookie']).split(';')[0];
+    await guessFromMany(12);
+    for (let tries = 0; tries < 6; tries += 1) await login(wrong, '203.0.113.8');
+    expect((await login(staffAccount, '203.0.113.8')).statusCode).toBe(429);
+    expect((await login(staffAccount, '203.0.113.8', cookie)).statusCode).toBe(200);
+  });
+
+  test('is not exempt: a browser and an address that are known have five tries like any other', async () => {
+    const cookie = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']).split(';')[0];
+    for (const header of [cookie, undefined]) {
+      for (let tries = 1; tries <= 5; tries += 1) {
+        expect((await login(wrong, '203.0.113.7', header)).statusCode).toBe(401);
+      }
+      expect((await login(wrong, '203.0.113.7', header)).statusCode).toBe(429);
+    }
+  });
+
+  test('is known to their own account only', async () => {
+    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleOf('user', 1) });
+    const colleague = { username: 'colleague 1', password: String(sampleOf('user', 1).password) };
+    const cookie = String((await login(colleague, '203.0.113.7')).headers['set-cookie']).split(';')[0];
+    await guessFromMany(10);
+    expect((await login(wrong, '203.0.113.7', cookie)).statusCode).toBe(429);
+  });
+
+  test('is a stranger again after 90 days', async () => {
+    await login(staffAccount, '203.0.113.7');
+    server.pass(89 * dayMs);
+    await guessFromMany(10);
+    expect((await login(staffAccount, '203.0.113.7')).statusCode).toBe(200);
+    server.pass(90 * dayMs);
+    await guessFromMany(10);
+    expect((await login(staffAccount, '203.0.113.7')).statusCode).toBe(429);
+  });
+});
+
+describe('the cookie of a browser that signed in', () => {
+  test('goes to the sign-in alone, and no script reads it', async () => {
+    const cookie = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
+    expect(cookie).toMatch(/^sign_in_device=[\w-]{43}; Path=\/api\/login; Max-Age=7776000; HttpOnly; SameSite=Strict$/);
+    expect((await login(wrong, '203.0.113.7')).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('stays the same for everybody who uses the browser, and only its hash is stored', async () => {
+    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleOf('user', 1) });
+    const colleague = { username: 'colleague 1', password: String(sampleOf('user', 1).password) };
+    const first = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
+    const second = await login(colleague, '203.0.113.7', first.split(';')[0]);
+    expect(second.headers['set-cookie']).toBe(first);
+    const stored = await server.db.read.selectFrom('sign_in_places').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(/=([\w-]+)/.exec(first)?.[1]);
+  });
+
+  test('that nobody was given is not taken over', async () => {
+    const made = `sign_in_device=${'A'.repeat(43)}`;
+    expect(String((await login(staffAccount, '203.0.113.7', made)).headers['set-cookie'])).not.toContain(made);
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PasswordHasher } from '../accounts/passwords.ts';
+import { type App, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { databaseFile } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openWriter, queryBuilder } from '../db/sqlite.ts';
+
+let dataDir: string;
+let app: App | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-names-'));
+});
+afterEach(async () => {
+  await app?.server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A database whose accounts were made when names were compared by their case only, opened by this version. */
+async function openedWith(names: { username: string; isDeleted?: boolean }[]): Promise<App> {
+  const database = openWriter(join(dataDir, databaseFile));
+  await migrate(queryBuilder(database), '0005-search');
+  const add = database.prepare(
+    `insert into users (username, username_key, password_hash, created_at, updated_at, deleted_at)
+     values (?, ?, ?, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', ?)`,
+  );
+  for (const { username, isDeleted } of names) {
+    const hash = await new PasswordHasher().hash(passwordOf(username));
+    add.run(username, username.normalize('NFKC').toLowerCase(), hash, isDeleted ? '2026-03-13T00:00:00Z' : null);
+  }
+  database.close();
+  app = await buildApp(readConfig({ DATA_DIR: dataDir }), { now: () => new Date('2026-03-14T16:00:00Z') });
+  return app;
+}
+
+const passwordOf = (username: string) => `the password of ${username}`;
+
+const signIn = async (username: string, password = passwordOf(username)) =>
+  (await app?.server.inject({ method: 'POST', url: '/api/login', payload: { username, password } }))?.json();
+
+test('everybody still signs in with the name they had, and more loosely spelled', async () => {
+  await openedWith([{ username: 'Straße' }, { username: 'ro\u200Bsa' }, { username: 'ΣΊΣΥΦΟΣ' }]);
+  expect((await signIn('Straße')).user.id).toBe(1);
+  expect((await signIn('STRASSE', passwordOf('Straße'))).user.id).toBe(1);
+  expect((await signIn('ro\u200Bsa')).user.id).toBe(2);
+  expect((await signIn(' Rosa', passwordOf('ro\u200Bsa'))).user.id).toBe(2);
+  expect((await signIn('ΣΊΣΥΦΟΣ')).user.id).toBe(3);
+});
+
+test('of two names that are one now, the plain one is known by it and the other by its own spelling', async () => {
+  await openedWith([{ username: 'ad\u200Bmin' }, { username: 'admin' }, { username: 'admin\u2060' }]);
+  expect((await signIn('admin')).user.id).toBe(2);
+  expect((await signIn('AD\uFEFFMIN', passwordOf('admin'))).user.id).toBe(2);
+  expect((await signIn('ad\u200Bmin')).user.id).toBe(1);
+  expect((await signIn('admin\u2060')).user.id).toBe(3);
+});
+
+test('where neither is plain, the older one gets the name', async () => {
+  await openedWith([{ username: 'ro\u200Bsa' }, { username: 'rosa\u2060' }]);
+  expect((await signIn('rosa', passwordOf('ro\u200Bsa'))).user.id).toBe(1);
+  expect((await signIn('rosa\u2060')).user.id).toBe(2);
+});
+
+test('an account in the trash takes no name from a live one', async () => {
+  await openedWith([{ username: 'ro\u200Bsa', isDeleted: true }, { username: 'rosa\u2060' }]);
+  expect((await signIn('rosa', passwordOf('rosa\u2060'))).user.id).toBe(2);
+});
+
+test('who shares a name keeps it in an edit of something else, until another one is typed', async () => {
+  const { server } = await openedWith([{ username: 'admin' }, { username: 'ad\u200Bmin' }]);
+  const headers = { authorization: `Bearer ${(await signIn('admin')).token}` };
+  const update = (payload: object) =>
+    server.inject({ method: 'PUT', url: '/api/update-single-user/2', headers, payload });
+  const moved = await update({ username: 'ad\u200Bmin', email: 'moved@example.org' });
+  expect([moved.statusCode, moved.json().user.email]).toEqual([200, 'moved@example.org']);
+  expect((await signIn('ad\u200Bmin')).user.id).toBe(2);
+  expect((await update({ username: 'rosa' })).statusCode).toBe(200);
+  expect((await signIn('Rosa', passwordOf('ad\u200Bmin'))).user.id).toBe(2);
+  expect((await update({ username: 'ad\u200Bmin' })).statusCode).toBe(409);
+});
+
+test('the spellings of a shared name share their tries', async () => {
+  await openedWith([{ username: 'admin' }, { username: 'ad\u200Bmin' }]);
+  for (let tries = 1; tries <= 5; tries += 1) await signIn('admin', 'a guess');
+  expect((await signIn('ad\u200Bmin')).error.code).toBe('too_many_requests');
+});

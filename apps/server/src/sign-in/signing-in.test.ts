@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { multipart, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const minuteMs = 60_000;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const login = (payload: unknown, remoteAddress = '203.0.113.7') =>
+  server.server.inject({ method: 'POST', url: '/api/login', payload: payload as object, remoteAddress });
+const wrong = { username: staffAccount.username, password: 'a guess' };
+const users = (token: string) =>
+  server.server.inject({ url: '/api/get-all-users', headers: { authorization: `Bearer ${token}` } });
+
+describe('signing in', () => {
+  test('works with JSON, a URL-encoded form and a multipart form, whatever the case of the name', async () => {
+    const answer = await login({ ...staffAccount, username: 'ADMIN' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), user: { id: 1, username: 'admin' } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const form = await server.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(staffAccount).toString(),
+    });
+    expect(form.statusCode).toBe(200);
+    const parts = multipart(Object.entries(staffAccount));
+    expect((await server.server.inject({ method: 'POST', url: '/api/login', ...parts })).statusCode).toBe(200);
+  });
+
+  test.each([' admin ', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ'])(
+    'takes a name that came along as %j',
+    async (username) => {
+      expect((await login({ ...staffAccount, username })).statusCode).toBe(200);
+    },
+  );
+
+  test('fails alike for a wrong password and an unknown name', async () => {
+    const known = await login(wrong);
+    const unknown = await login({ username: 'nobody', password: 'a guess' });
+    expect([known.statusCode, known.json()]).toEqual([
+      401,
+      { error: { code: 'invalid_credentials', message: 'Invalid credentials' } },
+    ]);
+    expect([unknown.statusCode, unknown.json()]).toEqual([known.statusCode, known.json()]);
+  });
+
+  test.each([
+    {},
+    { username: 'admin' },
+    { password: 'x' },
+    { username: '', password: '' },
+    { username: ['admin'], password: {} },
+  ])('needs a name and a password: %j is a bad request', async (payload) => {
+    expect((await login(payload)).statusCode).toBe(400);
+  });
+});
+
+describe('guessing', () => {
+  test('has five tries, then waits that double, and waiting them out opens the account again', async () => {
+    for (let tries = 1; tries <= 5; tries += 1) expect((await login(wrong)).statusCode).toBe(401);
+    for (const seconds of [1, 2, 4, 8, 16]) {
+      const refused = await login(staffAccount);
+      expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests']);
+      expect(refused.headers['retry-after']).toBe(String(seconds));
+      server.pass(seconds * 1000);
+      expect((await login(wrong)).statusCode).toBe(401);
+    }
+    server.pass(32_000);
+    expect((await login(staffAccount)).statusCode).toBe(200);
+    for (let tries = 1; tries <= 5; tries += 1) expect((await login(wrong)).statusCode).toBe(401);
+  });
+
+  test('never waits longer than 15 minutes', async () => {
+    for (let tries = 1; tries <= 20; tries += 1) {
+      await login(wrong);
+      server.pass(15 * minuteMs);
+    }
+    expect((await login(wrong)).statusCode).toBe(401);
+    expect((await login(wrong)).headers['retry-after']).toBe('900');
+  });
+
+  test('locks nobody out elsewhere', async () => {
+    for (let tries = 1; tries <= 6; tries += 1) await login(wrong);
+    expect((await login(staffAccount)).statusCode).toBe(429);
+    expect((await login(staffAccount, '198.51.100.4')).statusCode).toBe(200);
+  });
+
+  test('is counted for names that do not exist too', async () => {
+    const nobody = { username: 'nobody', password: 'a guess' };
+    for (let tries = 1; tries <= 5; tries += 1) await login(nobody);
+    expect((await login({ ...nobody, username: 'NoBody' })).statusCode).toBe(429);
+  });
+
+  test.each([' admin', 'admin\t', '\uFEFFadmin', 'ad\u200Bmin', 'ａｄｍｉｎ', 'ADMIN'])(
+    'spelling the name %j gives no further tries',
+    async (username) => {
+      for (let tries = 1; tries <= 5; tries += 1) expect((await login(wrong)).statusCode).toBe(401);
+      expect((await login({ ...wrong, username })).statusCode).toBe(429);
+    },
+  );
+
+  test('many at once is no way around the limit', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+  });
+
+  test('over many accounts is limited per address, and one IPv6 network is one address', async () => {
+    const guess = (index: number) =>
+      login({ username: `name ${index}`, password: 'x' }, `2001:db8:1:2::${index.toString(16)}`);
+    const answers = await Promise.all(Array.from({ length: 52 }, (_, index) => guess(index + 1)));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+    expect((await login(staffAccount, '2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  test('ends after 30 minutes without use', async () => {
+    const token = await server.signIn();
+    server.pass(29 * minuteMs);
+    expect((await users(token)).statusCode).toBe(200);
+    server.pass(29 * minuteMs);
+    expect((await users(token)).statusCode).toBe(200);
+    server.pass(30 * minuteMs);
+    expect((await users(token)).statusCode).toBe(401);
+  });
+
+  test('ends after eight hours however much it is used', async () => {
+    const token = await server.signIn();
+    for (let passed = 0; passed < 8 * 60 - 20; passed += 20) {
+      server.pass(20 * minuteMs);
+      expect((await users(token)).statusCode).toBe(200);
+    }
+    server.pass(20 * minuteMs);
+    expect((await users(token)).statusCode).toBe(401);
+  });
+
+  test('says whose it is, and nothing once it has ended', async () => {
+    const token = await server.signIn();
+    const session = () => server.server.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } });
+    expect((await session()).json()).toEqual({ user: { id: 1, username: staffAccount.username } });
+    server.pass(31 * minuteMs);
+    expect((await session()).statusCode).toBe(401);
+  });
+
+  test('is worthless after signing out, and the others of the same person are not', async () => {
+    const [token, other] = [await server.signIn(), await server.signIn()];
+    const logout = { method: 'POST' as const, url: '/api/logout', headers: { authorization: `Bearer ${token}` } };
+    expect((await server.server.inject(logout)).statusCode).toBe(204);
+    expect((await users(token)).statusCode).toBe(401);
+    expect((await server.server.inject(logout)).statusCode).toBe(401);
+    expect((await users(other)).statusCode).toBe(200);
+  });
+
+  test.each([
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    `Bearer ${'A'.repeat(43)}`,
+    `Bearer ${'A'.repeat(5000)}`,
+    'Basic YTpi',
+    'Bearer a b',
+  ])('that is no token (%j) makes a visitor', async (authorization) => {
+    const headers = { authorization };
+    expect((await server.server.inject({ url: '/api/get-all-article', headers })).statusCode).toBe(200);
+    const refused = await server.server.inject({ url: '/api/get-all-users', headers });
+    expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  });
+
+  test('is not in the database, and neither is a password', async () => {
+    const token = await server.signIn();
+    const tables = await Promise.all(
+      (['tokens', 'users'] as const).map((table) => server.db.read.selectFrom(table).selectAll().execute()),
+    );
+    expect(JSON.stringify(tables)).not.toContain(token);
+    expect(JSON.stringify(tables)).not.toContain(staffAccount.password);
+    expect(tables[1]?.[0]).toMatchObject({
+      password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { callPath, otherCalls } from '@porchlight/contract/calls';
+import type { DeletedAnswer, HistoryAnswer, HistoryEntry } from '@porchlight/contract/history';
+import { afterEach, beforeEach } from 'vitest';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** What an entry says of one field. */
+export const changeOf = (entry: HistoryEntry | undefined, field: string) =>
+  entry?.changes.find((change) => change.field === field);
+
+/** Gives every test of a file a server of its own, and what tests of the history do with it, as a staff member. */
+export function historyServer() {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.stop());
+
+  const get = async <Answer>(path: string, query = '') =>
+    (await server.asStaff({ url: `${path}${query}` })).json<Answer>();
+  const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    server.asStaff({ method, url, payload });
+  return {
+    /** The server of the test that runs. */
+    current: () => server,
+    get,
+    send,
+    history: (query = '') => get<HistoryAnswer>(otherCalls.history.path, query),
+    trash: (query = '') => get<DeletedAnswer>(otherCalls.deleted.path, query),
+    restoreVersion: (entry: HistoryEntry, payload: object) =>
+      send('POST', callPath(otherCalls.restoreVersion, entry.id), payload),
+    addStory: async (values: object) => (await send('POST', '/api/add-story', values)).json().story,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ResourceName } from '@porchlight/contract/calls';
+import type { SearchKind } from '@porchlight/contract/search';
+import { afterEach, beforeEach } from 'vitest';
+import { sampleOf, startTestServer, type TestServer } from './test-server.ts';
+
+/** Gives every test of a file a server of its own, and what tests of the search do with it. */
+export function searchServer() {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.stop());
+
+  const search = (q: string, options: { kind?: SearchKind; limit?: number; offset?: number } = {}) =>
+    server.db.search.search({ q, limit: 10, offset: 0, ...options });
+  return {
+    /** The server of the test that runs. */
+    current: () => server,
+    search,
+    /** Titles of what a search finds, best first. */
+    titles: async (q: string) => (await search(q)).results.map(({ title }) => title),
+    /** Adds a record; what is not given is as in the samples. */
+    add: (name: ResourceName, values: Record<string, unknown>) =>
+      server.resources.services[name].create({ ...sampleOf(name), ...values }),
+  };
+}

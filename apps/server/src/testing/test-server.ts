@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ResourceName } from '@porchlight/contract/calls';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type App, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+
+/** Name and password of the account that every test server begins with. */
+export const staffAccount = { username: 'admin', password: 'a long enough password' } as const;
+
+/** A whole server for a test, over data of its own, with a clock that stands still until it is turned. */
+export interface TestServer extends App {
+  dataDir: string;
+  /** Sets the clock forward. */
+  pass(milliseconds: number): void;
+  /** Sets the clock. */
+  setNow(moment: string): void;
+  /** Signs in and returns the token. */
+  signIn(account?: { username: string; password: string }, remoteAddress?: string): Promise<string>;
+  /** Calls as the staff member who is signed in. */
+  asStaff(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Names of all files under the data folder's `files/` and `tmp/`. */
+  storedFiles(): Promise<string[]>;
+  /** Closes the server and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one.
+ * @param site the folder of the built website and its address; without it the server answers calls and files only
+ */
+export async function startTestServer(
+  moment = '2026-03-14T16:00:00Z',
+  site?: { webDist: string; publicUrl: string },
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
+  let now = new Date(moment);
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: site?.publicUrl,
+    ADMIN_USERNAME: staffAccount.username,
+    ADMIN_PASSWORD: staffAccount.password,
+  });
+  const app = await buildApp(config, { now: () => now, webDist: site?.webDist });
+  let token: string | undefined;
+
+  async function signIn(account: { username: string; password: string } = staffAccount, remoteAddress = '127.0.0.1') {
+    const answer = await app.server.inject({ method: 'POST', url: '/api/login', payload: account, remoteAddress });
+    if (answer.statusCode !== 200) throw new Error(`Signing in failed: ${answer.body}`);
+    return answer.json<{ token: string }>().token;
+  }
+
+  return {
+    ...app,
+    dataDir,
+    pass: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    setNow: (next) => {
+      now = new Date(next);
+    },
+    signIn,
+    async asStaff(options) {
+      token ??= await signIn();
+      return app.server.inject({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });
+    },
+    async storedFiles() {
+      const entries = await Promise.all(
+        ['files', 'tmp'].map((folder) =>
+          readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []),
+        ),
+      );
+      return entries.flat().flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+    },
+    async stop() {
+      await app.server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Values that a create call takes, made for one record each: `sampleOf('event', 2)` differs from `sampleOf('event', 1)`. */
+export function sampleOf(name: ResourceName, number = 1): Record<string, unknown> {
+  const samples: Record<ResourceName, Record<string, unknown>> = {
+    user: { username: `colleague ${number}`, email: `colleague${number}@example.org`, password: 'their own password' },
+    story: {
+      title: `The garden, year ${number}`,
+      subtitle: 'What grew',
+      content: 'Beans.\n\nCorn.',
+      date: '2026-03-01',
+    },
+    article: { title: `On land, part ${number}`, subtitle: 'A history', body: 'It began in 1868.' },
+    donation: { email: `giver${number}@example.org`, amount: 25.5, date: '2026-03-14' },
+    gallery: { title: `Porch at dusk ${number}` },
+    podcast: { title: `Episode ${number}`, description: 'A talk.', link: 'https://example.org/listen' },
+    event: { title: `Cooking class ${number}`, description: 'Bring a jar.', flag: 'New', date: '2026-04-01T18:30' },
+    election: { title: `Primary ${number}`, description: 'Polls close at seven.', date: '2026-05-19T07:00' },
+    email: { email: `reader${number}@example.org` },
+    team: { name: `Ada Freeman ${number}`, type: 'director', position: 'Chair', workstation: 'Porch' },
+    actionNetwork: { title: `Neighbors ${number}`, description: 'Who helps.', link: 'https://example.org' },
+  };
+  return samples[name];
+}
+
+/** A part of a multipart body. */
+export type Part = [name: string, value: string | { filename: string; content: Buffer; type?: string }];
+
+/** A multipart body as browsers send it. */
+export function multipart(parts: Part[]): { payload: Buffer; headers: { 'content-type': string } } {
+  const boundary = 'porch-boundary-7391';
+  const chunks = parts.flatMap(([name, value]) => {
+    if (typeof value === 'string') {
+      return [Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)];
+    }
+    const type = value.type ?? 'application/octet-stream';
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${value.filename}"\r\nContent-Type: ${type}\r\n\r\n`;
+    return [Buffer.from(head), value.content, Buffer.from('\r\n')];
+  });
+  return {
+    payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

@@ -1,0 +1,88 @@
+import type { PageCard } from '@porchlight/contract/rendering';
+import fastify, { type FastifyInstance } from 'fastify';
+import { session } from '../accounts/session.ts';
+import { type CardsOptions, cards } from '../feeds/cards.ts';
+import { type DiscoveryOptions, discovery } from '../feeds/index.ts';
+import { errors } from '../http/errors.ts';
+import { sampleOf, startTestServer, type TestServer } from './test-server.ts';
+
+/** Where the site of these tests stands. */
+export const publicUrl = 'https://porchlight.example.org';
+
+/** A site for tests of what is made of its records: real records, a renderer of a few pages. */
+export interface TestSite {
+  /** Answers what search engines, calendars and readers ask for. */
+  app: FastifyInstance;
+  /** Holds the records. */
+  server: TestServer;
+  get(url: string, headers?: Record<string, string>): ReturnType<TestServer['asStaff']>;
+  /** Adds a record and gives its id. */
+  add(name: keyof typeof singleKeys, values?: Record<string, unknown>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const singleKeys = { story: 1, article: 1, event: 1, election: 1, podcast: 1, team: 1 } as const;
+
+/** A block as plain as one can be. */
+const block = { ground: '#F3E8D3', cloths: [{ color: '#2E3A87', d: 'M0 0L50 0L50 50Z' }], turns: true };
+
+/** What the built website tells the server, as far as these tests need it. */
+const renderer = {
+  site: {
+    name: 'Porchlight Institute',
+    description: 'We keep a light on.',
+    email: 'a@example.org',
+    language: 'en-US',
+    cardPath: '/card.jpg',
+  },
+  sounds: [{ path: '/media/rain.mp3', seconds: 58 }],
+  sitePages: [
+    { path: '/', lists: [] },
+    { path: '/stories', lists: ['story'] },
+    { path: "/ruby's-porch", lists: [] },
+    { path: '/team-type/staff', lists: ['team'] },
+  ],
+  recordPath: (name, id) => `/${name}/${id}`,
+  listWords: (name) => ({ title: `All of ${name}`, description: 'Voices from the porch.', path: `/${name}-list` }),
+  async card(url, source): Promise<PageCard | null> {
+    const [, name, id = ''] = url.split('/');
+    if (name === 'podcast-list') return { title: 'Podcasts', label: '', date: null, block, mark: block };
+    if (name !== 'story') return null;
+    const story = (await source.single('story', id).catch(() => null)) as { title: string } | null;
+    return story && { title: story.title, label: 'Story', date: null, block, mark: block };
+  },
+} satisfies DiscoveryOptions['renderer'];
+
+/** Starts one. */
+export async function startTestSite(options: Partial<DiscoveryOptions & CardsOptions> = {}): Promise<TestSite> {
+  const server = await startTestServer();
+  const app = fastify();
+  const shared = {
+    renderer,
+    source: server.resources.publicSource,
+    now: () => new Date('2026-03-14T16:00:00Z'),
+  };
+  await app.register(errors);
+  await app.register(session, { tokens: server.tokens });
+  await app.register(discovery, {
+    ...shared,
+    publicUrl,
+    clientDir: server.dataDir,
+    changes: server.resources.changes,
+    ...options,
+  });
+  await app.register(cards, { ...shared, dataDir: server.dataDir, ...options });
+  return {
+    app,
+    server,
+    get: (url, headers = {}) => app.inject({ url, headers }),
+    async add(name, values = {}) {
+      const { id } = await server.resources.services[name].create({ ...sampleOf(name), ...values });
+      return id;
+    },
+    async stop() {
+      await app.close();
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+/** An event or an election of the demo content. */
+export interface DemoDate {
+  title: string;
+  description: string;
+  /** Days from today, negative for what is past; moved on to the next such weekday. */
+  inDays: number;
+  /** 0 is Sunday. */
+  weekday: number;
+  /** In the organization's time zone, `HH:mm`. */
+  time: string;
+  /** Its file among the pictures, without the ending. */
+  picture: string | null;
+  flag?: string;
+}
+
+/** Eight events, all of them to come: the landing page features the earliest one, over or not. */
+export const events: readonly DemoDate[] = [
+  {
+    title: 'Free land clinic',
+    flag: 'Free',
+    inDays: 4,
+    weekday: 6,
+    time: '10:00',
+    picture: 'free-land-clinic',
+    description:
+      'Bring your deed, your tax bill, your questions and the cousin who remembers everything. Two title researchers and a lawyer sit with you for half an hour, free of charge. No appointment; coffee from half past nine.',
+  },
+  {
+    title: 'Soup and seed swap',
+    flag: 'Family',
+    inDays: 11,
+    weekday: 4,
+    time: '17:30',
+    picture: 'soup-and-seed-swap',
+    description:
+      'Take a packet, leave a packet. Cowpeas, collards and the red-stemmed okra are on the table already; there are three kinds of soup.',
+  },
+  {
+    title: 'Early-morning ride to the polls: volunteer drivers’ evening',
+    flag: 'Volunteers',
+    inDays: 15,
+    weekday: 2,
+    time: '18:30',
+    picture: 'early-morning-ride-to-the',
+    description:
+      'We need forty drivers in three counties. This evening is for everyone who has a license, insurance and a car that starts. We go through the routes with Mr. Leverett, who drew them, and through the rules: nobody talks about candidates, everybody wears a belt, and the radio belongs to the passenger.',
+  },
+  {
+    title: 'Quilting on the porch: learn the Friendship Star in one afternoon',
+    flag: 'Registration',
+    inDays: 22,
+    weekday: 6,
+    time: '13:00',
+    picture: 'quilting-on-the-porch-learn',
+    description:
+      'Four members of the Tuesday circle teach the block by hand, from cutting to pressing. Thread, cloth and needles are here. Children from eight years on with an adult. There are sixteen places and there were thirty names last time, so please register at the desk or by telephone.',
+  },
+  {
+    title:
+      'Open house at the forestry camp, with a saw demonstration, a bus from Depot Street at eight, fried fish, and the crew that finished last month to tell you what it is really like',
+    flag: 'Free',
+    inDays: 36,
+    weekday: 6,
+    time: '09:00',
+    picture: 'open-house-at-the-forestry',
+    description:
+      'Wear closed shoes. You may try on a pack, walk the test loop, talk with people who hire, and eat. Parents and grandparents are welcome; they ask the best questions. The bus is back on Depot Street by three.',
+  },
+  {
+    title: 'Long table supper',
+    inDays: 48,
+    weekday: 1,
+    time: '18:00',
+    picture: 'long-table-supper',
+    description:
+      'Bring one dish and one chair, and sit beside a neighbor you don’t know yet. On Depot Street, or in the depot if it rains.',
+  },
+  {
+    title: 'Homecoming concert of the county mass choir',
+    flag: 'Family',
+    inDays: 57,
+    weekday: 0,
+    time: '15:00',
+    picture: 'homecoming-concert-of-the-county',
+    description:
+      'Four churches, one hundred and ten voices, and a line-out in the old style to begin. Dinner on the ground afterwards. Last year we counted six hundred and stopped.',
+  },
+  {
+    title: 'Story circle with colleagues from Nairobi',
+    flag: 'Online',
+    inDays: 75,
+    weekday: 3,
+    time: '11:00',
+    picture: null,
+    description:
+      'Two porches, one screen, and one question: who taught you to cook? Eleven here is early evening there. The link comes by e-mail; the recording will be at the reading room.',
+  },
+];
+
+/** Six elections, most of them to come. */
+export const elections: readonly DemoDate[] = [
+  {
+    title: 'Special election: school board, district 2',
+    inDays: 25,
+    weekday: 2,
+    time: '07:00',
+    picture: 'special-election-school-board-district',
+    description:
+      'One seat, open since the spring. Only voters in district 2 have this on their ballot. Polls are open from 7:00 AM to 7:00 PM; if you are in line at seven, stay in line. Check your registration and your polling place at vote.gov.',
+  },
+  {
+    title: 'County commission runoff',
+    inDays: 53,
+    weekday: 2,
+    time: '07:00',
+    picture: 'county-commission-runoff',
+    description:
+      'No candidate reached half of the votes in the first round, so the two who had the most meet again. You may vote in the runoff even if you did not vote in the first round. Early voting is at the county office in the week before.',
+  },
+  {
+    title: 'Special local option sales tax: yes or no',
+    inDays: 109,
+    weekday: 2,
+    time: '07:00',
+    picture: 'special-local-option-sales-tax',
+    description:
+      'One question, one cent. The list of projects that the money would pay for is on the county’s page and on paper in our reading room. It has nine pages. We read it out, all of it, with time for questions, on the Thursday before.',
+  },
+  {
+    title:
+      'Presidential preference and nonpartisan primary, with judges, the board of education, the soil and water conservation district and two questions on the county charter',
+    inDays: 178,
+    weekday: 2,
+    time: '07:00',
+    picture: 'presidential-preference-and-nonpartisan-primary',
+    description:
+      'A long ballot. Get the sample from vote.gov, read it at your kitchen table, and take your notes with you on paper.',
+  },
+  {
+    title: 'General election',
+    inDays: 346,
+    weekday: 2,
+    time: '07:00',
+    picture: null,
+    description:
+      'Everything from the soil and water district to the top of the ticket. The last day to register is about a month before. We drive, in three counties, from six in the morning.',
+  },
+  {
+    title: 'City council of Marrow Creek',
+    inDays: -40,
+    weekday: 2,
+    time: '07:00',
+    picture: 'city-council-of-marrow-creek',
+    description:
+      'Three seats, seven names. Turnout was 61 percent, the highest that anyone can remember, and the vans made ninety-four trips. Thank you.',
+  },
+];

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { detailTruncationCharacters, readMoreThresholdCharacters, titleCharacters } from '@porchlight/contract/limits';
+import { resources } from '@porchlight/contract/resources';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seed } from './index.ts';
+
+// Near midnight in the organization's zone: a clock in another zone would be a day ahead.
+const today = new Date('2027-03-10T03:30:00Z');
+const day = '2027-03-09';
+
+interface Row {
+  name: ResourceName;
+  values: Record<string, unknown>;
+  createdAt?: Date;
+}
+
+/** Seeds into memory; files are named by what is in them. */
+async function seedInMemory(moment: Date) {
+  const rows: Row[] = [];
+  const files = new Map<string, Buffer>();
+  const keep = async (bytes: Buffer) => {
+    const name = createHash('sha256').update(bytes).digest('hex');
+    files.set(name, bytes);
+    return name;
+  };
+  await seed(
+    {
+      insert: async (name, values, options) => {
+        rows.push({ name, values, createdAt: options?.createdAt });
+      },
+      saveImage: keep,
+      savePdf: keep,
+    },
+    { today: moment },
+  );
+  return { rows, files };
+}
+
+let rows: Row[];
+let files: Map<string, Buffer>;
+beforeAll(async () => {
+  ({ rows, files } = await seedInMemory(today));
+});
+
+const of = (name: ResourceName) => rows.filter((row) => row.name === name).map(({ values }) => values);
+const lengths = (name: ResourceName, field: string) => of(name).map((values) => String(values[field]).length);
+
+test('there is as much of everything as a visitor needs to get an idea, and no account', () => {
+  const counts = Object.fromEntries(resourceNames.map((name) => [name, of(name).length]));
+  expect(counts).toEqual({
+    user: 0,
+    story: 12,
+    article: 30,
+    donation: 25,
+    gallery: 40,
+    podcast: 12,
+    event: 8,
+    election: 6,
+    email: 15,
+    team: 12,
+    actionNetwork: 6,
+  });
+  expect(new Set(of('team').map(({ type }) => type))).toEqual(new Set(['director', 'staff', 'advisory']));
+});
+
+test('every record would pass as a form that somebody filled in', () => {
+  for (const { name, values } of rows) {
+    const checked = resources[name].create.safeParse(values);
+    expect(checked.success, `${name} ${JSON.stringify(values)}: ${checked.error}`).toBe(true);
+  }
+});
+
+test('texts are long, short and in between, and so are titles', () => {
+  const bodies = [...lengths('article', 'body'), ...lengths('story', 'content')];
+  expect(bodies.filter((length) => length > detailTruncationCharacters).length).toBeGreaterThanOrEqual(10);
+  expect(bodies.filter((length) => length > readMoreThresholdCharacters).length).toBeGreaterThanOrEqual(20);
+  expect(bodies.filter((length) => length < 200).length).toBeGreaterThanOrEqual(3);
+  for (const name of ['article', 'story', 'podcast', 'event', 'election', 'gallery'] as const)
+    expect(Math.max(...lengths(name, 'title')), name).toBeGreaterThan(titleCharacters);
+  expect(of('article').some(({ body }) => String(body).split('\n\n').length > 5)).toBe(true);
+});
+
+test('no two records of a kind share a title', () => {
+  for (const name of ['article', 'story', 'podcast', 'event', 'election', 'gallery', 'actionNetwork'] as const) {
+    const titles = of(name).map(({ title }) => title);
+    expect(new Set(titles).size, name).toBe(titles.length);
+  }
+});
+
+test('some episodes are heard on the site itself, which has their sound, and say who made it', () => {
+  const heardHere = of('podcast').filter(({ link }) => String(link).startsWith('/'));
+  expect(heardHere.length).toBeGreaterThanOrEqual(4);
+  for (const { link, description } of heardHere) {
+    expect(existsSync(new URL(`../../apps/web/public${link}`, import.meta.url)), String(link)).toBe(true);
+    expect(description).toMatch(/comput|arithmetic/);
+  }
+});
+
+test('links lead to example.org or to a public office, and addresses belong to nobody', () => {
+  const texts = JSON.stringify(rows);
+  for (const [, host] of texts.matchAll(/https?:\/\/([^/"\s]+)/g))
+    expect(host).toMatch(/(^|\.)(example\.org|vote\.gov|usa\.gov|fs\.usda\.gov)$/);
+  for (const [, host] of texts.matchAll(/[\w.+-]+@([\w.-]+)/g)) expect(host).toMatch(/(^|\.)example\.org$/);
+});
+
+describe('dates', () => {
+  test('events are to come, one election is over, at hours when people are awake', () => {
+    for (const [name, over] of [
+      ['event', 0],
+      ['election', 1],
+    ] as const) {
+      const dates = of(name).map(({ date }) => String(date));
+      expect(dates.filter((date) => date <= day).length, name).toBe(over);
+      for (const date of dates) expect(date.slice(11)).toMatch(/^(0[79]|1[0-8]):[0-5]\d$/);
+    }
+    for (const { date } of of('election')) expect(new Date(`${String(date).slice(0, 10)}T12:00Z`).getUTCDay()).toBe(2);
+  });
+
+  test('donations reach over three years; some came today, this month and this year, none tomorrow', () => {
+    const dates = of('donation').map(({ date }) => String(date));
+    expect(dates.filter((date) => date === day)).toHaveLength(2);
+    expect(dates.filter((date) => date.startsWith('2027-03')).length).toBeGreaterThanOrEqual(6);
+    expect(dates.filter((date) => date.startsWith('2027')).length).toBeGreaterThanOrEqual(14);
+    expect(new Set(dates.map((date) => date.slice(0, 4)))).toEqual(new Set(['2024', '2025', '2026', '2027']));
+    for (const date of dates) expect(date <= day).toBe(true);
+  });
+
+  test('nothing was written in the future, and what is older was written first', () => {
+    const moments = rows.map(({ createdAt }) => createdAt?.getTime() ?? 0);
+    expect(Math.max(...moments)).toBeLessThanOrEqual(today.getTime());
+    expect(moments).toEqual([...moments].sort((first, second) => first - second));
+  });
+});
+
+describe('files', () => {
+  test('most articles have a PDF of several pages', () => {
+    const pdfs = of('article').flatMap(({ pdf }) =>
+      typeof pdf === 'string' ? [files.get(pdf) ?? Buffer.alloc(0)] : [],
+    );
+    expect(pdfs.length).toBeGreaterThanOrEqual(20);
+    expect(pdfs.length).toBeLessThan(30);
+    for (const pdf of pdfs) {
+      const pages = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g) ?? [];
+      expect(pages.length).toBeGreaterThanOrEqual(3);
+      expect(pages.length).toBeLessThan(10);
+    }
+  });
+
+  test('pictures are 3:2, portraits square, and no two are alike; a few records have none', async () => {
+    const names: string[] = [];
+    for (const { name, values } of rows) {
+      if (typeof values.image !== 'string') continue;
+      names.push(values.image);
+      const { width, height, format } = await sharp(files.get(values.image)).metadata();
+      expect(format).toBe('heif');
+      expect(width / height).toBe(name === 'team' ? 1 : 1.5);
+    }
+    expect(new Set(names).size).toBe(names.length);
+    expect(of('gallery').every(({ image }) => typeof image === 'string')).toBe(true);
+    for (const name of ['story', 'event', 'election', 'podcast', 'team', 'actionNetwork'] as const)
+      expect(
+        of(name).filter(({ image }) => image === null),
+        name,
+      ).toHaveLength(1);
+  });
+
+  test('no picture and no paper lies there that no record shows', () => {
+    const folders = ['pictures', 'papers'].flatMap((name) => readdirSync(new URL(`../${name}`, import.meta.url)));
+    expect(folders).toHaveLength(files.size);
+  });
+
+  test('the same day gives the same content, to the last byte', async () => {
+    const again = await seedInMemory(today);
+    expect(again.rows).toEqual(rows);
+  });
+});

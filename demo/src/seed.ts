@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { ResourceName } from '@porchlight/contract/calls';
+import { addDays, dayAt } from '@porchlight/contract/dates';
+import type { SeedTarget } from '@porchlight/contract/seed-target';
+import { slugify } from '@porchlight/contract/slug';
+import { actionNetworks } from './content/action-networks.ts';
+import { articles } from './content/articles.ts';
+import { type DemoDate, elections, events } from './content/events.ts';
+import { gallery } from './content/gallery.ts';
+import { podcasts } from './content/podcasts.ts';
+import { stories } from './content/stories.ts';
+import { donations, subscribers } from './content/supporters.ts';
+import { team } from './content/team.ts';
+import { type Day, dayWithin, momentDaysBefore, nextWeekday } from './days.ts';
+
+/** A record on its way: its values are there when its files are stored. */
+interface Draft {
+  resource: ResourceName;
+  createdAt: Date;
+  values: Promise<Record<string, unknown>>;
+}
+
+/**
+ * Fills a place with demo content for every entity but users: records, pictures and papers.
+ * The same day gives the same content.
+ * @param options.today the moment that events, elections and donations are near
+ */
+export async function seed(target: SeedTarget, options: { today: Date }): Promise<void> {
+  const { today } = options;
+  const day = dayAt(today);
+  const drafts: Draft[] = [];
+  const draft = (resource: ResourceName, daysAgo: number, values: () => Promise<Record<string, unknown>>) =>
+    drafts.push({ resource, createdAt: momentDaysBefore(today, daysAgo), values: values() });
+  const image = async (name: string | null) => name && target.saveImage(await read(`pictures/${name}.avif`));
+  const pdf = async (name: string | null) => name && target.savePdf(await read(`papers/${name}.pdf`));
+
+  for (const { paper, daysAgo, ...article } of articles)
+    draft('article', daysAgo, async () => ({ ...article, pdf: await pdf(paper) }));
+  for (const { picture, daysAgo, ...story } of stories) {
+    draft('story', daysAgo, async () => ({
+      ...story,
+      slug: slugify(story.subtitle),
+      date: addDays(day, -daysAgo),
+      image: await image(picture),
+    }));
+  }
+  gallery.forEach(([title, picture], index) => {
+    draft('gallery', 6 + index * 17, async () => ({ title, image: await image(picture) }));
+  });
+  for (const [resource, dates] of [
+    ['event', events],
+    ['election', elections],
+  ] as const) {
+    dates.forEach((entry, index) => {
+      draft(resource, Math.max(1, -entry.inDays) + 20 + index, async () => ({
+        title: entry.title,
+        description: entry.description,
+        date: momentOf(day, entry),
+        image: await image(entry.picture),
+        ...(entry.flag && { flag: entry.flag }),
+      }));
+    });
+  }
+  for (const { picture, daysAgo, ...podcast } of podcasts)
+    draft('podcast', daysAgo, async () => ({ ...podcast, image: await image(picture) }));
+  team.forEach(({ picture, ...member }, index) => {
+    draft('team', 900 - index, async () => ({ ...member, image: await image(picture) }));
+  });
+  actionNetworks.forEach(({ picture, ...network }, index) => {
+    draft('actionNetwork', 300 - index * 40, async () => ({ ...network, image: await image(picture) }));
+  });
+  for (const [email, amount, moment] of donations) {
+    const date = donatedOn(day, moment);
+    const daysAgo = Math.max(0, (Date.parse(day) - Date.parse(date)) / 86_400_000);
+    draft('donation', daysAgo, async () => ({ email, amount, date }));
+  }
+  subscribers.forEach((email, index) => {
+    draft('email', 400 - index * 27, async () => ({ email }));
+  });
+
+  // What is older comes first, so that ids rise with time, as they do where people write.
+  drafts.sort((first, second) => first.createdAt.getTime() - second.createdAt.getTime());
+  const finished = await Promise.all(drafts.map(async (each) => ({ ...each, values: await each.values })));
+  for (const { resource, values, createdAt } of finished) await target.insert(resource, values, { createdAt });
+}
+
+function read(file: string): Promise<Buffer> {
+  return readFile(new URL(`../${file}`, import.meta.url));
+}
+
+function momentOf(today: Day, { inDays, weekday, time }: DemoDate): string {
+  return `${nextWeekday(addDays(today, inDays), weekday)}T${time}`;
+}
+
+function donatedOn(today: Day, moment: (typeof donations)[number][2]): Day {
+  switch (moment.when) {
+    case 'today':
+      return today;
+    case 'this month':
+    case 'this year':
+      return dayWithin(today, moment.when, moment.share);
+    case 'before':
+      return addDays(today, -moment.daysAgo);
+  }
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { forestGallery } from '../packages/features/src/pages/forest-gallery.ts';
+import { interfaithPanorama } from '../packages/features/src/pages/interfaith-panorama.ts';
+import { nairobiPortraits } from '../packages/features/src/pages/nairobi-portraits.ts';
+import { interfaithSlides, sitePictures, siteVideos } from '../packages/features/src/site/media.ts';
+import { organization } from '../packages/features/src/site/organization.ts';
+import { socialCard } from '../packages/features/src/site/social-card.ts';
+import { siteSounds } from '../packages/features/src/site/sounds.ts';
+
+const folder = fileURLToPath(new URL('../apps/web/public', import.meta.url));
+/** Rate of every sound, even, so that each player knows its length and can seek. */
+const kilobitsPerSecond = 40;
+const pictures = [...Object.values(sitePictures), ...interfaithSlides, ...forestGallery, ...nairobiPortraits];
+const widthsOf = (srcSet: string) => srcSet.split(', ').map((entry) => entry.split(' '));
+/** Addresses of all that lies in the folder. */
+const mediaFiles = () =>
+  readdirSync(`${folder}/media`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`);
+const bytesOf = (address: string) => statSync(`${folder}${address}`).size;
+
+test('every picture a page can ask for is there, as wide as it says', async () => {
+  for (const { src, srcSet, avifSrcSet } of pictures) {
+    expect(bytesOf(src)).toBeGreaterThan(0);
+    for (const [address = '', width = ''] of [...widthsOf(srcSet), ...widthsOf(avifSrcSet)])
+      expect(`${(await sharp(`${folder}${address}`).metadata()).width}w`, address).toBe(width);
+  }
+});
+
+test('a picture has the shape its page keeps free for it', async () => {
+  for (const { src, width, height } of pictures) {
+    const file = await sharp(`${folder}${src}`).metadata();
+    expect((file.width ?? 0) / (file.height ?? 1), src).toBeCloseTo(width / height, 2);
+  }
+});
+
+test('a phone on a slow line loads no picture over 50 kB and no video over 700 kB', () => {
+  for (const { avifSrcSet } of pictures)
+    for (const [address = '', width = ''] of widthsOf(avifSrcSet))
+      if (Number.parseInt(width, 10) <= 960) expect(bytesOf(address), address).toBeLessThan(50_000);
+  for (const { sources, poster, posterAvif } of Object.values(siteVideos)) {
+    for (const { src } of sources) expect(bytesOf(src), src).toBeLessThan(700_000);
+    for (const address of [poster, posterAvif]) expect(bytesOf(address), address).toBeLessThan(40_000);
+  }
+});
+
+test('a film is as long as the site says', () => {
+  for (const { sources, seconds } of Object.values(siteVideos)) {
+    const file = readFileSync(`${folder}${sources.find(({ type }) => type === 'video/mp4')?.src}`);
+    // ISO 14496-12, 8.2.2: the movie header's version and flags, two moments, then the time scale and the duration.
+    const header = file.indexOf('mvhd') + 4;
+    expect(file.readUInt32BE(header + 16) / file.readUInt32BE(header + 12)).toBeCloseTo(seconds, 1);
+  }
+});
+
+test('a sound is as long as the site says, at an even rate, and under 300 kB', () => {
+  for (const { path, seconds } of siteSounds) {
+    const bytes = bytesOf(path);
+    expect(bytes, path).toBeLessThan(300_000);
+    expect((bytes * 8) / (kilobitsPerSecond * 1000), path).toBeCloseTo(seconds, 0);
+  }
+});
+
+test('the panorama is equirectangular and under 600 kB', async () => {
+  const { width, height } = await sharp(`${folder}${interfaithPanorama.src}`).metadata();
+  expect([width, height]).toEqual([interfaithPanorama.width, interfaithPanorama.height]);
+  expect(width).toBe(height * 2);
+  expect(bytesOf(interfaithPanorama.src)).toBeLessThan(600_000);
+  expect(bytesOf(interfaithPanorama.still)).toBeLessThan(60_000);
+});
+
+test('no file lies there that nobody asks for', () => {
+  const { src, still, stillAvif } = interfaithPanorama;
+  const asked = new Set([
+    ...pictures.flatMap(({ srcSet, avifSrcSet }) =>
+      [...widthsOf(srcSet), ...widthsOf(avifSrcSet)].map(([file]) => file),
+    ),
+    ...Object.values(siteVideos).flatMap(({ sources, poster, posterAvif }) => [
+      ...sources.map((source) => source.src),
+      poster,
+      posterAvif,
+    ]),
+    ...siteSounds.map(({ path }) => path),
+    ...organization.partners.map(({ logo }) => `/media/partners/${logo}.svg`),
+    ...[src, still, stillAvif, socialCard.src],
+  ]);
+  expect(mediaFiles().filter((file) => !asked.has(file))).toEqual([]);
+});
+
+test('links shared elsewhere show a card of the size networks expect', async () => {
+  const { width, height } = await sharp(`${folder}${socialCard.src}`).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+test('each of the staff in Nairobi has a portrait, each partner a logo', () => {
+  expect(nairobiPortraits).toHaveLength(organization.nairobi.staff.length);
+  for (const { logo } of organization.partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
+});
+
+test('everyone has words for what they cannot see', () => {
+  for (const { alt } of pictures) expect(alt.length, alt).toBeGreaterThan(30);
+  for (const { label } of Object.values(siteVideos)) expect(label.length).toBeGreaterThan(30);
+});
+
+test('all of it together weighs under 6 MB', () => {
+  const total = mediaFiles().reduce((sum, file) => sum + bytesOf(file), 0);
+  expect(total).toBeLessThan(6_000_000);
+});

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { Screen } from '../testing/Screen.tsx';
+import { DemocracyCenterPage, democracyCenterPage } from './DemocracyCenterPage.tsx';
+import { FoodPantryPage, foodPantryPage } from './FoodPantryPage.tsx';
+import { InterfaithPage, interfaithPage } from './InterfaithPage.tsx';
+import { PorchPage, porchPage } from './PorchPage.tsx';
+
+/** The pages of the four centers in the site's frame. */
+const meta = {
+  title: 'Screens/Public/Centers',
+  tags: ['!autodocs'],
+  component: Screen,
+  args: { layout: SiteLayout },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The democracy center with its reading room. */
+export const DemocracyCenter: Story = {
+  args: {
+    component: DemocracyCenterPage,
+    page: democracyCenterPage,
+    path: '/the-plow-and-pew-democracy-center',
+    at: '/the-plow-and-pew-democracy-center',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'The reading room' })).toBeVisible();
+  },
+};
+
+/** Who it is for, the form, classes, distributions, drives, outreach, volunteers, and the hours. */
+export const FoodPantry: Story = {
+  args: {
+    component: FoodPantryPage,
+    page: foodPantryPage,
+    path: "/:name's-food-pantry",
+    at: "/ruby's-food-pantry",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10:00 AM to 4:00 PM EST')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Application form.*PDF, 21 kB/ })).toHaveAttribute('download');
+    for (const name of ['Cooking classes', 'Distribution events', 'Food drives', 'Outreach', /^Volunteers/])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+  },
+};
+
+/** Another name leads to the same page, which shows the organization's own. */
+export const FoodPantryUnderAnotherName: Story = {
+  args: { ...FoodPantry.args, at: "/somebody's-food-pantry" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ruby’s Food Pantry' })).toBeVisible();
+  },
+};
+
+/** Location, hours, contact, tours, activities. */
+export const Porch: Story = {
+  args: { component: PorchPage, page: porchPage, path: "/:name's-porch", at: "/ruby's-porch" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10:00 AM to 5:00 PM EST')).toBeVisible();
+    for (const name of ['Location and contact', 'Tours', 'What goes on here'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+  },
+};
+
+/** Slider, looping video and panorama of a room that is not built yet. */
+export const Interfaith: Story = {
+  args: {
+    component: InterfaithPage,
+    page: interfaithPage,
+    path: "/:name's-interfaith-center",
+    at: "/ruby's-interfaith-center",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvas.getByRole('region', { name: 'The planned interfaith center' });
+    await expect(within(slider).getAllByRole('tab')).toHaveLength(3);
+    const video = canvasElement.querySelector('video');
+    await expect(video?.loop && video.muted).toBe(true);
+    await expect(canvas.getByRole('heading', { name: 'Look around inside' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /flat/ })).toHaveAttribute('href', '/media/interfaith-panorama.jpg');
+  },
+};

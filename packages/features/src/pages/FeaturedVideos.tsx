@@ -1,0 +1,27 @@
+import { FeatureRow } from '@porchlight/ui/FeatureRow';
+import { Link } from '@porchlight/ui/Link';
+import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
+import { Section } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Typography } from '@porchlight/ui/Typography';
+import { organization, siteVideos } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { siteMedia } from './pictures.ts';
+
+const channel = organization.social.find(({ network }) => network === 'youtube')?.href;
+
+/** A silent film of ten seconds, and the way to the others; the forest's stands further up. spec 2.2 */
+export function FeaturedVideos() {
+  return (
+    <Section tone="band" title="Videos" action={channel && <SeeAll href={channel} context="videos" newTab />}>
+      <FeatureRow
+        title={siteVideos.interfaith.name}
+        headingLevel={3}
+        media={<LoopingVideo {...siteMedia.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
+        actions={<Link href={urls.interfaithCenter(organization.centerName)}>{organization.centers.interfaith}</Link>}
+      >
+        <Typography>Ten seconds, and quiet: a place to breathe out in.</Typography>
+      </FeatureRow>
+    </Section>
+  );
+}

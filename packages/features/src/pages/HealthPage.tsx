@@ -1,0 +1,92 @@
+import { Button } from '@porchlight/ui/Button';
+import { Callout } from '@porchlight/ui/Callout';
+import { FeatureRow } from '@porchlight/ui/FeatureRow';
+import { IconList } from '@porchlight/ui/IconList';
+import { OpeningHours } from '@porchlight/ui/OpeningHours';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { Section } from '@porchlight/ui/Section';
+import { Typography } from '@porchlight/ui/Typography';
+import { organization, phoneInText } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { siteMedia } from './pictures.ts';
+import { staticPage } from './static-page.ts';
+
+const { centerName, centers, hours, town } = organization;
+
+/** Health and wellness, which leads to the food pantry. spec 2.1 */
+export function HealthPage() {
+  return (
+    <>
+      <PageHeader
+        title="Free groceries every Thursday and Friday"
+        lead={`Four in ten households around ${town} live more than ten miles from a store with fresh vegetables. Health begins with closing that gap, one basket at a time.`}
+        seed="health-and-wellness"
+        block="basket"
+      >
+        <Button href={urls.foodPantry(centerName)}>Get groceries</Button>
+      </PageHeader>
+      <Section spacing="none">
+        <FeatureRow
+          title={centers.pantry}
+          image={siteMedia.foodPantry.src}
+          alt={siteMedia.foodPantry.alt}
+          block="basket"
+          actions={<Button href={urls.foodPantry(centerName)}>How the pantry works</Button>}
+        >
+          <OpeningHours headingLevel={3} rows={hours.pantry} note="Same door as always, on Depot Street." />
+        </FeatureRow>
+      </Section>
+      <Section tone="band" title="More than a full bag">
+        <IconList
+          headingLevel={3}
+          items={[
+            {
+              title: 'Cooking classes',
+              text: 'Thursdays at two, with what is on the shelf that week. Collards three ways was the one with the waiting list.',
+            },
+            {
+              title: 'Blood pressure, gossip and a chair',
+              text: 'On two Saturdays a month a nurse sits in the second chair at Crawford’s barbershop. In a year she took 640 readings.',
+            },
+            {
+              title: 'Rides to the clinic',
+              text: `Call ${phoneInText} two days ahead. Mr. Leverett knows your road.`,
+            },
+            {
+              title: 'Grief circle',
+              text: 'Tuesdays, for anyone who has lost somebody. You don’t have to speak, and there is always pound cake.',
+            },
+            {
+              title: 'Clean water',
+              text: 'Fill a bottle, mark your well on the map. A chemistry class at the high school does the rest.',
+            },
+            {
+              title: 'A seed library',
+              text: 'Borrow seed in March, bring some back in October. Okra, cowpeas, and six collards that no catalog has.',
+            },
+          ]}
+        />
+      </Section>
+      <Section>
+        <Callout
+          title="Do you have a car on Fridays?"
+          block="basket"
+          actions={<Button href={urls.actionNetwork}>Join our action network</Button>}
+        >
+          <Typography>
+            About forty households can’t come to us. If you can drive for three hours, you can carry eight of them their
+            week.
+          </Typography>
+        </Callout>
+      </Section>
+    </>
+  );
+}
+
+/** Head of the page on health and wellness. */
+export const healthPage = staticPage({
+  title: 'Health and wellness',
+  description: `Free groceries in ${town}, Georgia, every Thursday and Friday, with cooking classes, rides to the clinic, clean water and a seed library.`,
+  path: urls.health,
+  quilt: { seed: 'health-and-wellness', block: 'basket' },
+});

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { type MockMode, mockResource } from '../testing/mock-api.ts';
+import { samplePodcasts } from '../testing/podcasts.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { sampleStories } from '../testing/stories.ts';
+import { DivisionsPage, divisionsPage } from './DivisionsPage.tsx';
+import { DonatePage, donatePage } from './DonatePage.tsx';
+import { HowWeWorkPage, howWeWorkPage } from './HowWeWorkPage.tsx';
+import { KenyaPage, kenyaPage } from './KenyaPage.tsx';
+import { ResourcesPage, resourcesPage } from './ResourcesPage.tsx';
+import { VotePage, votePage } from './VotePage.tsx';
+import { WhatWeDoPage, whatWeDoPage } from './WhatWeDoPage.tsx';
+import { WhoWeArePage, whoWeArePage } from './WhoWeArePage.tsx';
+
+/** Pages about the institute, and what it points to, in the site's frame. */
+const meta = {
+  title: 'Screens/Public/Institute',
+  tags: ['!autodocs'],
+  component: Screen,
+  args: { layout: SiteLayout },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [...mockResource('story', sampleStories), ...mockResource('podcast', samplePodcasts)],
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three cards to the three team types. */
+export const WhoWeAre: Story = {
+  args: { component: WhoWeArePage, page: whoWeArePage, path: '/who-we-are', at: '/who-we-are' },
+  play: async ({ canvas }) => {
+    for (const [name, type] of [
+      ['Board of directors', 'director'],
+      ['Staff & volunteers', 'staff'],
+      ['Advisory board', 'advisory'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/team-type/${type}`);
+  },
+};
+
+/** Four cards, one for each program. */
+export const WhatWeDo: Story = {
+  args: { component: WhatWeDoPage, page: whatWeDoPage, path: '/what-we-do', at: '/what-we-do' },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const hrefs = main.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
+    await expect(hrefs).toEqual([
+      '/democratisation',
+      '/culture-and-heritage',
+      '/health-and-wellness',
+      '/usda-forest-service',
+    ]);
+  },
+};
+
+/** The partners, by logo. */
+export const HowWeWork: Story = {
+  args: { component: HowWeWorkPage, page: howWeWorkPage, path: '/how-we-work', at: '/how-we-work' },
+  play: async ({ canvas }) => {
+    const partners = within(canvas.getByRole('list', { name: 'Partners' }));
+    await expect(partners.getAllByRole('listitem')).toHaveLength(6);
+    await expect(partners.getByRole('link', { name: /Red Clay Legal Aid/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** The four centers. */
+export const Divisions: Story = {
+  args: { component: DivisionsPage, page: divisionsPage, path: '/divisions', at: '/divisions' },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const hrefs = main.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
+    await expect(hrefs).toEqual([
+      '/the-plow-and-pew-democracy-center',
+      "/ruby's-food-pantry",
+      "/ruby's-porch",
+      "/ruby's-interfaith-center",
+    ]);
+  },
+};
+
+/** Every way to give opens the donation page in a new tab. */
+export const Donate: Story = {
+  args: { component: DonatePage, page: donatePage, path: '/donate', at: '/donate' },
+  play: async ({ canvas }) => {
+    const actions = canvas.getAllByRole('link', { name: /^Donate/ });
+    await expect(actions.length).toBeGreaterThan(3);
+    for (const action of actions) {
+      await expect(action).toHaveAttribute('target', '_blank');
+      await expect(action).toHaveAccessibleName(/opens in a new tab/);
+    }
+  },
+};
+
+/** Two sites elsewhere, then stories and podcasts. */
+export const Resources: Story = {
+  args: { component: ResourcesPage, page: resourcesPage, path: '/resources', at: '/resources' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');
+    await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(2);
+  },
+};
+
+const records = (mode: MockMode) => [...mockResource('story', [], mode), ...mockResource('podcast', [], mode)];
+
+/** Nothing published yet: the two sites elsewhere, and words in place of the rest. */
+export const ResourcesEmpty: Story = {
+  ...Resources,
+  parameters: { msw: records('answering') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No stories yet/)).toBeVisible();
+    await expect(await canvas.findByText(/No episodes yet/)).toBeVisible();
+  },
+};
+
+/** While stories and podcasts are on their way. */
+export const ResourcesLoading: Story = {
+  ...Resources,
+  parameters: { msw: records('waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Loading...')).toHaveLength(2);
+  },
+};
+
+/** Stories and podcasts can't be had. */
+export const ResourcesError: Story = {
+  ...Resources,
+  parameters: { msw: records('failing') },
+  play: async ({ canvas }) => {
+    for (const noun of ['research', 'podcast'])
+      await expect(await canvas.findByText(`An error occurred while fetching the ${noun} data.`)).toBeVisible();
+  },
+};
+
+/** Three reasons to check, 51 places, and the note about registering online. */
+export const Vote: Story = {
+  args: { component: VotePage, page: votePage, path: '/vote', at: '/vote' },
+  play: async ({ canvas }) => {
+    for (const reason of ['You moved', 'You changed your name', 'You married'])
+      await expect(canvas.getByRole('heading', { name: reason })).toBeVisible();
+    const options = within(canvas.getByRole('combobox')).getAllByRole('option');
+    await expect(options).toHaveLength(52);
+    await expect(options[0]).toHaveTextContent('Select a State');
+    await expect(canvas.getByRole('note')).toHaveTextContent('About registering online');
+  },
+};
+
+/** The announcement, five people, and how to reach them. */
+export const Kenya: Story = {
+  args: { component: KenyaPage, page: kenyaPage, path: '/kenya', at: '/kenya' },
+  play: async ({ canvas }) => {
+    const five = within(canvas.getByRole('region', { name: 'The five who keep this light on' }));
+    await expect(five.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    const contact = within(canvas.getByRole('region', { name: 'Come by, call, write' }));
+    await expect(contact.getByRole('link', { name: '+254\u00a020\u00a0555\u00a00188' })).toHaveAttribute(
+      'href',
+      'tel:+254205550188',
+    );
+    await expect(contact.getByRole('link', { name: 'nairobi@porchlight.example.org' })).toBeVisible();
+    await expect(contact.getByRole('link', { name: /Facebook/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import { joinActionNetworkText } from '@porchlight/contract/texts';
+import { Button } from '@porchlight/ui/Button';
+import { Callout } from '@porchlight/ui/Callout';
+import { Section } from '@porchlight/ui/Section';
+import { Typography } from '@porchlight/ui/Typography';
+import { urls } from '../urls/index.ts';
+
+/** The landing page's way to the action network; its one lit thing. spec 2.2 */
+export function JoinNetwork() {
+  return (
+    <Section>
+      <Callout
+        tone="lamp"
+        title="Two hours, a spare room, an envelope of seeds"
+        block="north-star"
+        actions={<Button href={urls.actionNetwork}>{joinActionNetworkText}</Button>}
+      >
+        <Typography>
+          There is a network for whatever you have to give, from reading old handwriting to driving on election day.
+        </Typography>
+      </Callout>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { sampleArticles } from '../testing/articles.ts';
+import { eventsToCome } from '../testing/events.ts';
+import { type MockMode, mockResource } from '../testing/mock-api.ts';
+import { samplePodcasts } from '../testing/podcasts.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { sampleStories } from '../testing/stories.ts';
+import { LandingPage, landingPage } from './LandingPage.tsx';
+
+/** The records of the landing page, or none of them. */
+function backend(mode: MockMode = 'answering', isEmpty = false) {
+  const some = <Row,>(rows: readonly Row[]) => (isEmpty ? [] : rows);
+  return [
+    ...mockResource('event', some(eventsToCome), mode),
+    ...mockResource('story', some(sampleStories), mode),
+    ...mockResource('article', some(sampleArticles), mode),
+    ...mockResource('podcast', some(samplePodcasts), mode),
+  ];
+}
+
+/** The landing page in the site's frame. */
+const meta = {
+  title: 'Screens/Public/Landing page',
+  tags: ['!autodocs'],
+  component: Screen,
+  args: { component: LandingPage, page: landingPage, layout: SiteLayout, path: '/', at: '/' },
+  parameters: { layout: 'fullscreen', msw: backend() },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every part that the specification names, in its order. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The light is on. Come on up.' })).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Attend an event' });
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const named = ['Four programs', 'Attend an event', 'Resources', 'Stories and articles', 'Podcasts', 'Videos'];
+    await expect(headings.filter((text) => named.includes(text ?? ''))).toEqual(named);
+    const resources = within(canvas.getByRole('region', { name: 'Resources' }));
+    const promos = resources.getAllByRole('link', { name: /opens in a new tab/ });
+    await expect(promos).toHaveLength(2);
+    for (const promo of promos) await expect(promo).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('region', { name: 'Our places' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    await expect(canvas.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/all-articles');
+  },
+};
+
+/** Nothing is published yet: each part says so. */
+export const Empty: Story = {
+  parameters: { msw: backend('answering', true) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is on the calendar yet.')).toBeVisible();
+    await expect(await canvas.findByText('No episodes yet.')).toBeVisible();
+  },
+};
+
+/** The records are on their way; the page's own words are there. */
+export const Loading: Story = {
+  parameters: { msw: backend('waiting') },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading...')).length).toBe(4);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** The backend is out of reach: the specification's texts, and everything that needs no record. */
+export const Failing: Story = {
+  parameters: { msw: backend('failing') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('An error occurred while fetching the event data.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Four programs' })).toBeVisible();
+  },
+};
+
+/** On the narrowest phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,70 @@
+import { Columns } from '@porchlight/ui/Columns';
+import { ContentCard } from '@porchlight/ui/ContentCard';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { Section, type SectionProps } from '@porchlight/ui/Section';
+import { SeeAll } from '@porchlight/ui/SeeAll';
+import { Stack } from '@porchlight/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { listQuery } from '../api/index.ts';
+import { articleCard, articleCardFields } from '../articles/index.ts';
+import { RecordList } from '../records/index.ts';
+import { storyCard, storyCardFields } from '../stories/index.ts';
+import { urls } from '../urls/index.ts';
+
+/** The newest story by its title, subtitle and picture; a landing page has no room for more. */
+export const latestStoryQuery = listQuery(
+  'story',
+  { sort: '-date', limit: 1, excerpt: 1 },
+  {
+    shows: storyCardFields,
+    // A slug draws the quilt block of a story without a picture; the text is not shown.
+    dehydrate: (stories) => stories.map((each) => ({ ...each, content: '', slug: each.image ? '' : each.slug })),
+  },
+);
+
+/** The newest articles by their titles. */
+export const latestArticlesQuery = listQuery(
+  'article',
+  { sort: '-created_at', limit: 3, excerpt: 1 },
+  { shows: articleCardFields, dehydrate: (articles) => articles.map((article) => ({ ...article, body: '' })) },
+);
+
+/** The landing page's featured articles: the newest story with its picture, the newest articles beside it. spec 2.2 */
+export function LatestReading(section: Pick<SectionProps, 'tone'>) {
+  const stories = useQuery(latestStoryQuery);
+  const articles = useQuery(latestArticlesQuery);
+  return (
+    <Section title="Stories and articles" {...section}>
+      <Columns ratio="wide-start">
+        <Stack>
+          <RecordList
+            name="story"
+            result={stories}
+            empty={<EmptyState text="No stories yet. The first one is still being told." seed="stories" />}
+          >
+            {([story]) => story && <ContentCard kind="story" span="half" {...withoutText(storyCard(story))} />}
+          </RecordList>
+          <SeeAll href={urls.stories} text="See all stories" />
+        </Stack>
+        <Stack>
+          <RecordList
+            name="article"
+            result={articles}
+            empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
+          >
+            {(records) => records.map((article) => <ArticleTitle key={article.id} article={article} />)}
+          </RecordList>
+          <SeeAll href={urls.articles} text="See all articles" />
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}
+
+function ArticleTitle({ article }: { article: Parameters<typeof articleCard>[0] }) {
+  return <ContentCard kind="article" {...withoutText(articleCard(article))} />;
+}
+
+function withoutText<Card extends { text: string }>({ text: _, ...card }: Card): Omit<Card, 'text'> {
+  return card;
+}

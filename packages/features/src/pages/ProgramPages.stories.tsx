@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { sampleEvents } from '../testing/events.ts';
+import { mockResource } from '../testing/mock-api.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { DemocratisationPage, democratisationPage } from './DemocratisationPage.tsx';
+import { ForestServicePage, forestServicePage } from './ForestServicePage.tsx';
+import { HealthPage, healthPage } from './HealthPage.tsx';
+import { HeritagePage, heritagePage } from './HeritagePage.tsx';
+
+/** The pages of the four programs in the site's frame. */
+const meta = {
+  title: 'Screens/Public/Programs',
+  tags: ['!autodocs'],
+  component: Screen,
+  args: { layout: SiteLayout },
+  parameters: { layout: 'fullscreen', msw: mockResource('event', sampleEvents) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Leads to the democracy center. */
+export const EducationAndDemocracy: Story = {
+  args: { component: DemocratisationPage, page: democratisationPage, path: '/democratisation', at: '/democratisation' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Visit the reading room' })).toHaveAttribute(
+      'href',
+      '/the-plow-and-pew-democracy-center',
+    );
+  },
+};
+
+/** Leads to the porch. */
+export const CultureAndHeritage: Story = {
+  args: { component: HeritagePage, page: heritagePage, path: '/culture-and-heritage', at: '/culture-and-heritage' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Plan a visit' })).toHaveAttribute('href', "/ruby's-porch");
+  },
+};
+
+/** Leads to the food pantry, and says when it is open. */
+export const HealthAndWellness: Story = {
+  args: { component: HealthPage, page: healthPage, path: '/health-and-wellness', at: '/health-and-wellness' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10:00 AM to 4:00 PM EST')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get groceries' })).toHaveAttribute('href', "/ruby's-food-pantry");
+  },
+};
+
+const forest = {
+  component: ForestServicePage,
+  page: forestServicePage,
+  path: '/usda-forest-service',
+  at: '/usda-forest-service',
+};
+
+/** The video, services, who it is for, what is on, work and summers, seven pictures; the countdown is nowhere. */
+export const ForestService: Story = {
+  args: forest,
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of ['What you get here', 'Who it is for', 'Upcoming events', 'Resources'])
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /work-based learning program starts in January 2025/ }),
+    ).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: 'Pictures from the forest' })).getAllByRole('listitem'),
+    ).toHaveLength(7);
+    for (const name of [/^Job openings/, /^Internships/, /^Youth events/])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    const video = canvasElement.querySelector('video');
+    await expect(video?.loop && video.muted).toBe(true);
+    await expect(canvas.queryByText(/seconds|countdown/i)).toBeNull();
+  },
+};
+
+/** Nothing is planned: the page says so and stays whole. */
+export const ForestServiceWithoutEvents: Story = {
+  args: forest,
+  parameters: { msw: mockResource('event', []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing is planned right now/)).toBeVisible();
+  },
+};
+
+/** While the events are on their way. */
+export const ForestServiceLoading: Story = {
+  args: forest,
+  parameters: { msw: mockResource('event', [], 'waiting') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** The events can't be had; everything else stands. */
+export const ForestServiceError: Story = {
+  args: forest,
+  parameters: { msw: mockResource('event', [], 'failing') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('An error occurred while fetching the event data.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Who it is for' })).toBeVisible();
+  },
+};

@@ -1,0 +1,99 @@
+import type { LinkCardProps } from '@porchlight/ui/LinkCard';
+import { organization } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+
+/** What a card says of a program, a center or a group of people. */
+export type CardContent = Pick<LinkCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;
+
+const { centerName, centers, town } = organization;
+
+/** The four programs, in the order of the top bar. spec 2.1, 2.3 */
+export const programs: readonly CardContent[] = [
+  {
+    title: 'Education & democracy',
+    text: 'Civics on Tuesday evenings, land clinics on second Saturdays, and a ride to the polls from your own gate.',
+    href: urls.democratisation,
+    block: 'north-star',
+    linkText: 'Learn with us',
+  },
+  {
+    title: 'Culture & heritage',
+    text: 'Quilts, hymns, recipes and road names, recorded from the people who know them, while there is somebody to ask.',
+    href: urls.heritage,
+    block: 'log-cabin',
+    // The cloth of the sign at the top of every page.
+    seed: 'lamplight-7',
+    linkText: 'Hear what we keep',
+  },
+  {
+    title: 'Health & wellness',
+    text: `Free groceries in ${town} every Thursday and Friday. You choose what goes in the basket, as in any store.`,
+    href: urls.health,
+    block: 'basket',
+    linkText: 'See how it works',
+  },
+  {
+    title: 'Forest service',
+    text: 'Paid training in the woods of middle Georgia, with the chainsaw, the drip torch and the clinometer.',
+    href: urls.forestService,
+    block: 'pine-tree',
+    linkText: 'Find work outdoors',
+  },
+];
+
+/** The four centers. spec 1 */
+export const centerCards: readonly CardContent[] = [
+  {
+    title: centers.democracy,
+    text: 'A reading room, a long table and a lawyer on second Saturdays, in the old depot.',
+    href: urls.democracyCenter,
+    block: 'north-star',
+    linkText: 'Step into the reading room',
+  },
+  {
+    title: centers.pantry,
+    text: 'Vegetables from eleven farms, shelves you choose from, and no question asked twice.',
+    href: urls.foodPantry(centerName),
+    block: 'basket',
+    linkText: 'Get groceries',
+  },
+  {
+    title: centers.porch,
+    text: 'The house of Ruby Mae Holloway, with her steps, her stove and nineteen quilts that have names.',
+    href: urls.porch(centerName),
+    block: 'log-cabin',
+    linkText: 'Plan a visit',
+  },
+  {
+    title: centers.interfaith,
+    text: 'One room, one long table, no pulpit. It is being built; you can already look around inside.',
+    href: urls.interfaithCenter(centerName),
+    block: 'friendship-star',
+    linkText: 'Look around',
+  },
+];
+
+/** The three groups of people. spec 2.1 */
+export const teams: readonly CardContent[] = [
+  {
+    title: 'Board of directors',
+    text: 'A pastor, a judge, an orchard keeper and a farmer. They sign the budget and answer for it in public.',
+    href: urls.teamType('director'),
+    block: 'churn-dash',
+    linkText: 'Meet the board',
+  },
+  {
+    title: 'Staff & volunteers',
+    text: 'The people you meet at the door, on the phone, behind the shelves and at the wheel of the van.',
+    href: urls.teamType('staff'),
+    block: 'bears-paw',
+    linkText: 'Meet the staff',
+  },
+  {
+    title: 'Advisory board',
+    text: 'They know more than we do about memory, faith and the law, and tell us when we are wrong.',
+    href: urls.teamType('advisory'),
+    block: 'ohio-star',
+    linkText: 'Meet the advisers',
+  },
+];

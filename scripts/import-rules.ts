@@ -1,0 +1,113 @@
+/**
+ * Which folder may import from which. `npm test -- imports` checks it; `npm run graph` draws it.
+ * What each package may import, and that no files import each other in a circle, is in biome.json.
+ */
+
+import type { IConfiguration } from 'dependency-cruiser';
+
+/** Folders of a package in layers, the lowest first: a folder imports from lower layers alone, never from its own. */
+export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'packages/features/src': [
+    ['urls', 'dates'],
+    ['api'],
+    ['site'],
+    ['auth', 'records'],
+    ['crud', 'search'],
+    [
+      'action-network',
+      'articles',
+      'donations',
+      'elections',
+      'emails',
+      'events',
+      'gallery',
+      'podcasts',
+      'stories',
+      'team',
+      'users',
+    ],
+    ['pages', 'dashboard'],
+  ],
+  'apps/server/src': [
+    ['db', 'files'],
+    ['http'],
+    ['accounts'],
+    ['records'],
+    ['history', 'search', 'sign-in', 'pages'],
+    ['feeds', 'jobs'],
+  ],
+};
+
+/** Tests, stories and what they are made with may look into any folder. */
+const tests = '\\.(test|stories)\\.tsx?$|/sample-[^/]+$|/testing/|/any-request/';
+
+const upwards = Object.entries(layers).flatMap(([root, levels]) =>
+  levels.map((folders, level) => {
+    const lower = levels.slice(0, level).flat();
+    return {
+      name: `${folders[0]}-${root.split('/')[1]}`,
+      severity: 'error' as const,
+      comment: `${folders.join(', ')}: may import from ${lower.join(', ') || 'no other folder'}.`,
+      from: { path: `^${root}/(${folders.join('|')})/`, pathNot: tests },
+      to: {
+        path: `^${root}/[^/]+/`,
+        // Itself and the lower layers.
+        pathNot: [`^${root}/$1/`, ...lower.map((each) => `^${root}/${each}/`)],
+      },
+    };
+  }),
+);
+
+export const importRules: IConfiguration = {
+  forbidden: [
+    ...upwards,
+    {
+      name: 'every-folder-has-a-layer',
+      severity: 'error',
+      comment: 'A new folder needs its layer in scripts/import-rules.ts.',
+      from: {},
+      to: {
+        path: Object.keys(layers).map((root) => `^${root}/[^/]+/`),
+        pathNot: [tests, ...Object.entries(layers).map(([root, levels]) => `^${root}/(${levels.flat().join('|')})/`)],
+      },
+    },
+    {
+      name: 'folders-by-their-index',
+      severity: 'error',
+      comment: 'Of another folder of features only its index is imported.',
+      from: { path: '^packages/features/src/([^/]+)/', pathNot: tests },
+      to: { path: '^packages/features/src/[^/]+/', pathNot: ['^packages/features/src/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'ui-by-component',
+      severity: 'error',
+      comment: 'Of another component of ui only its index is imported.',
+      from: { path: '^packages/ui/src/([^/]+)/', pathNot: tests },
+      to: { path: '^packages/ui/src/[A-Z][^/]*/', pathNot: ['^packages/ui/src/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'demo-knows-contract-alone',
+      severity: 'error',
+      comment: 'The demo organization knows where records go by contract/src/seed-target.ts.',
+      from: { path: '^demo/', pathNot: tests },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
+    },
+    {
+      name: 'server-knows-seed-alone',
+      severity: 'error',
+      comment: 'Of the demo organization the server knows only seed(target).',
+      from: { path: '^apps/server/' },
+      to: { path: '^demo/', pathNot: '^demo/src/index\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    includeOnly: '^(packages|apps|demo)/',
+    exclude: { path: 'storybook-static|/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,81 @@
+/**
+ * `npm test -- imports`: the layers of import-rules.ts hold and the README's graph of them is true.
+ * `npm run graph` writes that graph.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
+import { importRules, layers } from './import-rules.ts';
+
+const root = join(import.meta.dirname, '..');
+const readmePath = join(root, 'README.md');
+const graphPattern = /(?<=<!-- graph -->\n)[\s\S]*?(?=<!-- \/graph -->)/;
+const entityLayer = layers['packages/features/src']?.find((folders) => folders.includes('stories')) ?? [];
+
+/** The box of the graph that a file is drawn in; null for one that is not drawn. */
+function boxOf(path: string): string | null {
+  if (/\.(test|stories)\.tsx?$|\/testing\/|\/any-request\//.test(path)) return null;
+  const folder = /^(?:packages\/features|apps\/server)\/src\/([^/]+)\//.exec(path)?.[1];
+  if (path.startsWith('packages/features/') && folder) {
+    return `features/${entityLayer.includes(folder) ? 'entity' : folder}`;
+  }
+  if (path.startsWith('apps/server/') && folder) return `server/${folder}`;
+  if (/^apps\/server\/src\/(main|app)\.ts$/.test(path)) return 'server/main';
+  return /^(?:packages\/|apps\/)?(contract|ui|web|demo)\//.exec(path)?.[1] ?? null;
+}
+
+/** A Mermaid flowchart of who imports from whom, without the arrows that follow from others. */
+function drawGraph({ modules }: ICruiseResult): string {
+  const targets = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const from = boxOf(source);
+    if (!from) continue;
+    const found = targets.get(from) ?? targets.set(from, new Set()).get(from);
+    for (const { resolved } of dependencies) {
+      const to = boxOf(resolved);
+      if (to && to !== from) found?.add(to);
+    }
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(targets.get(from) ?? [])].some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    );
+  const id = (box: string) => box.replace(/\W/g, '_');
+  const boxes = [...targets.keys()].sort();
+  const grouped = (name: string) => [
+    `  subgraph ${name}_package [${name}]`,
+    ...boxes.filter((box) => box.startsWith(`${name}/`)).map((box) => `    ${id(box)}[${box.split('/')[1]}]`),
+    '  end',
+  ];
+  const arrows = boxes.flatMap((from) => {
+    const all = [...(targets.get(from) ?? [])].sort();
+    return all
+      .filter((to) => !all.some((other) => other !== to && reaches(other, to)))
+      .map((to) => `  ${id(from)} --> ${id(to)}`);
+  });
+  return ['flowchart BT', ...grouped('features'), ...grouped('server'), ...arrows].join('\n');
+}
+
+const { forbidden, options } = importRules;
+const { output } = await cruise(
+  ['packages', 'apps/server/src', 'apps/web/src', 'demo'],
+  { ...options, baseDir: root, validate: true, ruleSet: { forbidden } },
+  options?.enhancedResolveOptions,
+);
+if (typeof output === 'string') throw new Error(output);
+
+const report = await format(output, { outputType: 'err' });
+console.log(report.output);
+
+const graph = `\`\`\`mermaid\n${drawGraph(output)}\n\`\`\`\n`;
+const readme = readFileSync(readmePath, 'utf8');
+if (process.argv.includes('--write')) {
+  writeFileSync(
+    readmePath,
+    readme.replace(graphPattern, () => graph),
+  );
+} else if (graphPattern.exec(readme)?.[0] !== graph) {
+  console.error('The graph in README.md is stale: run `npm run graph`.');
+  process.exitCode = 1;
+}
+if (report.exitCode > 0) process.exitCode = 1;
