@@ -71,6 +71,15 @@ for (const viewport of [
       await steps.press(page.getByRole('button', { name: 'Update event' }));
       await expect(page).toHaveURL(new RegExp(`/dashboard/events\\?q=${word}$`));
       await expect(page.getByRole('status').filter({ hasText: `Saved: Quilting with ${word}` })).toBeVisible();
+      if (isPhone) {
+        const [dismiss, create] = await Promise.all([
+          page.getByRole('button', { name: 'Dismiss' }).boundingBox(),
+          page.getByRole('link', { name: 'Create event' }).boundingBox(),
+        ]);
+        expect(dismiss && create && dismiss.y + dismiss.height, 'the button over the message').toBeLessThanOrEqual(
+          create?.y ?? 0,
+        );
+      }
       expect((await (await page.request.get(`/api/get-single-event/${id}`)).json()).event.title).toBe(
         `Quilting with ${word}`,
       );
@@ -148,6 +157,31 @@ for (const viewport of [
       expect(mine.map((each: { amount: number }) => Number(each.amount)).sort()).toEqual([10, 20, 30, 40, 50]);
       for (const { id } of mine) await staffApi.remove('donation', id);
       steps.expectAtMost('record five donations', 15, 25);
+    });
+
+    test('somebody records what a donor without an e-mail address gave, and takes a mistake back', async ({
+      watched: page,
+      staffApi,
+    }) => {
+      await asStaff(page, staffApi);
+      await page.goto('/dashboard/create-donation');
+      await page.getByLabel('Amount').fill('33.25');
+      await page.getByRole('button', { name: 'Create donation' }).click();
+      const said = page.getByRole('status').filter({ hasText: /Saved: \$33\.25, No\. \d+/ });
+      await expect(said).toBeVisible();
+      const name = /No\. \d+/.exec(await said.innerText())?.[0] ?? '';
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await page.goto('/dashboard/donations');
+      if (isPhone) {
+        await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+      } else await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+      await page.goto('/dashboard/trash');
+      await page.getByRole('button', { name: `Restore ${name}`, exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: `“${name}” is back.` })).toBeVisible();
+      await staffApi.remove('donation', Number(name.slice(4)));
     });
 
     test('somebody publishes an event from the home screen, looks at it first, and sees it on the website', async ({

@@ -33,7 +33,7 @@ export const entityFields = {
     slug: slug(),
   },
   article: { pdf: pdf(), title: text({ required: true }), subtitle: text(), slug: slug(), body: longText() },
-  donation: { email: email({ required: true }), amount: money(), date: date() },
+  donation: { email: email(), amount: money(), date: date() },
   gallery: { image: image(), title: text({ required: true }), slug: slug() },
   podcast: {
     image: image(),

@@ -52,6 +52,11 @@ export const fieldKinds = {
   },
 } as const satisfies { [Name in ResourceName]: Record<keyof (typeof entityFields)[Name], FieldKind> };
 
+/** What a record is called: what its main field holds, or its number where that is empty, as of a donor without e-mail. */
+export function recordName(resource: ResourceName, record: Readonly<Record<string, unknown>>): string {
+  return String(record[mainFields[resource]] ?? '') || `No. ${record.id}`;
+}
+
 /** The field that names a record in lists and makes its slug. */
 export const mainFields: Record<ResourceName, string> = {
   user: 'username',

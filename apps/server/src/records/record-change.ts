@@ -1,3 +1,4 @@
+import { recordName } from '@porchlight/contract/field-kinds';
 import type { HistoryAction } from '@porchlight/contract/history';
 import { fieldsOfKind, type Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
@@ -45,7 +46,7 @@ export async function recordChange(change: RowChanged): Promise<void> {
     version: after.version as number,
     action,
     reverted_to: revertedTo,
-    title: String(after[columnOf(resource.mainField, 'text')] ?? ''),
+    title: recordName(resource.name, after),
     changes: JSON.stringify(changes),
     old_files: replacedFiles(resource, changes),
     in_trash: action === 'delete' ? 1 : null,

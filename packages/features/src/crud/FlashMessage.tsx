@@ -21,7 +21,7 @@ export function FlashMessage() {
       message={[notice?.text, notice?.details].filter(Boolean).join('. ')}
       onDismiss={() => setDismissed(notice)}
     >
-      {row && (
+      {row?.searchHref && (
         <Link href={row.searchHref} onClick={() => focusRow(row.href)}>
           Find it in the list
         </Link>

@@ -1,5 +1,5 @@
 import { fileSizeKey } from '@porchlight/contract/calls';
-import { mainFields } from '@porchlight/contract/field-kinds';
+import { mainFields, recordName } from '@porchlight/contract/field-kinds';
 import type { FieldKind } from '@porchlight/contract/fields';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { imageUrl, pdfUrl } from '../urls/index.ts';
@@ -14,8 +14,8 @@ export function mainField(definition: AnyEntityDefinition): string {
 }
 
 /** What a record is called in messages and on its pages. */
-export function recordTitle(definition: AnyEntityDefinition, record: AnyRecord): string {
-  return String(record[mainField(definition)] ?? '') || `${definition.singular} ${record.id}`;
+export function recordTitle({ name }: AnyEntityDefinition, record: AnyRecord): string {
+  return recordName(name, record);
 }
 
 /** Graphemes of a record's name in a sentence. */

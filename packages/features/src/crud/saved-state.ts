@@ -50,7 +50,8 @@ export function savedHereState(
 }
 
 /** The list with what is found by the record's name; of a long one whole words of its beginning. */
-function searchFor(definition: AnyEntityDefinition, record: AnyRecord): string {
+function searchFor(definition: AnyEntityDefinition, record: AnyRecord): string | undefined {
+  if (!record[mainField(definition)]) return undefined;
   const words = shortTitle(definition, record).replace(/\s*\S*…$/, '');
   return `${definition.urls.list}?${new URLSearchParams({ q: words })}`;
 }

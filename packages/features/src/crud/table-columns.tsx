@@ -6,7 +6,7 @@ import { fieldText } from '@porchlight/ui/FieldValue';
 import { useQuery } from '@tanstack/react-query';
 import { lastChangeQuery } from '../api/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
-import { type AnyRecord, mainField } from './any-record.ts';
+import { type AnyRecord, mainField, recordTitle } from './any-record.ts';
 import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
 
 /** Columns of the list, the last of which says who changed a row and when. */
@@ -19,6 +19,7 @@ export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyR
     if (column.main) {
       return {
         ...column,
+        value: (record) => recordTitle(definition, record),
         fileUrl: (record) => (picture && record[picture] ? thumbnail(record[picture]) : null),
         pictureUrl: (record) => (picture && record[picture] ? thumbnailUrl(String(record[picture]), 480) : null),
         secondLine: second && ((record) => fieldText(second.kind, record[second.field], second.optionLabels)),

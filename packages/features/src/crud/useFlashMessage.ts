@@ -11,8 +11,8 @@ export interface FlashState {
     details?: string;
     /** Where visitors see it. */
     seenAt?: string;
-    /** Address of its screen in the dashboard, which its row leads to, and of the list searched for it. */
-    row?: { id: number; href: string; searchHref: string };
+    /** Address of its screen in the dashboard, which its row leads to, and of the list searched for its name, if it has one. */
+    row?: { id: number; href: string; searchHref?: string };
   };
   /** A record that was just deleted and may be brought back. */
   deleted?: { id: number; title: string };

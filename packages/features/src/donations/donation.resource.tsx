@@ -8,7 +8,7 @@ export const donationDefinition: EntityDefinition<'donation'> = {
   plural: 'Donations',
   urls: dashboardUrls.donation,
   fields: {
-    email: { label: 'Email', help: 'Of the person who gave.' },
+    email: { label: 'Email', help: 'Of the person who gave. Leave it empty if you don’t know it.' },
     amount: { label: 'Amount', help: 'In US dollars.' },
     date: { label: 'Date', help: 'Today when left empty.' },
   },

@@ -133,6 +133,10 @@ const Root = styled('div')({
     margin: `0 auto calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
     pointerEvents: 'auto',
   },
+  // Above the round button at a phone's foot, which would cover its buttons.
+  'body:has(.MuiFab-root) & > .MuiSnackbar-root': {
+    marginBlockEnd: `calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)) + ${space(8)})`,
+  },
 });
 
 const undoStyle = {

@@ -107,7 +107,7 @@ export const feedback: Components<Theme> = {
         color: color.text,
         font: 'inherit',
       },
-      message: { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 },
+      message: { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 },
       action: { flex: 'none', gap: space(0.5), margin: 0, marginInlineStart: 'auto', paddingInlineStart: space(1) },
     },
   },
