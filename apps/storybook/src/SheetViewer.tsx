@@ -1,13 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 
-const pictures = import.meta.glob<string>('../../../packages/ui/src/testing/sheets/baselines/*.png', {
+const pictures = import.meta.glob<string>('../../../packages/ui/sheets/*.webp', {
   query: '?url',
   import: 'default',
 });
 
-/** The pictures by what they show: 'Button-light-360'. */
+/** The pictures by what they show: 'Button-dark-360'. */
 const loaders = new Map(
-  Object.entries(pictures).map(([path, load]) => [path.replace(/^.*\/|\.png$/g, ''), load] as const),
+  Object.entries(pictures).map(([path, load]) => [path.replace(/^.*\/|\.webp$/g, ''), load] as const),
 );
 const components = [...new Set([...loaders.keys()].map((name) => name.replace(/-.*/, '')))].sort();
 
@@ -31,13 +31,16 @@ function Choice(props: {
   );
 }
 
-/** The pictures that the tests compare with: all states of one component, in one scheme and one width. */
+/** What there are pictures of: a component on a phone in the dark, and on a desk by day. */
+const devices = { 'Desktop, light': 'light-1280', 'Phone, dark': 'dark-360' } as const;
+type Device = keyof typeof devices;
+
+/** The pictures that the tests compare with: all states of one component on one device. */
 export function SheetViewer() {
   const [component, setComponent] = useState(components[0] ?? '');
-  const [scheme, setScheme] = useState('light');
-  const [width, setWidth] = useState('1280');
+  const [device, setDevice] = useState<Device>('Desktop, light');
   const [shown, setShown] = useState<{ name: string; url: string }>();
-  const name = `${component}-${scheme}-${width}`;
+  const name = `${component}-${devices[device]}`;
   useEffect(() => {
     let wanted = true;
     loaders
@@ -58,12 +61,14 @@ export function SheetViewer() {
     <div className="sheets sb-unstyled">
       <p className="sheet-choices">
         <Choice label="Component" options={components} value={component} onChange={setComponent} />
-        <Choice label="Scheme" options={['light', 'dark']} value={scheme} onChange={setScheme} />
-        <Choice label="Width in px" options={['360', '1280']} value={width} onChange={setWidth} />
+        <Choice
+          label="Device"
+          options={Object.keys(devices)}
+          value={device}
+          onChange={(next) => setDevice(next as Device)}
+        />
       </p>
-      {shown?.name === name && (
-        <img src={shown.url} alt={`All states of ${component}, ${scheme}, ${width} px wide`} width={width} />
-      )}
+      {shown?.name === name && <img src={shown.url} alt={`All states of ${component}. ${device}`} />}
     </div>
   );
 }

@@ -74,7 +74,7 @@ Come and listen. We sing at Ruby’s Porch on first Sundays, after church.`,
     picture: 'field-notes-the-creek-at',
     daysAgo: 270,
     description:
-      'For everyone who can’t get down to the water: Marrow Creek over its stones, a cardinal, a chickadee, a wood thrush, and a woodpecker at work on its tree.\n\nNo microphone was there. A computer made each drop and each note after what we heard and wrote down, so no bird was disturbed and no boots got wet. You may play it in class; ask who can tell the four birds apart.',
+      'For everyone who can’t get down to the water: Marrow Creek over its stones, a cardinal, a chickadee, a wood thrush, and a woodpecker at work on its tree.\n\nSound made by a computer. You may play it in class; ask who can tell the four birds apart.',
   },
   {
     title: 'Ballot basics: soil and water, the board nobody can name',
@@ -145,7 +145,7 @@ Which is best? Our cooks don’t agree. Try all three.`,
     picture: 'porch-sounds-a-verse-on',
     daysAgo: 101,
     description:
-      'The tune of “Amazing Grace”, called “New Britain” when it was printed with those words in 1835, once through and slowly, with the night behind it. Nobody is playing: the strings are arithmetic, written after a paper of 1983 on how a plucked string loses its edge. Sing along. You can’t put anybody off.',
+      'The tune of “Amazing Grace”, called “New Britain” when it was printed with those words in 1835, once through and slowly, with the night behind it. Sing along. Sound made by a computer.',
   },
   {
     title: 'Up the steps, episode 4: The bus that came on Saturday',
@@ -158,7 +158,7 @@ Transcript
 
 This is Up the Steps, from Porchlight Institute. Episode four: the bus that came on Saturday.
 
-It was green, and it smelled of oranges and diesel. It carried six hundred books to people who were not allowed in the library in town, because they were Black. Miss Lavinia Crute drove it, and stamped the cards. From 1944 to 1963 it stopped at four churches, a cotton gin and a turpentine camp.
+It was green, and it smelled of oranges and diesel. It carried six hundred books to people who were not allowed in the library in town, because they were Black. Miss Lavinia Crute drove it. From 1944 to 1963 it stopped at four churches, a cotton gin and a turpentine camp.
 
 Miss Crute never told anyone that a book was too hard for them. We asked nineteen of her readers which one they remembered. They named three Bibles, a manual of radio repair, and a dozen novels about horses.
 
@@ -189,13 +189,13 @@ Before you sell, do three things. Measure. Ask more than one buyer. Write down w
     picture: 'porch-sounds-crickets-and-one',
     daysAgo: 27,
     description:
-      'Crickets near and far, and an owl that asks twice who cooks for you. All of it computed; nobody was woken.',
+      'Crickets near and far, and an owl that asks twice who cooks for you. Sound made by a computer.',
   },
   {
     title: 'Goodnight, Depot Street',
     link: '/media/sounds/porch-rain.mp3',
     picture: null,
     daysAgo: 12,
-    description: 'A minute of rain on the porch roof, made by a computer for people who asked for it.',
+    description: 'A minute of rain on the porch roof, to fall asleep to. Sound made by a computer.',
   },
 ];

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { sampleFiles } from './sample-files.ts';
 import { serverMarkup } from './server-markup.ts';
+import { unpackedFolder } from './sheet-files.ts';
 import { compareTiles } from './tile-comparator.ts';
 
 /** Chromium for tests of components without Storybook around; motion is reduced, place and language are fixed. */
@@ -62,12 +63,13 @@ export function conformanceProject(
   });
 }
 
-/** The state sheets, compared with the pictures in the repository: packages/ui/src/testing/sheets. */
+/** The state sheets, compared with the pictures in the repository: packages/ui/sheets. */
 export function sheetsProject(executablePath: string | undefined, maxWorkers: number): TestProjectInlineConfiguration {
   const project = browserProject(executablePath, {
     name: 'sheets',
     maxWorkers,
     include: ['packages/ui/src/testing/sheets/*.browser.test.tsx'],
+    globalSetup: [fileURLToPath(new URL('sheet-files.ts', import.meta.url))],
     browser: {
       expect: {
         toMatchScreenshot: {
@@ -76,8 +78,7 @@ export function sheetsProject(executablePath: string | undefined, maxWorkers: nu
           comparators: { tiles: compareTiles },
           timeout: 15_000,
           // One picture for all platforms: fonts come with the package, and the tolerance takes the rest.
-          resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
-            `${root}/${testFileDirectory}/baselines/${arg}${ext}`,
+          resolveScreenshotPath: ({ arg, ext }) => `${unpackedFolder}/${arg}${ext}`,
         },
       },
     },

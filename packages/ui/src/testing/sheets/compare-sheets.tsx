@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { clearAllMocks } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Scheme } from '../../theme/index.ts';
 import { createStyleCache } from '../../theme/index.ts';
 import { picturedStories } from '../composed-stories.ts';
 import { Looks } from '../Looks.tsx';
@@ -11,11 +10,11 @@ import { storyFiles } from '../story-files.ts';
 import { StateSheet } from './StateSheet.tsx';
 import { standStill, stopTheWorld } from './still-world.ts';
 
-/** Widths in px of the two pictures of a sheet: the phone of the brand's figures, and a desktop. */
-const widths = [360, 1280] as const;
-
-/** What has these widths. */
-const devices = { 360: 'phone', 1280: 'desktop' } as const;
+/**
+ * The two pictures of a sheet: the phone of the brand's figures, and a desktop. Colors do not depend on the width nor
+ * places on the scheme, so two of the four pictures show all that a change may move.
+ */
+const pictures = { phone: { width: 360, scheme: 'dark' }, desktop: { width: 1280, scheme: 'light' } } as const;
 
 /** Height of the window in px, higher than the sheets, so that a sheet is drawn whole; a higher one is cut. */
 const windowHeightPx = 4800;
@@ -38,8 +37,9 @@ function cellHeightPx(heights: readonly number[]): number {
   return cellLimitPx;
 }
 
-/** Compares the sheet of every component in one scheme with the pictures in `baselines/`. */
-export function compareSheets(scheme: Scheme): void {
+/** Compares the sheet of every component on one device with its picture in `packages/ui/sheets`. */
+export function compareSheets(device: keyof typeof pictures): void {
+  const { width, scheme } = pictures[device];
   beforeEach(() => {
     clearAllMocks();
     stopTheWorld();
@@ -52,14 +52,12 @@ export function compareSheets(scheme: Scheme): void {
   });
 
   describe.for(storyFiles)(`$name, ${scheme}`, (file) => {
-    test.for(widths)('looks as it did at %i px', async (width) => {
+    test(`looks as it did at ${width} px`, async () => {
       await page.viewport(width, windowHeightPx);
       await file.loadParts();
       const all = await picturedStories(await file.load());
       // What is brought about on one device only is left out of the other's picture.
-      const stories = all.filter(
-        ({ parameters, device = devices[width] }) => !parameters.sheet || device === devices[width],
-      );
+      const stories = all.filter(({ parameters, device: shownOn = device }) => !parameters.sheet || shownOn === device);
       // Some only tell what happens then.
       if (stories.length === 0) return;
       // Shared, rules would stand in the order of all sheets drawn before, and one alone would look otherwise.

@@ -1,0 +1,3 @@
+import { compareSheets } from './compare-sheets.tsx';
+
+compareSheets('desktop');
