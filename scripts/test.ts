@@ -1,11 +1,24 @@
-/** `npm test`: every check, one after the other, each printed with its time. `npm test -- lint unit` runs those alone. */
+/**
+ * `npm test`: every check, one after the other, each printed with its time. `npm test -- lint unit` runs those alone;
+ * `npm test -- --changed` what a change can break and is quickly known, since the last commit or, with `--since main`,
+ * since another one.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { buildWeb } from './build.ts';
 import { asLine, collectFailures, type Failure, noteFailure, takeFailures } from './failures.ts';
 
 const root = join(import.meta.dirname, '..');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
+});
+
+/** What `--changed` runs. */
+const quickChecks = ['types', 'lint', 'imports', 'unit', 'stories'];
 
 interface Check {
   name: string;
@@ -19,13 +32,19 @@ function tool(script: string, ...args: string[]): boolean {
   return spawnSync(process.execPath, [path, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
+/** Runs a project of Vitest; of what has changed, the files alone that import it. */
+function vitest(project: string, ...files: string[]): boolean {
+  const changed = values.changed ? ['--changed', values.since, '--passWithNoTests'] : [];
+  return tool('vitest/vitest.mjs', 'run', '--project', project, ...changed, ...files);
+}
+
 /**
- * Runs a project of Vitest. On CI, what failed is run once more by files, in a browser started anew: a crowded machine
+ * Runs a project of Vitest in a browser. On CI, what failed is run once more by files, in a browser started anew: a crowded machine
  * makes some of a thousand too late, and a page that has lost its browser loses all that was to run in it; what is wrong
  * fails again.
  */
 function browserTests(project: string): boolean {
-  const run = (...files: string[]) => tool('vitest/vitest.mjs', 'run', '--project', project, ...files);
+  const run = (...files: string[]) => vitest(project, ...files);
   if (run()) return true;
   if (!process.env.CI) return false;
   const failures = takeFailures();
@@ -58,7 +77,7 @@ const checks: Check[] = [
       }).status === 0,
   },
   { name: 'imports', what: 'layers and the graph of them', run: () => script('scripts/imports.ts') },
-  { name: 'unit', what: 'unit and API tests', run: () => tool('vitest/vitest.mjs', 'run', '--project', 'node') },
+  { name: 'unit', what: 'unit and API tests', run: () => vitest('node') },
   {
     name: 'stories',
     what: 'stories in a real browser, light and dark, with axe',
@@ -108,7 +127,7 @@ function script(path: string): boolean {
   return spawnSync(process.execPath, [join(root, path)], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-const wanted = process.argv.slice(2);
+const wanted = values.changed && positionals.length === 0 ? quickChecks : positionals;
 const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0) {
   console.error(`There is no check named ${unknown.join(', ')}. Checks: ${checks.map(({ name }) => name).join(', ')}.`);
