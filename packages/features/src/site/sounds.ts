@@ -8,6 +8,14 @@ export const siteSounds: readonly SiteSound[] = [
   { path: '/media/sounds/porch-crickets.mp3', seconds: 58 },
   { path: '/media/sounds/porch-verse.mp3', seconds: 56 },
   { path: '/media/sounds/creek-first-light.mp3', seconds: 58 },
+  { path: '/media/sounds/up-the-steps-1.mp3', seconds: 58 },
+  { path: '/media/sounds/up-the-steps-2.mp3', seconds: 57 },
+  { path: '/media/sounds/up-the-steps-3.mp3', seconds: 57 },
+  { path: '/media/sounds/up-the-steps-4.mp3', seconds: 58 },
+  { path: '/media/sounds/ballot-basics-soil-and-water.mp3', seconds: 57 },
+  { path: '/media/sounds/two-porches-1.mp3', seconds: 58 },
+  { path: '/media/sounds/kitchen-radio-greens.mp3', seconds: 56 },
+  { path: '/media/sounds/field-notes-what-a-tree-is-worth.mp3', seconds: 58 },
 ];
 
 /**
