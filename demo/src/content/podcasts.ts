@@ -188,8 +188,7 @@ Before you sell, do three things. Measure. Ask more than one buyer. Write down w
     link: '/media/sounds/porch-crickets.mp3',
     picture: 'porch-sounds-crickets-and-one',
     daysAgo: 27,
-    description:
-      'Crickets near and far, and an owl that asks twice who cooks for you. Sound made by a computer.',
+    description: 'Crickets near and far, and an owl that asks twice who cooks for you. Sound made by a computer.',
   },
   {
     title: 'Goodnight, Depot Street',

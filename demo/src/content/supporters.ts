@@ -47,7 +47,7 @@ export const subscribers: readonly string[] = [
   'principal@pleasantgrove.example.org',
   'b.swainson@example.org',
   'maria.santos-delgado@example.org',
-  'the.very.long.address.of.the.secretary.of.the.homecoming.committee@mountgilead.example.org',
+  'secretary.of.the.homecoming.and.church.anniversary.committee@mountgilead.example.org',
   'crawfords.barbershop@example.org',
   'c.battle@example.org',
   'porch+news@example.org',

@@ -20,18 +20,14 @@ export function PodcastListPage() {
     <>
       <PageHeader
         title="Podcasts"
-        lead="Voices from the porch, the polling place and the pine woods. Most run no longer than the drive to Macon."
+        lead="Voices from the porch, the polling place and the pine woods. Most are short."
         seed="podcasts"
         block="flying-geese"
       >
         <FollowLinks links={[feedFollowLink('podcast', 'Follow in a podcast app or a feed reader (RSS)')]} />
       </PageHeader>
       <Section ref={list.ref} tabIndex={-1} aria-label="All podcasts" spacing="none">
-        <PagedRecords
-          list={list}
-          title="The list of podcasts"
-          empty={<EmptyState text="No episodes yet. The microphone is set up; somebody is finding a chair." />}
-        >
+        <PagedRecords list={list} title="The list of podcasts" empty={<EmptyState text="No episodes yet." />}>
           {(podcasts) => (
             <Columns ratio="wide-start">
               <Stack spacing={3}>
