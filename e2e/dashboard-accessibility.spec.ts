@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { otherCalls, type ResourceName, resourceCalls, resourceNames } from '../packages/contract/src/calls.ts';
+import { type ResourceName, resourceCalls, resourceNames } from '../packages/contract/src/calls.ts';
+import { otherCalls } from '../packages/contract/src/other-calls.ts';
 import { barriers } from './barriers.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, test } from './people.ts';

@@ -8,9 +8,11 @@ import { subscribeCall } from './public-addresses.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call: its method and its path, in which `{id}` stands for the record's id. */
-export interface Call {
+export interface Call<Answer = unknown> {
   method: HttpMethod;
   path: `/api/${string}`;
+  /** Never there: what a success answers, for the compiler alone. */
+  answer?: Answer;
 }
 
 /** The calls of one resource. */
@@ -146,27 +148,6 @@ export type ResourceName = keyof typeof resourceCalls;
 
 /** The names of all resources, in the table's order. */
 export const resourceNames = Object.keys(resourceCalls) as ResourceName[];
-
-/** The calls that belong to no resource. */
-export const otherCalls = {
-  login: { method: 'POST', path: '/api/login' },
-  logout: { method: 'POST', path: '/api/logout' },
-  totalAmount: { method: 'GET', path: '/api/total-amount' },
-  /** Who is signed in; ours. A backend without it answers 404. */
-  session: { method: 'GET', path: '/api/session' },
-  history: { method: 'GET', path: '/api/get-all-history' },
-  /** Ours: who changed given records last. A backend may lack it. */
-  lastChanges: { method: 'GET', path: '/api/get-last-changes' },
-  historyPeople: { method: 'GET', path: '/api/get-history-people' },
-  restoreVersion: { method: 'POST', path: '/api/restore-version/{id}' },
-  deleted: { method: 'GET', path: '/api/get-all-deleted' },
-  /** Ours: one record in the trash, to be read. A backend may lack it. */
-  deletedRecord: { method: 'GET', path: '/api/get-single-deleted/{id}' },
-  /** Ours: donations of the last twelve months, month by month. A backend may lack it. */
-  totalAmountByMonth: { method: 'GET', path: '/api/total-amount-by-month' },
-  /** Ours: many addresses for the e-mail list at once, or a dry run of that. A backend may lack it. */
-  importEmails: { method: 'POST', path: '/api/import-email' },
-} as const satisfies Record<string, Call>;
 
 /** Header of a list's answer: how many records there are in all. */
 export const totalCountHeader = 'x-total-count';

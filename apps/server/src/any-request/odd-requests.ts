@@ -1,12 +1,6 @@
-import {
-  type Call,
-  callPath,
-  otherCalls,
-  type ResourceName,
-  resourceCalls,
-  resourceNames,
-} from '@porchlight/contract/calls';
+import { type Call, callPath, type ResourceName, resourceCalls, resourceNames } from '@porchlight/contract/calls';
 import { feedPaths } from '@porchlight/contract/discovery';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { searchCall } from '@porchlight/contract/search';
 import { oddBody } from './odd-bodies.ts';
 import type { Random } from './random.ts';

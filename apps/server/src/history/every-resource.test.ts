@@ -1,5 +1,6 @@
-import { callPath, otherCalls, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { callPath, resourceCalls, resourceNames } from '@porchlight/contract/calls';
 import type { HistoryAnswer } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { fieldsOfKind, resources } from '@porchlight/contract/resources';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quarters, samplePdf } from '../testing/sample-files.ts';

@@ -1,5 +1,5 @@
-import { otherCalls } from '@porchlight/contract/calls';
 import type { RestoreVersionAnswer } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';

@@ -1,5 +1,6 @@
-import { callPath, otherCalls, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { callPath, resourceCalls, resourceNames } from '@porchlight/contract/calls';
 import type { LastChangesAnswer } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
 import { describe, expect, test } from 'vitest';
 import { changeOf, historyServer } from '../testing/history-server.ts';

@@ -1,5 +1,5 @@
-import { otherCalls } from '@porchlight/contract/calls';
 import type { DeletedAnswer, HistoryAnswer, HistoryEntry } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tidyUp } from '../jobs/housekeeping.ts';
 import { changeOf, historyServer } from '../testing/history-server.ts';

@@ -1,6 +1,7 @@
-import { callPath, otherCalls } from '@porchlight/contract/calls';
+import { callPath } from '@porchlight/contract/calls';
 import type { DeletedRecordAnswer } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { expect, test } from 'vitest';
 import { historyServer } from '../testing/history-server.ts';
 import { quarters } from '../testing/sample-files.ts';

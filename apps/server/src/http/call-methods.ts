@@ -1,4 +1,5 @@
-import { callPath, otherCalls, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { callPath, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { searchCall } from '@porchlight/contract/search';
 
 const calls = [

@@ -1,5 +1,6 @@
-import { callPath, otherCalls, resourceCalls } from '@porchlight/contract/calls';
+import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { DeletedAnswer, HistoryAnswer } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 

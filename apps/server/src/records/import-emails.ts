@@ -1,6 +1,6 @@
-import { otherCalls } from '@porchlight/contract/calls';
 import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contract/entities';
 import { importChunkLines } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';

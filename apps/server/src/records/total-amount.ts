@@ -1,4 +1,3 @@
-import { otherCalls } from '@porchlight/contract/calls';
 import { dayAt } from '@porchlight/contract/dates';
 import {
   type MonthlyAmounts,
@@ -7,6 +6,7 @@ import {
   totalAmountSchema,
 } from '@porchlight/contract/entities';
 import { chartMonths } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
-import { otherCalls } from '@porchlight/contract/calls';
 import { loginSchema } from '@porchlight/contract/entities';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { loginFailed } from '@porchlight/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import { passwordProblem } from '../accounts/password-rules.ts';

@@ -1,4 +1,4 @@
-import { otherCalls } from '@porchlight/contract/calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { placeDays } from './known-places.ts';
 
 const name = 'sign_in_device';

@@ -1,5 +1,6 @@
-import { callPath, otherCalls } from '@porchlight/contract/calls';
+import { callPath } from '@porchlight/contract/calls';
 import type { DeletedAnswer, HistoryAnswer, HistoryEntry } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { afterEach, beforeEach } from 'vitest';
 import { startTestServer, type TestServer } from './test-server.ts';
 

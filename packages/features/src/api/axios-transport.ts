@@ -1,12 +1,12 @@
 import {
   idempotencyKeyHeader,
   nextCursorHeader,
-  otherCalls,
   positionHeader,
   previousCursorHeader,
   totalAmountHeader,
   totalCountHeader,
 } from '@porchlight/contract/calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { ListPage } from '@porchlight/contract/rendering';
 import axios, { type AxiosResponse } from 'axios';
 import { ApiError, apiErrorFrom } from './api-error.ts';
@@ -53,14 +53,14 @@ function isAboutTheToken(path: string): boolean {
   return path === otherCalls.login.path || path === otherCalls.logout.path;
 }
 
-async function send(request: ApiRequest, token: string | null): Promise<AxiosResponse<unknown>> {
+async function send<Answer>(request: ApiRequest<Answer>, token: string | null): Promise<AxiosResponse<Answer>> {
   const { method, path, query, body, signal, onProgress, key } = request;
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   // A backend elsewhere would have to allow the header first, and one that doesn't would refuse the whole call.
   if (key && !backend) headers[idempotencyKeyHeader] = key;
   try {
-    return await client.request<unknown>({
+    return await client.request<Answer>({
       method,
       url: path,
       params: query,

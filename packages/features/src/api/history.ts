@@ -1,16 +1,13 @@
-import { callPath, otherCalls, type ResourceName } from '@porchlight/contract/calls';
+import { callPath, type ResourceName } from '@porchlight/contract/calls';
 import type {
-  DeletedAnswer,
   DeletedQuery,
-  DeletedRecordAnswer,
   HistoryAnswer,
-  HistoryPeopleAnswer,
   HistoryQuery,
   LastChange,
-  LastChangesAnswer,
   RestoreVersionAnswer,
   RestoreVersionInput,
 } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import DataLoader from 'dataloader';
 import { browserTransport } from './browser-transport.ts';
@@ -21,7 +18,7 @@ const historyKey = ['history'] as const;
 
 /** One page of the history, newest first. */
 async function fetchHistory(query: HistoryQuery): Promise<HistoryAnswer> {
-  return (await browserTransport({ ...otherCalls.history, query: { ...query } })).data as HistoryAnswer;
+  return (await browserTransport({ ...otherCalls.history, query: { ...query } })).data;
 }
 
 /** The history, page after page: of everything, or of what the filters leave. */
@@ -62,7 +59,7 @@ const lastChanges = new DataLoader<{ resource: ResourceName; record: number }, L
     const answers = await Promise.all(
       [...byResource].map(async ([resource, asked]) => {
         const query = { resource, records: asked.map(({ record }) => record).join(',') };
-        const { changes } = (await browserTransport({ ...otherCalls.lastChanges, query })).data as LastChangesAnswer;
+        const { changes } = (await browserTransport({ ...otherCalls.lastChanges, query })).data;
         return changes.map((change) => [`${resource} ${change.record_id}`, change] as const);
       }),
     );
@@ -86,7 +83,7 @@ export function lastChangeQuery(resource: ResourceName, record: number, version:
 /** Whoever made changes and still has an account. */
 export const historyPeopleQuery = queryOptions({
   queryKey: [...historyKey, 'people'],
-  queryFn: async () => (await browserTransport(otherCalls.historyPeople)).data as HistoryPeopleAnswer,
+  queryFn: async () => (await browserTransport(otherCalls.historyPeople)).data,
   staleTime: 0,
 });
 
@@ -96,7 +93,7 @@ export function deletedQuery(filters: Pick<DeletedQuery, 'resource'>) {
     queryKey: [...historyKey, 'deleted', filters],
     queryFn: async ({ pageParam }) => {
       const query = { ...filters, before: pageParam ?? undefined };
-      return (await browserTransport({ ...otherCalls.deleted, query })).data as DeletedAnswer;
+      return (await browserTransport({ ...otherCalls.deleted, query })).data;
     },
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
@@ -110,9 +107,8 @@ export function deletedRecordQuery(id: number) {
   return queryOptions({
     queryKey: [...historyKey, 'deleted', id],
     queryFn: async () => {
-      const { method, path } = otherCalls.deletedRecord;
-      const request = { method, path: callPath({ method, path }, id) };
-      return ((await browserTransport(request)).data as DeletedRecordAnswer).deleted;
+      const call = otherCalls.deletedRecord;
+      return (await browserTransport({ ...call, path: callPath(call, id) })).data.deleted;
     },
     staleTime: 0,
   });
@@ -123,9 +119,8 @@ export function deletedRecordQuery(id: number) {
  * @throws ApiError `stale_version` when the record is no longer the given version
  */
 export async function restoreVersion(entryId: number, input: RestoreVersionInput): Promise<RestoreVersionAnswer> {
-  const { method, path } = otherCalls.restoreVersion;
-  const request = { method, path: callPath({ method, path }, entryId), body: { ...input } };
-  return (await browserTransport(request)).data as RestoreVersionAnswer;
+  const call = otherCalls.restoreVersion;
+  return (await browserTransport({ ...call, path: callPath(call, entryId), body: { ...input } })).data;
 }
 
 /** The address that a restored record got because its own was taken; null when it kept its own. */

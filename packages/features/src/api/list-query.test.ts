@@ -78,7 +78,7 @@ describe('a list from a backend that did it', () => {
 describe('answers of any backend', () => {
   const answering =
     (data: unknown): Transport =>
-    async () => ({ data, totalCount: null });
+    async () => ({ data: data as never, totalCount: null });
 
   test('may be wrapped in their key or bare', async () => {
     expect((await httpSource(answering({ articles: records })).list('article', {})).records).toEqual(records);

@@ -1,5 +1,6 @@
-import { type Call, callPath, otherCalls, type ResourceName, resourceCalls } from '@porchlight/contract/calls';
+import { type Call, callPath, type ResourceName, resourceCalls } from '@porchlight/contract/calls';
 import type { LoginAnswer, SessionAnswer } from '@porchlight/contract/entities';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { ApiError } from './api-error.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
@@ -62,14 +63,14 @@ function formData(values: SentValues): FormData {
  */
 export async function login(transport: Transport, username: string, password: string): Promise<LoginAnswer> {
   const { data } = await transport({ ...otherCalls.login, body: formData({ username, password }) });
-  return data as LoginAnswer;
+  return data;
 }
 
 /** Who is signed in, null with a backend that does not say. @throws ApiError when nobody is */
 export async function fetchSession(transport: Transport): Promise<SessionAnswer | null> {
   try {
     const { data } = await transport(otherCalls.session);
-    return data as SessionAnswer;
+    return data;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

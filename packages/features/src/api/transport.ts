@@ -1,9 +1,8 @@
-import type { HttpMethod } from '@porchlight/contract/calls';
+import type { Call } from '@porchlight/contract/calls';
 import type { ListPage } from '@porchlight/contract/rendering';
 
 /** One call over HTTP. */
-export interface ApiRequest {
-  method: HttpMethod;
+export interface ApiRequest<Answer = unknown> extends Omit<Call<Answer>, 'path'> {
   /** Path under the backend's address, with its id put in. */
   path: string;
   query?: Record<string, string | number | undefined>;
@@ -17,8 +16,8 @@ export interface ApiRequest {
 }
 
 /** Its answer. */
-export interface ApiResponse {
-  data: unknown;
+export interface ApiResponse<Answer = unknown> {
+  data: Answer;
   /** Value of the X-Total-Count header, null when the backend does not send it. */
   totalCount: number | null;
   /** Where a page of a list stands; missing in every other answer, and when the backend knows no cursors. */
@@ -29,4 +28,4 @@ export interface ApiResponse {
  * Sends one call.
  * @throws ApiError for any answer that is not a success, and for none
  */
-export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
+export type Transport = <Answer>(request: ApiRequest<Answer>) => Promise<ApiResponse<Answer>>;

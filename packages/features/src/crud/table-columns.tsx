@@ -28,7 +28,7 @@ export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyR
     if (column.field === 'updated_at') {
       return {
         ...column,
-        widthPx: 216,
+        widthPx: 240,
         secondLine: (record) => <ChangedBy resource={definition.name} record={record} />,
       };
     }

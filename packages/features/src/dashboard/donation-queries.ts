@@ -1,5 +1,5 @@
-import { otherCalls } from '@porchlight/contract/calls';
 import type { Donation, MonthlyAmounts, TotalAmount } from '@porchlight/contract/entities';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, browserSource, browserTransport, listKey } from '../api/index.ts';
 import { monthlyAmounts } from './monthly-amounts.ts';
@@ -21,7 +21,7 @@ export function figuresQuery(now: Date) {
     queryKey: [...listKey('donation'), 'figures'],
     queryFn: async (): Promise<DonationFigures> => {
       try {
-        return (await browserTransport(otherCalls.totalAmountByMonth)).data as MonthlyAmounts;
+        return (await browserTransport(otherCalls.totalAmountByMonth)).data;
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
         const [totals, months] = await Promise.all([fetchTotals(), addUpMonths(now).catch(() => null)]);
@@ -33,7 +33,7 @@ export function figuresQuery(now: Date) {
 }
 
 async function fetchTotals(): Promise<TotalAmount> {
-  return (await browserTransport(otherCalls.totalAmount)).data as TotalAmount;
+  return (await browserTransport(otherCalls.totalAmount)).data;
 }
 
 async function addUpMonths(now: Date): Promise<MonthlyAmounts['months']> {

@@ -1,5 +1,5 @@
-import { otherCalls } from '@porchlight/contract/calls';
 import { importMaxBytes } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';

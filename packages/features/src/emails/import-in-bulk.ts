@@ -1,6 +1,6 @@
-import { otherCalls } from '@porchlight/contract/calls';
 import type { ImportEmailsAnswer } from '@porchlight/contract/entities';
 import { importChunkLines } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { ApiError, browserTransport } from '../api/index.ts';
 import { type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
 import type { AddressLine } from './read-addresses.ts';
@@ -42,7 +42,7 @@ const valuesOf = (part: readonly AddressLine[]) => part.map(({ value }) => value
 
 async function send(emails: readonly string[], isDryRun: boolean): Promise<ImportEmailsAnswer> {
   const body = { emails, dry_run: isDryRun };
-  return (await browserTransport({ ...otherCalls.importEmails, body })).data as ImportEmailsAnswer;
+  return (await browserTransport({ ...otherCalls.importEmails, body })).data;
 }
 
 async function inParts<Item>(items: readonly Item[], act: (part: Item[], start: number) => Promise<void>) {

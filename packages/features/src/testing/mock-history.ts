@@ -1,5 +1,5 @@
-import { otherCalls } from '@porchlight/contract/calls';
 import type { DeletedRecord, HistoryEntry } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { type MockMode, mockSession } from './mock-api.ts';
 
