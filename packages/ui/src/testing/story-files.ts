@@ -28,6 +28,11 @@ export interface StoryFile {
   loadParts: () => Promise<void>;
 }
 
+/** Fetches all modules of the package: a component may draw another one that loads a part of itself late. */
+export async function loadAllParts(): Promise<void> {
+  await Promise.all(Object.values(parts).map((fetch) => fetch()));
+}
+
 /** Every component of the package that has stories, by name. Nobody registers anything: a stories file is enough. */
 export const storyFiles: readonly StoryFile[] = Object.entries(modules)
   .map(([path, load]) => ({

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { clearAllMocks } from 'storybook/test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createStyleCache } from '../../theme/index.ts';
 import { picturedStories } from '../composed-stories.ts';
 import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
-import { storyFiles } from '../story-files.ts';
+import { loadAllParts, storyFiles } from '../story-files.ts';
 import { StateSheet } from './StateSheet.tsx';
 import { standStill, stopTheWorld } from './still-world.ts';
 
@@ -40,6 +40,7 @@ function cellHeightPx(heights: readonly number[]): number {
 /** Compares the sheet of every component on one device with its picture in `packages/ui/sheets`. */
 export function compareSheets(device: keyof typeof pictures): void {
   const { width, scheme } = pictures[device];
+  beforeAll(loadAllParts);
   beforeEach(() => {
     clearAllMocks();
     stopTheWorld();
@@ -54,7 +55,6 @@ export function compareSheets(device: keyof typeof pictures): void {
   describe.for(storyFiles)(`$name, ${scheme}`, (file) => {
     test(`looks as it did at ${width} px`, async () => {
       await page.viewport(width, windowHeightPx);
-      await file.loadParts();
       const all = await picturedStories(await file.load());
       // What is brought about on one device only is left out of the other's picture.
       const stories = all.filter(({ parameters, device: shownOn = device }) => !parameters.sheet || shownOn === device);
