@@ -79,7 +79,7 @@ async function weigh(name: string, input: string, external: RegExp[]): Promise<C
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const names = readdirSync(ui, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['theme', 'testing'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !['hooks', 'theme', 'testing'].includes(entry.name))
   .map(({ name }) => name);
 const costs: Cost[] = [];
 for (const name of names) costs.push(await weigh(name, join(ui, name, 'index.ts'), core));
