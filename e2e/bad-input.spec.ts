@@ -1,4 +1,4 @@
-import type { ResourceName } from '../packages/contract/src/calls.ts';
+import type { ResourceName } from '../packages/contract/src/entities.ts';
 import { expect, test } from './people.ts';
 
 const endless = 'Ochlocknee'.repeat(500);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type ResourceName, resourceCalls, resourceNames } from '../packages/contract/src/calls.ts';
+import { resourceCalls } from '../packages/contract/src/calls.ts';
+import { type ResourceName, resourceNames } from '../packages/contract/src/entities.ts';
 import { otherCalls } from '../packages/contract/src/other-calls.ts';
 import { barriers } from './barriers.ts';
 import { dashboardResources } from './dashboard-resources.ts';

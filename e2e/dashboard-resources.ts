@@ -1,4 +1,4 @@
-import type { ResourceName } from '../packages/contract/src/calls.ts';
+import type { ResourceName } from '../packages/contract/src/entities.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 /** What a journey through a resource's dashboard screens has to know of it. A resource without a row is a type error. */

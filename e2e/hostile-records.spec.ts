@@ -1,7 +1,7 @@
-import { type ResourceName, resourceCalls } from '../packages/contract/src/calls.ts';
+import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { feedPaths } from '../packages/contract/src/discovery.ts';
-import { entityFields } from '../packages/contract/src/entities.ts';
-import { fieldsOfKind } from '../packages/contract/src/resources.ts';
+import { entities, type ResourceName } from '../packages/contract/src/entities.ts';
+import { fieldsOfKind } from '../packages/contract/src/entity.ts';
 import { inDays } from './moments.ts';
 import { expect, test, wake } from './people.ts';
 import { origin } from './product.ts';
@@ -39,7 +39,7 @@ test('script in every stored field is shown as text on every page', async ({ wat
   const others = new Set<string>();
   const added: [PublicResource, number][] = [];
   for (const name of Object.keys(places) as PublicResource[]) {
-    const texts = fieldsOfKind(entityFields[name], 'text', 'longText', 'slug');
+    const texts = fieldsOfKind(entities[name].fields, 'text', 'longText', 'slug');
     const values = Object.fromEntries(texts.map((field) => [field, attack]));
     // A slug of its own: another journey's title may make the same.
     if ('slug' in values) values.slug = `${attack} of the pages`;
@@ -64,7 +64,7 @@ test('script in every stored field is shown as text on every page', async ({ wat
   }
   // The landing page begins with the earliest event, over or not.
   const texts = Object.fromEntries(
-    fieldsOfKind(entityFields.event, 'text', 'longText').map((field) => [field, attack]),
+    fieldsOfKind(entities.event.fields, 'text', 'longText').map((field) => [field, attack]),
   );
   await staffApi.add('event', { ...texts, date: '1970-01-01T12:00' });
   await page.goto('/');
@@ -84,7 +84,7 @@ test('script in every stored field is shown as text on every page', async ({ wat
 test('script in stored fields is text in feeds, calendars, the sitemap and the calls', async ({ page, staffApi }) => {
   const added: [PublicResource, number][] = [];
   for (const name of ['story', 'article', 'podcast', 'event', 'election'] as const) {
-    const texts = fieldsOfKind(entityFields[name], 'text', 'longText');
+    const texts = fieldsOfKind(entities[name].fields, 'text', 'longText');
     const values = Object.fromEntries(texts.map((field) => [field, attack]));
     added.push([name, await staffApi.add(name, { ...values, ...dates[name] })]);
   }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { resourceNames } from '../packages/contract/src/calls.ts';
+import { resourceNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, signIn, test } from './people.ts';
 

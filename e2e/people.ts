@@ -6,7 +6,8 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { callPath, type ResourceName, resourceCalls } from '../packages/contract/src/calls.ts';
+import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
+import type { ResourceName } from '../packages/contract/src/entities.ts';
 import { staff } from './product.ts';
 
 /** What journeys are given besides Playwright's own. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type ResourceName, resourceCalls } from '../packages/contract/src/calls.ts';
+import { resourceCalls } from '../packages/contract/src/calls.ts';
+import type { ResourceName } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, test, wake } from './people.ts';
 

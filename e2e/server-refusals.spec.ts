@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
-import { resourceCalls, resourceNames } from '../packages/contract/src/calls.ts';
-import { entityFields } from '../packages/contract/src/entities.ts';
-import type { FieldKind } from '../packages/contract/src/fields.ts';
+import { resourceCalls } from '../packages/contract/src/calls.ts';
+import { entities, resourceNames } from '../packages/contract/src/entities.ts';
+import type { FieldKind } from '../packages/contract/src/entity.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, test } from './people.ts';
 
@@ -31,7 +31,7 @@ for (const name of resourceNames) {
   }) => {
     await asStaff(page, staffApi);
     const headers = { Authorization: `Bearer ${staffApi.token}` };
-    const kinds = Object.entries<{ kind: FieldKind }>(entityFields[name]);
+    const kinds = Object.entries<{ kind: FieldKind }>(entities[name].fields);
     const values = Object.fromEntries(
       kinds.flatMap(([field, { kind }]) => (refused[kind] ? [[field, refused[kind]]] : [])),
     );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { callPath, resourceCalls, resourceNames } from '../packages/contract/src/calls.ts';
+import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
+import { resourceNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
 import { arrowTo, expectFocusKept, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
 import { asStaff, expect, test } from './people.ts';

@@ -1,6 +1,8 @@
 /** Steps of the journeys about work that must not be lost: drafts, sessions, two people, leaving, a bad line. */
+
 import type { APIRequestContext, Page } from '@playwright/test';
-import { callPath, type ResourceName, resourceCalls } from '../packages/contract/src/calls.ts';
+import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
+import type { ResourceName } from '../packages/contract/src/entities.ts';
 import { expect, type StaffApi } from './people.ts';
 
 /** A text field of the form. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { detailTruncationCharacters, readMoreThresholdCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { resources } from '@porchlight/contract/resources';
 import sharp from 'sharp';

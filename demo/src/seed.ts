@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { ResourceName } from '@porchlight/contract/calls';
 import { addDays, dayAt } from '@porchlight/contract/dates';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { SeedTarget } from '@porchlight/contract/seed-target';
 import { slugify } from '@porchlight/contract/slug';
 import { actionNetworks } from './content/action-networks.ts';

@@ -1,8 +1,6 @@
-/**
- * The resource table: every call of the specification's section 7, irregular names, methods and keys included,
- * plus `restore-{noun}`, which is ours. Free of zod, so that it comes with a page's first call and no earlier than that.
- */
-import { subscribeCall } from './public-addresses.ts';
+/** The calls of every entity, and what lists may be asked for. */
+import { byName, entityOf, type ResourceName } from './entities.ts';
+import { type Action, isFile } from './entity.ts';
 
 /** HTTP method of a call. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,125 +27,28 @@ export interface ResourceCalls {
   restore: Call;
 }
 
-/** The calls of every entity, as the specification spells their paths and keys. spec 3 */
-export const resourceCalls = {
-  user: {
-    listKey: 'users',
-    singleKey: 'user',
-    list: { method: 'GET', path: '/api/get-all-users' },
-    single: { method: 'GET', path: '/api/get-single-user/{id}' },
-    create: { method: 'POST', path: '/api/add-user' },
-    update: { method: 'PUT', path: '/api/update-single-user/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-user/{id}' },
-    restore: { method: 'POST', path: '/api/restore-user/{id}' },
-  },
-  story: {
-    listKey: 'stories',
-    singleKey: 'story',
-    list: { method: 'GET', path: '/api/get-all-story' },
-    single: { method: 'GET', path: '/api/get-single-story/{id}' },
-    create: { method: 'POST', path: '/api/add-story' },
-    update: { method: 'POST', path: '/api/update-single-story/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-story/{id}' },
-    restore: { method: 'POST', path: '/api/restore-story/{id}' },
-  },
-  article: {
-    listKey: 'articles',
-    singleKey: 'article',
-    list: { method: 'GET', path: '/api/get-all-article' },
-    single: { method: 'GET', path: '/api/get-single-article/{id}' },
-    create: { method: 'POST', path: '/api/add-article' },
-    update: { method: 'POST', path: '/api/update-single-article/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-article/{id}' },
-    restore: { method: 'POST', path: '/api/restore-article/{id}' },
-  },
-  donation: {
-    listKey: 'donations',
-    singleKey: 'donation',
-    list: { method: 'GET', path: '/api/get-all-donation' },
-    single: { method: 'GET', path: '/api/get-single-donation/{id}' },
-    create: { method: 'POST', path: '/api/add-donation' },
-    update: { method: 'PUT', path: '/api/update-single-donation/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-donation/{id}' },
-    restore: { method: 'POST', path: '/api/restore-donation/{id}' },
-  },
-  gallery: {
-    listKey: 'gallery_items',
-    singleKey: 'gallery_item',
-    list: { method: 'GET', path: '/api/get-all-gallery' },
-    single: { method: 'GET', path: '/api/get-single-gallery/{id}' },
-    create: { method: 'POST', path: '/api/add-gallery' },
-    update: { method: 'POST', path: '/api/update-single-gallery/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-gallery/{id}' },
-    restore: { method: 'POST', path: '/api/restore-gallery/{id}' },
-  },
-  podcast: {
-    listKey: 'podcasts',
-    singleKey: 'podcast',
-    list: { method: 'GET', path: '/api/get-all-podcast' },
-    single: { method: 'GET', path: '/api/get-single-podcast/{id}' },
-    create: { method: 'POST', path: '/api/add-podcast' },
-    update: { method: 'POST', path: '/api/update-single-podcast/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-podcast/{id}' },
-    restore: { method: 'POST', path: '/api/restore-podcast/{id}' },
-  },
-  event: {
-    listKey: 'events',
-    singleKey: 'event',
-    list: { method: 'GET', path: '/api/get-all-event' },
-    single: { method: 'GET', path: '/api/get-single-event/{id}' },
-    create: { method: 'POST', path: '/api/add-event' },
-    update: { method: 'POST', path: '/api/update-single-event/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-event/{id}' },
-    restore: { method: 'POST', path: '/api/restore-event/{id}' },
-  },
-  election: {
-    listKey: 'elections',
-    singleKey: 'election',
-    list: { method: 'GET', path: '/api/get-all-election' },
-    single: { method: 'GET', path: '/api/get-single-election/{id}' },
-    create: { method: 'POST', path: '/api/add-election' },
-    update: { method: 'POST', path: '/api/update-single-election/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-election/{id}' },
-    restore: { method: 'POST', path: '/api/restore-election/{id}' },
-  },
-  email: {
-    listKey: 'emails',
-    singleKey: 'email',
-    list: { method: 'GET', path: '/api/get-all-email' },
-    single: { method: 'GET', path: '/api/get-single-email/{id}' },
-    create: subscribeCall,
-    update: { method: 'PUT', path: '/api/update-single-email/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-email/{id}' },
-    restore: { method: 'POST', path: '/api/restore-email/{id}' },
-  },
-  team: {
-    listKey: 'teams',
-    singleKey: 'team',
-    list: { method: 'GET', path: '/api/get-all-team' },
-    single: { method: 'GET', path: '/api/get-single-team/{id}' },
-    create: { method: 'POST', path: '/api/add-team' },
-    update: { method: 'POST', path: '/api/update-single-team/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-team/{id}' },
-    restore: { method: 'POST', path: '/api/restore-team/{id}' },
-  },
-  actionNetwork: {
-    listKey: 'actionNetworks',
-    singleKey: 'actionNetwork',
-    list: { method: 'GET', path: '/api/get-all-action-network' },
-    single: { method: 'GET', path: '/api/get-single-action-network/{id}' },
-    create: { method: 'POST', path: '/api/add-action-network' },
-    update: { method: 'POST', path: '/api/update-single-actionNetwork/{id}' },
-    remove: { method: 'DELETE', path: '/api/delete-single-action-network/{id}' },
-    restore: { method: 'POST', path: '/api/restore-action-network/{id}' },
-  },
-} as const satisfies Record<string, ResourceCalls>;
+function callsOf(name: ResourceName): ResourceCalls {
+  const { noun, listKey, singleKey, paths, fields } = entityOf(name);
+  const call = (action: Action, method: HttpMethod, path: Call['path']): Call => ({
+    method,
+    path: paths?.[action] ?? path,
+  });
+  const takesFiles = Object.values(fields).some(isFile);
+  return {
+    listKey,
+    singleKey,
+    list: call('list', 'GET', `/api/get-all-${noun}`),
+    single: call('single', 'GET', `/api/get-single-${noun}/{id}`),
+    create: call('create', 'POST', `/api/add-${noun}`),
+    // A form with files is sent as it is, and the specification has POST for those.
+    update: call('update', takesFiles ? 'POST' : 'PUT', `/api/update-single-${noun}/{id}`),
+    remove: call('remove', 'DELETE', `/api/delete-single-${noun}/{id}`),
+    restore: call('restore', 'POST', `/api/restore-${noun}/{id}`),
+  };
+}
 
-/** Name of a resource: a row of the table. */
-export type ResourceName = keyof typeof resourceCalls;
-
-/** The names of all resources, in the table's order. */
-export const resourceNames = Object.keys(resourceCalls) as ResourceName[];
+/** The calls of every entity, `restore-{noun}`, which is ours, among them. spec 3, 7 */
+export const resourceCalls = byName(callsOf);
 
 /** Header of a list's answer: how many records there are in all. */
 export const totalCountHeader = 'x-total-count';

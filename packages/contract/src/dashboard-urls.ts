@@ -1,4 +1,4 @@
-import type { ResourceName } from './calls.ts';
+import { byName, entityOf } from './entities.ts';
 
 /** Addresses of a resource's four dashboard screens. */
 export interface DashboardUrls {
@@ -10,30 +10,30 @@ export interface DashboardUrls {
   edited?: string;
 }
 
-/**
- * @param plural last segment of the list, as in `articles`
- * @param noun what follows `create-`, `edit-` and `show-`, as in `article`
- */
-function screens(plural: string, noun: string): DashboardUrls {
-  return {
-    list: `/dashboard/${plural}`,
-    create: `/dashboard/create-${noun}`,
-    edit: (id) => `/dashboard/edit-${noun}/${id}`,
-    show: (id) => `/dashboard/show-${noun}/${id}`,
-  };
+/** Addresses of every entity's dashboard screens. spec 2.4 */
+export const dashboardUrls = byName((name): DashboardUrls => {
+  const { screens, edited } = entityOf(name);
+  return { list: address(screens.list), ...formUrls(screens.one), ...(edited && { edited: address(edited) }) };
+});
+
+/** Addresses that lead to the same screens. spec 2.4 */
+export const otherScreenUrls = byName((name): Partial<DashboardUrls>[] =>
+  (entityOf(name).otherScreens ?? []).map(({ list, one, show }) => ({
+    ...(list && { list: address(list) }),
+    ...(one && formUrls(one)),
+    ...(show && { show: (id) => address(`${show}/${id}`) }),
+  })),
+);
+
+function address(segments: string): string {
+  return `/dashboard/${segments}`;
 }
 
-/** Addresses of every entity's dashboard screens. spec 2.4 */
-export const dashboardUrls: Readonly<Record<ResourceName, DashboardUrls>> = {
-  story: screens('researches', 'research'),
-  article: screens('articles', 'article'),
-  event: screens('events', 'event'),
-  election: screens('elections', 'election'),
-  podcast: screens('podcasts', 'podcast'),
-  gallery: screens('galleries', 'gallery'),
-  team: screens('teams', 'team'),
-  actionNetwork: { ...screens('action-networks', 'action-network'), edited: '/dashboard/actionNetworks' },
-  email: screens('emails', 'email'),
-  user: screens('users', 'user'),
-  donation: screens('donations', 'donation'),
-};
+/** @param one what follows `create-`, `edit-` and `show-`, as in `article` */
+function formUrls(one: string): Pick<DashboardUrls, 'create' | 'edit' | 'show'> {
+  return {
+    create: address(`create-${one}`),
+    edit: (id) => address(`edit-${one}/${id}`),
+    show: (id) => address(`show-${one}/${id}`),
+  };
+}

@@ -1,9 +1,12 @@
 /** Where calendars, feeds and search engines find the site: the addresses that pages link to and the server answers. */
+import { type entities, entityOf, type ResourceName, resourceNames } from './entities.ts';
 
-/** Resources whose records have a public page of their own. */
-export const pagedResources = ['story', 'article', 'event', 'election', 'podcast'] as const;
-/** Name of a resource whose records have a public page of their own. */
-export type PagedResource = (typeof pagedResources)[number];
+/** Name of an entity whose records have a public page of their own. */
+export type PagedResource = {
+  [Name in ResourceName]: (typeof entities)[Name] extends { paged: true } ? Name : never;
+}[ResourceName];
+/** Entities whose records have a public page of their own. */
+export const pagedResources = resourceNames.filter((name): name is PagedResource => entityOf(name).paged === true);
 
 /** Resources that take place: they go into calendars. */
 export type DatedResource = 'event' | 'election';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { entityFields, formSchema } from './entities.ts';
+import { entities } from './entities.ts';
+import { formSchema } from './schemas.ts';
 
 /** What a form says of each of its fields. */
-function messages(name: keyof typeof entityFields, values: Record<string, unknown>, isNew = true) {
-  const result = formSchema(entityFields[name], isNew).safeParse(values);
+function messages(name: keyof typeof entities, values: Record<string, unknown>, isNew = true) {
+  const result = formSchema(entities[name].fields, isNew).safeParse(values);
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 

@@ -1,4 +1,4 @@
-import type { ResourceName } from './calls.ts';
+import type { ResourceName } from './entities.ts';
 
 /** What was done to a record. `revert` brought back an earlier version of it, `restore` the record itself from the trash. */
 export type HistoryAction = 'create' | 'update' | 'delete' | 'restore' | 'revert';

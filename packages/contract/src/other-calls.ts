@@ -1,5 +1,4 @@
 import type { Call, HttpMethod } from './calls.ts';
-import type { ImportEmailsAnswer, LoginAnswer, MonthlyAmounts, SessionAnswer, TotalAmount } from './entities.ts';
 import type {
   DeletedAnswer,
   DeletedRecordAnswer,
@@ -8,6 +7,7 @@ import type {
   LastChangesAnswer,
   RestoreVersionAnswer,
 } from './history.ts';
+import type { ImportEmailsAnswer, LoginAnswer, MonthlyAmounts, SessionAnswer, TotalAmount } from './schemas.ts';
 
 function call<Answer>(method: HttpMethod, path: Call['path']): Call<Answer> {
   return { method, path };

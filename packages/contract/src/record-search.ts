@@ -1,4 +1,5 @@
-import type { Call, ResourceName } from './calls.ts';
+import type { Call } from './calls.ts';
+import type { ResourceName } from './entities.ts';
 import type { SnippetPart } from './search.ts';
 
 /** The staff's search over the records of every resource. Ours: a backend may lack it, and answers 404 then. */

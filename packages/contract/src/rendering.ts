@@ -1,5 +1,6 @@
-import type { ListQuery, ResourceName } from './calls.ts';
+import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
+import type { ResourceName } from './entities.ts';
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
 /** What a list call answers, unwrapped. */

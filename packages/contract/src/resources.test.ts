@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callPath, resourceCalls, resourceNames } from './calls.ts';
-import { fieldKinds } from './field-kinds.ts';
+import { callPath, resourceCalls } from './calls.ts';
+import { resourceNames } from './entities.ts';
 import { resources } from './resources.ts';
 import { slugify } from './slug.ts';
 
@@ -22,14 +22,6 @@ describe('the resource table', () => {
       return [list, single, create, update, remove, restore].map(({ method, path }) => `${method} ${path}`);
     });
     expect(new Set(calls).size).toBe(66);
-  });
-
-  test('says of every field what it holds, without the schemas too', () => {
-    const kinds = resourceNames.map((name) => [
-      name,
-      Object.fromEntries(Object.entries(resources[name].fields).map(([field, { kind }]) => [field, kind])),
-    ]);
-    expect(fieldKinds).toEqual(Object.fromEntries(kinds));
   });
 
   test('keeps the irregular path of the action network update', () => {

@@ -1,43 +1,29 @@
-import type { z } from 'zod';
-import { type ResourceName, resourceCalls, resourceNames } from './calls.ts';
-import { createSchema, entityFields, type RecordOf, recordSchema, updateSchema } from './entities.ts';
-import { mainFields } from './field-kinds.ts';
-import type { FieldKind, Fields } from './fields.ts';
+import { type ResourceCalls, resourceCalls } from './calls.ts';
+import { byName, entityOf, type ResourceName } from './entities.ts';
+import type { Entity } from './entity.ts';
+import { createSchema, recordSchema, updateSchema } from './schemas.ts';
 
-/** Everything that is known of a resource: its calls, its fields and the schemas made of them. */
-export interface Resource<Name extends ResourceName = ResourceName> {
-  name: Name;
-  calls: (typeof resourceCalls)[Name];
-  fields: Fields;
-  /** The field that names a record in lists and makes its slug. */
-  mainField: string;
+/** An entity with its name, its calls and the schemas that are made of its fields. */
+export interface Resource extends Entity {
+  name: ResourceName;
+  calls: ResourceCalls;
   /** What leaves the server. */
-  record: z.ZodType<RecordOf<Name>>;
+  record: ReturnType<typeof recordSchema>;
   /** What a create call takes, files aside. */
   create: ReturnType<typeof createSchema>;
   /** What an update call takes, files aside. */
   update: ReturnType<typeof updateSchema>;
 }
 
-function resource<Name extends ResourceName>(name: Name): Resource<Name> {
-  const fields = entityFields[name] as Fields;
+/** All entities with their schemas, by name. */
+export const resources = byName((name): Resource => {
+  const entity = entityOf(name);
   return {
+    ...entity,
     name,
     calls: resourceCalls[name],
-    fields,
-    mainField: mainFields[name],
-    record: recordSchema(fields) as z.ZodType<RecordOf<Name>>,
-    create: createSchema(fields),
-    update: updateSchema(fields),
+    record: recordSchema(entity.fields),
+    create: createSchema(entity.fields),
+    update: updateSchema(entity.fields),
   };
-}
-
-/** The resource table with its schemas, by name. */
-export const resources = Object.fromEntries(resourceNames.map((name) => [name, resource(name)])) as {
-  [Name in ResourceName]: Resource<Name>;
-};
-
-/** Names of a resource's fields of the given kinds, in the order of its form. */
-export function fieldsOfKind(fields: Fields, ...kinds: FieldKind[]): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => (kinds.includes(field.kind) ? [name] : []));
-}
+});

@@ -1,23 +1,21 @@
 import type { Call } from './calls.ts';
+import { type entities, entityOf, type ResourceName, resourceNames } from './entities.ts';
 import type { TeamType } from './limits.ts';
 
 /** The search over everything a visitor may read. Ours: the specification has no such call, so a backend may lack it. */
 export const searchCall = { method: 'GET', path: '/api/search' } as const satisfies Call;
 
 /** What a search finds: pages with fixed words, then the resources that visitors may read, in the order they are offered. */
-export const searchKinds = [
+export const searchKinds: readonly SearchKind[] = [
   'page',
-  'story',
-  'article',
-  'event',
-  'election',
-  'podcast',
-  'gallery',
-  'team',
-  'actionNetwork',
-] as const;
+  ...resourceNames.filter((name): name is SearchedResource => entityOf(name).search !== undefined),
+];
 /** One of the kinds. */
-export type SearchKind = (typeof searchKinds)[number];
+export type SearchKind = 'page' | SearchedResource;
+/** An entity that visitors find. */
+export type SearchedResource = {
+  [Name in ResourceName]: (typeof entities)[Name] extends { search: unknown } ? Name : never;
+}[ResourceName];
 
 /** What a search is asked for. */
 export interface SearchQuery {
@@ -78,5 +76,5 @@ export interface SearchAnswer {
 
 /** Whether a text names a kind. */
 export function isSearchKind(text: string | null | undefined): text is SearchKind {
-  return (searchKinds as readonly (string | null | undefined)[]).includes(text);
+  return searchKinds.some((kind) => kind === text);
 }

@@ -1,4 +1,4 @@
-import type { ResourceName } from './calls.ts';
+import type { ResourceName } from './entities.ts';
 
 /** Where content goes that somebody brings along. */
 export interface SeedTarget {

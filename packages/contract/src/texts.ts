@@ -1,5 +1,4 @@
 /** The words of the specification that people see, each spelled once. Odd ones stay as the specification has them. */
-import type { ResourceName } from './calls.ts';
 import { passwordAdvisedCharacters, passwordMaxCharacters, passwordMinCharacters } from './limits.ts';
 
 /** Shown while something loads. spec 4 */
@@ -38,26 +37,6 @@ export const teamTypeHeadings = {
   staff: 'Staff & volunteers',
   advisory: 'Advisory board',
 } as const;
-
-/** What a record of each resource is called where it can't be had. spec 8 */
-export const errorNouns: Readonly<Record<ResourceName, string>> = {
-  user: 'user',
-  story: 'research',
-  article: 'article',
-  donation: 'donation',
-  gallery: 'gallery',
-  podcast: 'podcast',
-  event: 'event',
-  election: 'election',
-  email: 'email',
-  team: 'team',
-  actionNetwork: 'action network',
-};
-
-/** Text for a detail page whose record can't be fetched. spec 8 */
-export function fetchErrorText(name: ResourceName): string {
-  return `An error occurred while fetching the ${errorNouns[name]} data.`;
-}
 
 /**
  * Message of the error for a chunk that failed or took too long. spec 8

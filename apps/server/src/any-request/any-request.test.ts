@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { resourceCalls } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
 import type { HTTPMethods, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadWebBundle } from '../pages/web-bundle.ts';

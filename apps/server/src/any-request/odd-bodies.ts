@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import { multipart, type Part, sampleOf } from '../testing/test-server.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,6 @@
-import { type Call, callPath, type ResourceName, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { type Call, callPath, resourceCalls } from '@porchlight/contract/calls';
 import { feedPaths } from '@porchlight/contract/discovery';
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { searchCall } from '@porchlight/contract/search';
 import { oddBody } from './odd-bodies.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { resourceNames } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { columnOf, uniqueFields } from '../records/columns.ts';
@@ -58,7 +58,7 @@ test('every field of the contract has its column', async () => {
     const resource: Resource = resources[name];
     const columns = tables.find((table) => table.name === tableNames[name])?.columns.map((column) => column.name);
     const expected = Object.entries(resource.fields).map(([field, { kind }]) => columnOf(field, kind));
-    const keys = Object.keys(uniqueFields[name] ?? {}).map((field) => `${field}_key`);
+    const keys = Object.keys(uniqueFields(name)).map((field) => `${field}_key`);
     const always = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
     expect(columns?.toSorted()).toEqual([...always, ...expected, ...keys].toSorted());
   }

@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import { byName, entities, type ResourceName } from '@porchlight/contract/entities';
 import type { HistoryAction } from '@porchlight/contract/history';
 import type { PasswordProblem } from '@porchlight/contract/texts';
 import type { Generated } from 'kysely';
@@ -78,23 +78,11 @@ export interface HistoryTable {
   in_trash: number | null;
 }
 
-/** Table of each resource. */
-export const tableNames = {
-  user: 'users',
-  story: 'stories',
-  article: 'articles',
-  donation: 'donations',
-  gallery: 'gallery_items',
-  podcast: 'podcasts',
-  event: 'events',
-  election: 'elections',
-  email: 'emails',
-  team: 'team_members',
-  actionNetwork: 'action_networks',
-} as const satisfies Record<ResourceName, string>;
+/** Table of each entity. */
+export const tableNames = byName((name) => entities[name].table);
 
-/** Name of a table that holds a resource's rows. */
-export type ResourceTable = (typeof tableNames)[ResourceName];
+/** Name of a table that holds an entity's rows. */
+export type ResourceTable = (typeof entities)[ResourceName]['table'];
 
 /** All tables, for Kysely. */
 export type Tables = Record<ResourceTable, Row> & {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
-import type { RecordOf } from '@porchlight/contract/entities';
+import type { ListQuery } from '@porchlight/contract/calls';
+import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { listLimitMax } from '@porchlight/contract/limits';
 import type { RecordSource } from '@porchlight/contract/rendering';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { ResourceName } from '@porchlight/contract/calls';
 import { pagedResources } from '@porchlight/contract/discovery';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { eachRecord } from './records.ts';

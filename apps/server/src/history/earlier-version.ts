@@ -1,5 +1,6 @@
-import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
-import { errorNouns } from '@porchlight/contract/texts';
+import { errorNoun } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/entity';
+import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Database } from '../db/database.ts';
 import type { ColumnValue } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
@@ -66,7 +67,7 @@ export async function findVersion(
 
 /** Whether a row of that id is in the table at all is nobody's business here: it can be restored from the trash or not. */
 function inTrash(resource: Resource): HttpError {
-  const noun = errorNouns[resource.name];
+  const noun = errorNoun(resource.name);
   return new HttpError('gone', `This ${noun} was deleted. Restore it from the trash first, then bring back a version.`);
 }
 

@@ -1,7 +1,9 @@
-import { callPath, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { callPath, resourceCalls } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
+import { type FieldKind, fieldsOfKind } from '@porchlight/contract/entity';
 import type { HistoryAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import { fieldsOfKind, resources } from '@porchlight/contract/resources';
+import { resources } from '@porchlight/contract/resources';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
 import { multipart, type Part, sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -13,8 +15,9 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** What every field of a record becomes. */
-const others: Record<string, string> = {
+const others: Partial<Record<FieldKind, string>> = {
   text: 'Something else',
+  username: 'somebody else',
   longText: 'Something else.',
   email: 'somebody.else@example.org',
   slug: 'something-else',
@@ -30,13 +33,12 @@ describe.each(resourceNames)('an earlier version of %s', (name) => {
   const { fields } = resources[name];
 
   test('brings back every field, files too, and leaves a password alone', async () => {
-    const file = async (kind: string, color: 'jpeg' | 'png') =>
+    const file = async (kind: FieldKind | undefined, color: 'jpeg' | 'png') =>
       kind === 'pdf' ? await samplePdf(color === 'png' ? 3 : 2) : await quarters()[color]().toBuffer();
     const form = async (values: Record<string, unknown>, picture: 'jpeg' | 'png') => {
       const parts: Part[] = Object.entries(values).map(([field, value]) => [field, String(value)]);
       for (const field of fieldsOfKind(fields, 'image', 'pdf')) {
-        const { kind } = (fields as Record<string, { kind: string }>)[field] as { kind: string };
-        parts.push([field, { filename: field, content: await file(kind, picture) }]);
+        parts.push([field, { filename: field, content: await file(fields[field]?.kind, picture) }]);
       }
       return multipart(parts);
     };

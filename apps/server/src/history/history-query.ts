@@ -1,4 +1,4 @@
-import { resourceNames } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
 import type { HistoryQuery } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, searchMaxCharacters } from '@porchlight/contract/limits';
 import { z } from 'zod';

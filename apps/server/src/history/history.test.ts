@@ -1,4 +1,5 @@
-import { callPath, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { callPath, resourceCalls } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
 import type { LastChangesAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';

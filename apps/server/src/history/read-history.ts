@@ -1,3 +1,4 @@
+import { fieldsOfKind } from '@porchlight/contract/entity';
 import type {
   FieldChange,
   HistoryAnswer,
@@ -7,7 +8,7 @@ import type {
   LastChangesAnswer,
 } from '@porchlight/contract/history';
 import { historyPageBytes } from '@porchlight/contract/limits';
-import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
+import { type Resource, resources } from '@porchlight/contract/resources';
 import { foldText } from '@porchlight/contract/text-folding';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,7 @@
+import { fieldsOfKind } from '@porchlight/contract/entity';
 import type { DeletedAnswer, DeletedRecord, DeletedRecordAnswer } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
-import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
+import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type HistoryTable, type Row, tableNames } from '../db/tables.ts';

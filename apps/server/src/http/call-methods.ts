@@ -1,4 +1,5 @@
-import { callPath, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { callPath, resourceCalls } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { searchCall } from '@porchlight/contract/search';
 

@@ -1,6 +1,7 @@
-import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/entity';
 import { historyDays } from '@porchlight/contract/limits';
-import { fieldsOfKind, resources } from '@porchlight/contract/resources';
+import { resources } from '@porchlight/contract/resources';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';

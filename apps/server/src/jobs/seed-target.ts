@@ -1,5 +1,5 @@
-import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
 import { dayAt } from '@porchlight/contract/dates';
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import type { SeedTarget } from '@porchlight/contract/seed-target';
 import type { Database } from '../db/database.ts';

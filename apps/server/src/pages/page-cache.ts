@@ -1,4 +1,5 @@
-import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
+import type { ListQuery } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import type { ChosenScheme, PageDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { ListPage } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 
 /** A row that was created, changed, deleted or restored. */
 export interface Change {

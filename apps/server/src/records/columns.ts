@@ -1,5 +1,5 @@
-import type { ResourceName } from '@porchlight/contract/calls';
-import type { FieldKind } from '@porchlight/contract/fields';
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import { type FieldKind, isSecret } from '@porchlight/contract/entity';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { nameKey } from '../db/name-key.ts';
 import type { ColumnValue, Row } from '../db/tables.ts';
@@ -24,16 +24,22 @@ export function comparisonKey(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+/** What the values of a unique field are compared by. */
+const keysOf: Partial<Record<FieldKind, (text: string) => string>> = { username: nameKey, email: comparisonKey };
+
 /** Fields whose values no two live rows may share, and what they are compared by; each has a column `{field}_key`. */
-export const uniqueFields: Partial<Record<ResourceName, Readonly<Record<string, (text: string) => string>>>> = {
-  user: { username: nameKey, email: comparisonKey },
-  email: { email: comparisonKey },
-};
+export function uniqueFields(name: ResourceName): Readonly<Record<string, (text: string) => string>> {
+  return Object.fromEntries(
+    Object.entries(entityOf(name).fields).flatMap(([field, { kind, unique }]) =>
+      unique ? [[field, keysOf[kind] ?? comparisonKey]] : [],
+    ),
+  );
+}
 
 /** The columns `{field}_key` of those columns of a row that have one. */
 export function keyColumns(name: ResourceName, columns: Record<string, ColumnValue>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(uniqueFields[name] ?? {}).flatMap(([field, keyOf]) => {
+    Object.entries(uniqueFields(name)).flatMap(([field, keyOf]) => {
       const value = columns[field];
       return typeof value === 'string' ? [[`${field}_key`, keyOf(value)]] : [];
     }),
@@ -66,12 +72,17 @@ function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
       return value === null ? null : toDay(value as string);
     case 'dateTime':
       return value === null ? null : toMoment(value as string);
+    case 'boolean':
+      return Number(value);
     case 'text':
     case 'longText':
     case 'slug':
+    case 'username':
     case 'email':
     case 'password':
     case 'url':
+    case 'phone':
+    case 'year':
     case 'choice':
     case 'image':
     case 'pdf':
@@ -81,20 +92,23 @@ function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
   }
 }
 
+function fromColumn(value: ColumnValue, kind: FieldKind): unknown {
+  // A division of two whole numbers gives the double nearest to the decimal amount, so JSON prints 0.3 as 0.3.
+  if (kind === 'money') return Number(value) / 100;
+  return kind === 'boolean' ? value === 1 : value;
+}
+
 /** A row as the record that leaves the server: nothing the contract's schema doesn't name. */
 export function present(name: ResourceName, row: Row): AnsweredRecord {
-  const resource: Resource = resources[name];
+  const resource = resources[name];
   const record: Record<string, unknown> = {
     id: row.id,
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
-  for (const [field, { kind, stored }] of Object.entries(resource.fields)) {
-    if (stored === null) continue;
-    const value = row[columnOf(field, kind)];
-    // A division of two whole numbers gives the double nearest to the decimal amount, so JSON prints 0.3 as 0.3.
-    record[field] = kind === 'money' ? (value as number) / 100 : value;
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (!isSecret(field)) record[name] = fromColumn(row[columnOf(name, field.kind)] ?? null, field.kind);
   }
   return resource.record.parse(record) as AnsweredRecord;
 }

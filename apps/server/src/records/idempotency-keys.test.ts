@@ -1,4 +1,5 @@
-import { callPath, idempotencyKeyHeader, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tidyUp } from '../jobs/housekeeping.ts';

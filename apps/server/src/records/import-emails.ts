@@ -1,7 +1,7 @@
-import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contract/entities';
 import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
+import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,6 @@
+import { fieldsOfKind } from '@porchlight/contract/entity';
 import type { ListPage } from '@porchlight/contract/rendering';
-import { fieldsOfKind, type Resource } from '@porchlight/contract/resources';
+import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Row, tableNames } from '../db/tables.ts';

@@ -1,5 +1,6 @@
 import type { ColumnFilters, ListQuery } from '@porchlight/contract/calls';
 import { dayAt } from '@porchlight/contract/dates';
+import { type FieldKind, isSecret } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { Resource } from '@porchlight/contract/resources';
@@ -74,7 +75,7 @@ const schema = z.strictObject({
 });
 
 const rowColumns = ['id', 'version', 'created_at', 'updated_at'];
-const textKinds = ['text', 'longText', 'slug', 'email', 'url', 'choice'];
+const textKinds: FieldKind[] = ['text', 'longText', 'slug', 'username', 'email', 'url', 'phone', 'choice'];
 
 /**
  * Checks what a list is asked for. A limit past the largest is the largest; a parameter that is not known is refused, so
@@ -128,8 +129,8 @@ function checkOrder(resource: Resource, sort: string): ListOrder {
   const name = descending ? sort.slice(1) : sort;
   if (rowColumns.includes(name)) return { descending, column: name, ignoreCase: false };
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-  if (!field?.stored) {
-    const known = Object.keys(resource.fields).filter((key) => resource.fields[key]?.stored);
+  if (!field || isSecret(field)) {
+    const known = Object.entries(resource.fields).flatMap(([key, each]) => (isSecret(each) ? [] : [key]));
     throw invalid({
       sort: `This has to be one of: ${[...rowColumns, ...known].join(', ')}; with - before it to turn it round.`,
     });

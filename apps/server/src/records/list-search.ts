@@ -1,3 +1,4 @@
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
 import { columnOf } from './columns.ts';
@@ -5,6 +6,8 @@ import { columnOf } from './columns.ts';
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july']
   .concat(['august', 'september', 'october', 'november', 'december'])
   .map((name, index) => ({ name, number: String(index + 1).padStart(2, '0') }));
+
+const searchedKinds: FieldKind[] = ['text', 'username', 'email', 'url', 'phone', 'choice'];
 
 /**
  * A row has a word in one of its shorter texts, or in an amount or a day as lists show them. What a word can't be is not
@@ -16,10 +19,9 @@ export function hasWord(resource: Resource, word: string): RawBuilder<boolean> {
   const like = (text: RawBuilder<unknown>) => sql<boolean>`${text} like ${pattern} escape '\\'`;
   const texts: RawBuilder<unknown>[] = [];
   const ways: RawBuilder<boolean>[] = [];
-  for (const [name, { kind, stored }] of Object.entries(resource.fields)) {
-    if (stored === null) continue;
+  for (const [name, { kind }] of Object.entries(resource.fields)) {
     const column = sql.ref(columnOf(name, kind));
-    if (['text', 'email', 'url', 'choice'].includes(kind)) texts.push(column);
+    if (searchedKinds.includes(kind)) texts.push(column);
     if (kind === 'money' && /^[$\d.,-]+$/.test(word)) {
       ways.push(like(sql`printf('$%,d.%02d', ${column} / 100, abs(${column}) % 100)`));
     }

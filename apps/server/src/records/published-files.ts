@@ -1,5 +1,6 @@
-import { resourceNames } from '@porchlight/contract/calls';
-import { fieldsOfKind, resources } from '@porchlight/contract/resources';
+import { resourceNames } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/entity';
+import { resources } from '@porchlight/contract/resources';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';

@@ -1,6 +1,7 @@
-import { recordName } from '@porchlight/contract/field-kinds';
+import { recordName } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/entity';
 import type { HistoryAction } from '@porchlight/contract/history';
-import { fieldsOfKind, type Resource } from '@porchlight/contract/resources';
+import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { insert } from '../db/insert.ts';
 import type { ColumnValue, Row, Tables } from '../db/tables.ts';

@@ -1,4 +1,5 @@
-import { callPath, resourceCalls, resourceNames } from '@porchlight/contract/calls';
+import { callPath, resourceCalls } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,5 +1,7 @@
-import { type Call, type ResourceName, resourceNames } from '@porchlight/contract/calls';
-import { fieldsOfKind, type Resource, resources as table } from '@porchlight/contract/resources';
+import type { Call } from '@porchlight/contract/calls';
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { type Action, fieldsOfKind } from '@porchlight/contract/entity';
+import { type Resource, resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
@@ -8,7 +10,7 @@ import type { Spend } from '../http/throttling.ts';
 import { type FileFields, readForm } from '../http/uploads.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
 import type { Asker } from './kept-shapes.ts';
-import { type Action, accessTo } from './policies.ts';
+import { accessTo } from './policies.ts';
 import { parseId, type Resources } from './resources.ts';
 import { sendReady } from './send-ready.ts';
 import { subscribeRoute } from './subscribe.ts';

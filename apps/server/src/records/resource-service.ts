@@ -1,5 +1,7 @@
-import { fileSizeKey, type ListQuery, type ResourceName } from '@porchlight/contract/calls';
-import { fieldsOfKind, type Resource, resources } from '@porchlight/contract/resources';
+import { fileSizeKey, type ListQuery } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/entity';
+import { type Resource, resources } from '@porchlight/contract/resources';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';

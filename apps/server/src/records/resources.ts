@@ -1,4 +1,4 @@
-import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { byName, type ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources as table } from '@porchlight/contract/resources';
 import type { PasswordHasher } from '../accounts/passwords.ts';
@@ -7,7 +7,7 @@ import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
-import { canRead, policies, requireEveryRow } from './policies.ts';
+import { canRead } from './policies.ts';
 import { createService, type ResourceService } from './resource-service.ts';
 import { notFound } from './row-changes.ts';
 import { createRowRules } from './row-rules.ts';
@@ -29,10 +29,7 @@ export interface Resources {
   publicSource: RecordSource;
 }
 
-/**
- * Puts the resources together over an open database.
- * @throws StartError when a row of the resource table lacks a policy or a handler
- */
+/** Puts the resources together over an open database. */
 export function createResources(options: {
   db: Database;
   hasher: PasswordHasher;
@@ -43,10 +40,7 @@ export function createResources(options: {
   const changes = new Changes();
   const context = { db, files, now, changes, cache: new AnswerCache(changes), slugs: new SlugNames() };
   const rules = createRowRules({ hasher, now });
-  requireEveryRow({ policy: policies, handler: rules });
-  const services = Object.fromEntries(
-    resourceNames.map((name) => [name, createService(name, context, rules[name])]),
-  ) as Record<ResourceName, ResourceService>;
+  const services = byName((name) => createService(name, context, rules[name] ?? {}));
 
   const search = createSearchService(db);
   return { services, search, changes, publicSource: publicSource(services, search) };

@@ -1,6 +1,6 @@
+import { errorNoun } from '@porchlight/contract/entities';
 import { restoreDays } from '@porchlight/contract/limits';
 import type { Resource } from '@porchlight/contract/resources';
-import { errorNouns } from '@porchlight/contract/texts';
 import type { Kysely } from 'kysely';
 import { findLookAlike } from '../accounts/look-alikes.ts';
 import { insert } from '../db/insert.ts';
@@ -28,7 +28,7 @@ export function restorableSince(now: Date): string {
 
 /** Says that there is no such record, without telling whether there ever was. */
 export function notFound(resource: Resource): HttpError {
-  return new HttpError('not_found', `There is no ${errorNouns[resource.name]} with this id.`);
+  return new HttpError('not_found', `There is no ${errorNoun(resource.name)} with this id.`);
 }
 
 /**
@@ -172,7 +172,7 @@ async function refuseTaken(
   columns: Record<string, ColumnValue>,
   { ownId, isComingBack = false }: { ownId?: number; isComingBack?: boolean } = {},
 ) {
-  for (const [field, keyOf] of Object.entries(uniqueFields[resource.name] ?? {})) {
+  for (const [field, keyOf] of Object.entries(uniqueFields(resource.name))) {
     const value = columns[field];
     if (typeof value !== 'string' || value === '') continue;
     const other = await trx
@@ -193,7 +193,7 @@ async function refuseTaken(
  * sends the name along, and it stays as it is until another one is typed.
  */
 function withoutKeptNames(resource: Resource, row: Row, columns: Record<string, ColumnValue>) {
-  const kept = Object.entries(uniqueFields[resource.name] ?? {}).filter(([field, keyOf]) => {
+  const kept = Object.entries(uniqueFields(resource.name)).filter(([field, keyOf]) => {
     const key = keyOf(String(row[field]));
     return row[`${field}_key`] !== key && columns[`${field}_key`] === key;
   });

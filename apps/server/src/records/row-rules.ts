@@ -1,5 +1,5 @@
-import type { ResourceName } from '@porchlight/contract/calls';
 import { dayAt } from '@porchlight/contract/dates';
+import type { ResourceName } from '@porchlight/contract/entities';
 import { passwordProblems } from '@porchlight/contract/texts';
 import type { Kysely } from 'kysely';
 import { passwordProblem } from '../accounts/password-rules.ts';
@@ -19,22 +19,12 @@ export interface RowRules {
   beforeRemove?(trx: Kysely<Tables>, id: number, actor?: Actor): Promise<void>;
 }
 
-/** The rules of every row of the resource table; one that needs none says so. A missing one keeps the server from starting. */
-export function createRowRules(options: { hasher: PasswordHasher; now: () => Date }): Record<ResourceName, RowRules> {
-  const generic: RowRules = {};
-  return {
-    user: userRules(options.hasher),
-    story: generic,
-    article: generic,
-    donation: donationRules(options.now),
-    gallery: generic,
-    podcast: generic,
-    event: generic,
-    election: generic,
-    email: generic,
-    team: generic,
-    actionNetwork: generic,
-  };
+/** The rules of the entities that have any. */
+export function createRowRules(options: {
+  hasher: PasswordHasher;
+  now: () => Date;
+}): Partial<Record<ResourceName, RowRules>> {
+  return { user: userRules(options.hasher), donation: donationRules(options.now) };
 }
 
 /** A donation always has a day: today when it is created without one, and the old one when an update leaves it empty. */

@@ -1,12 +1,12 @@
 import { dayAt } from '@porchlight/contract/dates';
+import { chartMonths } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import {
   type MonthlyAmounts,
   monthlyAmountsSchema,
   type TotalAmount,
   totalAmountSchema,
-} from '@porchlight/contract/entities';
-import { chartMonths } from '@porchlight/contract/limits';
-import { otherCalls } from '@porchlight/contract/other-calls';
+} from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';

@@ -1,26 +1,26 @@
-import { type ResourceName, resourceNames } from '@porchlight/contract/calls';
+import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/entity';
 import { searchMaxWords, titleCharacters } from '@porchlight/contract/limits';
 import type { FoundRecord, RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { resources } from '@porchlight/contract/resources';
-import { isSearchKind, type SearchKind } from '@porchlight/contract/search';
+import { isSearchKind } from '@porchlight/contract/search';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
+import { columnOf } from '../records/columns.ts';
 import { hasWord } from '../records/list-search.ts';
 import { canRead } from '../records/policies.ts';
 
-/** A resource that visitors may not read. */
-type PrivateName = Exclude<ResourceName, SearchKind>;
-
 /** What is read of a private record, in SQL; nothing that is not named here leaves the database. */
-const privateLines: Record<PrivateName, { title: string; subtitle?: string; date?: string; cents?: string }> = {
-  user: { title: 'username', subtitle: 'email' },
-  donation: { title: 'email', date: 'date', cents: 'amount_cents' },
-  email: { title: 'email' },
-};
+function privateLine(name: ResourceName): { title: string; subtitle?: string; date?: string; cents?: string } {
+  const { fields, mainField, secondLine } = entityOf(name);
+  const [money] = fieldsOfKind(fields, 'money');
+  const [date] = fieldsOfKind(fields, 'date', 'dateTime');
+  return { title: mainField, subtitle: secondLine, date, cents: money && columnOf(money, 'money') };
+}
 
 /**
  * Searches the records of every resource that somebody may read, for the dashboard. What is public is looked up in the
@@ -42,7 +42,7 @@ export async function searchRecords(
     kind === 'page' || !mayRead(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
   );
   for (const name of resourceNames) {
-    if (!isSearchKind(name) && mayRead(name)) found.push(...(await readPrivate(db, name as PrivateName, words, limit)));
+    if (!isSearchKind(name) && mayRead(name)) found.push(...(await readPrivate(db, name, words, limit)));
   }
   const inTitle = ({ title }: FoundRecord) => words.every((word) => foldText(title).includes(word));
   const [first, rest] = [found.filter(inTitle), found.filter((record) => !inTitle(record))];
@@ -52,11 +52,11 @@ export async function searchRecords(
 /** Private records that have all the words, the newest first. */
 async function readPrivate(
   db: Database,
-  name: PrivateName,
+  name: ResourceName,
   words: readonly string[],
   limit: number,
 ): Promise<FoundRecord[]> {
-  const { title, subtitle, date, cents } = privateLines[name];
+  const { title, subtitle, date, cents } = privateLine(name);
   const column = (from: string | undefined): RawBuilder<unknown> => (from ? sql.ref(from) : sql`null`);
   const { rows } = await sql<{
     id: number;

@@ -1,5 +1,5 @@
-import { loginSchema } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { loginSchema } from '@porchlight/contract/schemas';
 import { loginFailed } from '@porchlight/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import { passwordProblem } from '../accounts/password-rules.ts';

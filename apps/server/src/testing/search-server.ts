@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { SearchKind } from '@porchlight/contract/search';
 import { afterEach, beforeEach } from 'vitest';
 import { sampleOf, startTestServer, type TestServer } from './test-server.ts';

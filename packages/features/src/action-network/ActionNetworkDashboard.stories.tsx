@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleActionNetworks } from '../testing/action-networks.ts';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
-import { actionNetworkDefinition } from './action-network.resource.tsx';
 
 const meta = {
   title: 'Screens/Dashboard/Action networks',
@@ -11,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories(actionNetworkDefinition, sampleActionNetworks);
+const stories = dashboardStories('actionNetwork', sampleActionNetworks);
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

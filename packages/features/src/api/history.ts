@@ -1,4 +1,5 @@
-import { callPath, type ResourceName } from '@porchlight/contract/calls';
+import { callPath } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type {
   DeletedQuery,
   HistoryAnswer,

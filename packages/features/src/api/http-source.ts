@@ -1,4 +1,5 @@
-import { callPath, type ListQuery, type ResourceName, resourceCalls } from '@porchlight/contract/calls';
+import { callPath, type ListQuery, resourceCalls } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { type SearchAnswer, searchCall } from '@porchlight/contract/search';
 import { applyListQuery } from './list-query.ts';

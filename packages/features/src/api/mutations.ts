@@ -1,6 +1,7 @@
-import { type Call, callPath, type ResourceName, resourceCalls } from '@porchlight/contract/calls';
-import type { LoginAnswer, SessionAnswer } from '@porchlight/contract/entities';
+import { type Call, callPath, resourceCalls } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import type { LoginAnswer, SessionAnswer } from '@porchlight/contract/schemas';
 import { ApiError } from './api-error.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';

@@ -1,5 +1,5 @@
-import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
-import type { RecordOf } from '@porchlight/contract/entities';
+import type { ListQuery } from '@porchlight/contract/calls';
+import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { ListPage, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchAnswer, SearchQuery } from '@porchlight/contract/search';
 import { QueryClient, type QueryFunctionContext, type QueryKey, queryOptions } from '@tanstack/react-query';

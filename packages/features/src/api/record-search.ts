@@ -1,4 +1,4 @@
-import { resourceNames } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
 import { searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import { type FoundRecord, type RecordSearchAnswer, recordSearchCall } from '@porchlight/contract/record-search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@porchlight/contract/entities';
+import type { LoginAnswer } from '@porchlight/contract/schemas';
 import { useSyncExternalStore } from 'react';
 import { followAccess, notifyAccess, storeToken } from './token.ts';
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleArticles } from '../testing/articles.ts';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
-import { articleDefinition } from './article.resource.tsx';
+import { articlePreview } from './article.preview.ts';
 
 const meta = {
   title: 'Screens/Dashboard/Articles',
@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories(articleDefinition, sampleArticles);
+const stories = dashboardStories('article', sampleArticles, articlePreview);
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@porchlight/contract/entities';
+import type { SessionAnswer } from '@porchlight/contract/schemas';
 import { createContext } from 'react';
 
 /** How the dashboard page around stands with its session. */

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@porchlight/contract/entities';
+import type { SessionAnswer } from '@porchlight/contract/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {

@@ -1,17 +1,17 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportFailure } from '../api/index.ts';
-import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { repeatedValues } from './form-fields.ts';
 import { savedHereState, savedState } from './saved-state.ts';
 import { useListAddress } from './useListPlace.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /** The form for a new record; it leads to the list when the server has taken it. */
-export function CrudCreatePage({ definition }: { definition: AnyEntityDefinition }) {
+export function CrudCreatePage({ definition }: { definition: EntityDefinition }) {
   const navigate = useNavigate();
   const change = useRecordChange();
   const listUrl = useListAddress(definition);

@@ -1,4 +1,5 @@
-import { fetchErrorText } from '@porchlight/contract/texts';
+import { fetchErrorText } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Link } from '@porchlight/ui/Link';
 import { Loading } from '@porchlight/ui/Loading';
@@ -7,11 +8,11 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isNotThere, reportFailure, type SentValues, singleQuery } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
-import { type AnyRecord, recordTitle } from './any-record.ts';
+import { recordTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
-import type { AnyEntityDefinition } from './entity-definition.ts';
-import { hasLongText } from './entity-fields.ts';
+import type { EntityDefinition } from './entity-definition.ts';
+import { hasLongText } from './entity-definition.ts';
 import { saveOver } from './save-over.ts';
 import { savedHereState, savedState } from './saved-state.ts';
 import { useListAddress } from './useListPlace.ts';
@@ -19,7 +20,7 @@ import { useRecordChange } from './useRecordChange.ts';
 import { useVersionQuestions } from './useVersionQuestions.tsx';
 
 /** The form for a stored record; it leads to the list when the server has taken the change. */
-export function CrudEditPage({ definition }: { definition: AnyEntityDefinition }) {
+export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
   const { id = '' } = useParams();
   // The form starts from what is stored now and does not change under the hands of who types in it.
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0, gcTime: 0, refetchOnReconnect: false });
@@ -43,7 +44,7 @@ export function CrudEditPage({ definition }: { definition: AnyEntityDefinition }
 
 interface EditFormProps {
   id: string;
-  definition: AnyEntityDefinition;
+  definition: EntityDefinition;
   record: AnyRecord | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { restoreDays } from '@porchlight/contract/limits';
 import { Button } from '@porchlight/ui/Button';
 import { EntityTable } from '@porchlight/ui/EntityTable';
@@ -7,10 +8,9 @@ import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useCallback, useMemo } from 'react';
 import { urls } from '../urls/index.ts';
-import type { AnyRecord } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { ListDrafts } from './ListDrafts.tsx';
 import { listViews } from './list-views.ts';
 import { exportColumns, tableColumns } from './table-columns.tsx';
@@ -22,7 +22,7 @@ import { useListState } from './useListState.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 
 /** The list of an entity: search, sort, filters and page in the address, View, Edit and Delete a row, and a way back. */
-export function CrudListPage({ definition }: { definition: AnyEntityDefinition }) {
+export function CrudListPage({ definition }: { definition: EntityDefinition }) {
   const columns = useMemo(() => tableColumns(definition), [definition]);
   const { state, setState, unknown } = useListState(definition.defaultSort, columns);
   const [visibility, setVisibility] = useDeviceChoice<Record<string, boolean>>(`columns ${definition.name}`, {});

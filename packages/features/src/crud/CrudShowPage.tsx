@@ -1,4 +1,5 @@
-import { fetchErrorText } from '@porchlight/contract/texts';
+import { fetchErrorText } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { EntityShow } from '@porchlight/ui/EntityShow';
 import { ListCard } from '@porchlight/ui/ListCard';
 import { Loading } from '@porchlight/ui/Loading';
@@ -10,9 +11,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isNotThere, loadChunk, recordChangesQuery, reportFailure, singleQuery } from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { type AnyRecord, publicUrl, recordTitle, shortTitle } from './any-record.ts';
+import { publicUrl, recordTitle, shortTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { changeFacts, latestVersions } from './record-changes.ts';
 import { showFields } from './show-fields.ts';
@@ -32,7 +33,7 @@ const PublicPreview = lazy(() =>
 );
 
 /** One record with all its fields and its history, which the address names: `?tab=history`. Deleting leads to the list, which offers it back. */
-export function CrudShowPage({ definition }: { definition: AnyEntityDefinition }) {
+export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const change = useRecordChange();

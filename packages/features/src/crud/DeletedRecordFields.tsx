@@ -7,12 +7,12 @@ import { Loading } from '@porchlight/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deletedRecordQuery, isNotThere, reportFailure } from '../api/index.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { showFields } from './show-fields.ts';
 
 /** What `DeletedRecordFields` shows. */
 export interface DeletedRecordFieldsProps {
-  definition: AnyEntityDefinition;
+  definition: EntityDefinition;
   deleted: DeletedRecord;
 }
 

@@ -1,5 +1,6 @@
-import { formSchema } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { resources } from '@porchlight/contract/resources';
+import { formSchema } from '@porchlight/contract/schemas';
 import { DraftNotice } from '@porchlight/ui/DraftNotice';
 import {
   EntityForm,
@@ -13,8 +14,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { ApiError, type SentValues } from '../api/index.ts';
 import { SignInAgain } from '../auth/index.ts';
 import { useRunningNow } from '../site/index.ts';
-import type { AnyRecord } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { FormFootnote } from './FormFootnote.tsx';
 import { currentFiles, formDefaults, formFields, proposedValues } from './form-fields.ts';
 import type { SaveOverParts } from './save-over.ts';
@@ -35,7 +35,7 @@ export interface EditorSubmission extends EntityFormSubmission {
 
 /** What `EntityEditor` needs. */
 export interface EntityEditorProps<Result> {
-  definition: AnyEntityDefinition;
+  definition: EntityDefinition;
   /** The stored record, null for a new one. */
   record: AnyRecord | null;
   label: string;

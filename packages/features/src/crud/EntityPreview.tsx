@@ -1,13 +1,13 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import type { EntityFormState } from '@porchlight/ui/EntityForm';
 import { PreviewDialog } from '@porchlight/ui/PreviewDialog';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { AnyRecord } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { previewedRecord } from './previewed-record.ts';
 
 /** What `EntityPreview` shows. */
 export interface EntityPreviewProps {
-  definition: AnyEntityDefinition;
+  definition: EntityDefinition;
   /** The stored record, null for a new one. */
   record: AnyRecord | null;
   /** What the form holds. */

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { historyPeopleQuery, historyQuery, reportFailure } from '../api/index.ts';
 import { useNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { historyStream } from './history-stream.ts';
 import { resourceFilter, useFilters } from './useFilters.ts';
 import { notUndoneText, useUndoChange } from './useUndoChange.ts';
@@ -18,7 +18,7 @@ import { notUndoneText, useUndoChange } from './useUndoChange.ts';
  * Every change of every record, newest first, day by day, narrowed by title, person and resource, which stand in the
  * address. The last change of a record can be undone where it stands.
  */
-export function HistoryPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
+export function HistoryPage({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useNow();
   const [filters, setFilter] = useFilters(definitions);
   const undoChange = useUndoChange();

@@ -7,7 +7,7 @@ import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { type Draft, throwAwayDraft } from './draft-store.ts';
 import { draftTitle, draftUrl } from './draft-url.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { useKeptDrafts } from './useKeptDrafts.ts';
 
@@ -18,7 +18,7 @@ const shownDrafts = 5;
  * What somebody has begun on this device and not saved, each a link to its form, which brings it back. Nothing where there
  * is none. What is thrown away can be brought back.
  */
-export function KeptDrafts({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
+export function KeptDrafts({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();
   const { drafts, refresh } = useKeptDrafts();
   const [thrownAway, setThrownAway] = useState<{ title: string; bringBack: () => Promise<void> } | null>(null);

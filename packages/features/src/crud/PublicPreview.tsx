@@ -1,14 +1,14 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { Loading } from '@porchlight/ui/Loading';
 import { PreviewFrame } from '@porchlight/ui/PreviewFrame';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { AnyRecord } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 
 /** The window that the page is drawn for, in CSS pixels: a desk's. */
 const desk = { widthPx: 1280, heightPx: 1000 } as const;
 
 /** A stored record on its public page, as small as there is room. Its page is loaded when it is drawn. */
-export function PublicPreview({ definition, record }: { definition: AnyEntityDefinition; record: AnyRecord }) {
+export function PublicPreview({ definition, record }: { definition: EntityDefinition; record: AnyRecord }) {
   const [Page] = useState(() =>
     lazy(async () => {
       const page = await definition.preview?.();

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import type { RestoreVersionInput } from '@porchlight/contract/history';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
 import type { Outcome } from '@porchlight/ui/PagedList';
@@ -5,14 +6,13 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { ApiError, historyQuery, listKey, reportFailure, restoreVersion, singleKey } from '../api/index.ts';
 import { useNow } from '../site/index.ts';
-import type { AnyRecord } from './any-record.ts';
-import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { entriesOfRecord, versionOf } from './history-entries.ts';
 import { notUndoneText, useUndoChange } from './useUndoChange.ts';
 
 /** What `RecordHistory` shows. */
 export interface RecordHistoryProps {
-  definition: AnyEntityDefinition;
+  definition: EntityDefinition;
   /** The record as it is. */
   record: AnyRecord;
 }
@@ -93,12 +93,12 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
 function restoredText(
   entry: HistoryListEntry,
   { record, missing_files }: Awaited<ReturnType<typeof restoreVersion>>,
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
 ): string {
-  const words = definition.fields as Record<string, FieldWords>;
+  const { fields } = definition;
   // The server made the files' names up: they tell people nothing.
   const missing = Object.keys(missing_files).map((field) => {
-    const label = words[field]?.shownAs ?? words[field]?.label ?? field;
+    const label = fields[field]?.shownAs ?? fields[field]?.label ?? field;
     return ` Its file is gone (${label}), so the one there was now stays.`;
   });
   return `${entry.versionText} is back. It is saved as version ${record.version}.${missing.join('')}`;

@@ -11,13 +11,13 @@ import { ApiError, deletedQuery, readNewSlug, reportFailure } from '../api/index
 import { useRunningNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletedRecordFields } from './DeletedRecordFields.tsx';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { trashEntry } from './trash-entries.ts';
 import { resourceFilter, useFilters } from './useFilters.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /** What was deleted in the last 30 days, each record to read and with a way back, one or several; the filter stands in the address. */
-export function TrashPage({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
+export function TrashPage({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const client = useQueryClient();
   const change = useRecordChange();
   const now = useRunningNow();

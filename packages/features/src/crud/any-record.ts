@@ -1,20 +1,12 @@
 import { fileSizeKey } from '@porchlight/contract/calls';
-import { mainFields, recordName } from '@porchlight/contract/field-kinds';
-import type { FieldKind } from '@porchlight/contract/fields';
+import { recordName } from '@porchlight/contract/entities';
+import type { AnyRecord, FieldKind } from '@porchlight/contract/entity';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { imageUrl, pdfUrl } from '../urls/index.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
-
-/** A record as the screens handle it, whatever its entity. */
-export type AnyRecord = { id: number; version: number } & Record<string, unknown>;
-
-/** The field that names a record of this entity. */
-export function mainField(definition: AnyEntityDefinition): string {
-  return mainFields[definition.name];
-}
+import type { EntityDefinition } from './entity-definition.ts';
 
 /** What a record is called in messages and on its pages. */
-export function recordTitle({ name }: AnyEntityDefinition, record: AnyRecord): string {
+export function recordTitle({ name }: EntityDefinition, record: AnyRecord): string {
   return recordName(name, record);
 }
 
@@ -22,14 +14,13 @@ export function recordTitle({ name }: AnyEntityDefinition, record: AnyRecord): s
 const shortTitleCharacters = 80;
 
 /** What a record is called in a sentence about it: a name of thousands of letters would be a page of its own. */
-export function shortTitle(definition: AnyEntityDefinition, record: AnyRecord): string {
+export function shortTitle(definition: EntityDefinition, record: AnyRecord): string {
   return truncate(recordTitle(definition, record), shortTitleCharacters).text;
 }
 
 /** Where visitors see a record; undefined where they don't. */
-export function publicUrl(definition: AnyEntityDefinition, record: AnyRecord): string | undefined {
-  // Every definition takes its own records.
-  return (definition.publicUrl as ((record: AnyRecord) => string) | undefined)?.(record);
+export function publicUrl(definition: EntityDefinition, record: AnyRecord): string | undefined {
+  return definition.publicUrl?.(record);
 }
 
 /**

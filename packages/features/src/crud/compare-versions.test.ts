@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { articleDefinition } from '../articles/article.resource.tsx';
-import { donationDefinition } from '../donations/donation.resource.tsx';
-import { eventDefinition } from '../events/event.resource.tsx';
 import { compareVersions } from './compare-versions.ts';
+import { definitionOf } from './entity-definition.ts';
 
 const row = { id: 1, version: 3, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
 const article = { ...row, title: 'Seed swap', subtitle: 'Bring a jar', slug: 'seeds', body: 'One\n\nTwo', pdf: null };
 
 it('keeps apart what only one of the two has changed', () => {
   const current = { ...article, version: 4, body: 'Three' };
-  expect(compareVersions(articleDefinition, article, current, { title: 'Pie supper' })).toEqual({
+  expect(compareVersions(definitionOf('article'), article, current, { title: 'Pie supper' })).toEqual({
     conflicts: [],
     mine: ['title'],
     theirs: ['body'],
@@ -18,20 +16,28 @@ it('keeps apart what only one of the two has changed', () => {
 
 it('asks about a field that both have changed to different things', () => {
   const current = { ...article, title: 'Seed Saturday' };
-  expect(compareVersions(articleDefinition, article, current, { title: 'Pie supper' }).conflicts).toEqual(['title']);
+  expect(compareVersions(definitionOf('article'), article, current, { title: 'Pie supper' }).conflicts).toEqual([
+    'title',
+  ]);
 });
 
 it('takes the same words for the same, whatever their line ends and spaces around', () => {
   const current = { ...article, body: 'One\n\nTwo\n\nThree' };
   const sent = { body: ' One\r\n\r\nTwo\r\n\r\nThree\n' };
-  expect(compareVersions(articleDefinition, article, current, sent)).toEqual({ conflicts: [], mine: [], theirs: [] });
+  expect(compareVersions(definitionOf('article'), article, current, sent)).toEqual({
+    conflicts: [],
+    mine: [],
+    theirs: [],
+  });
 });
 
 it('asks about a file when both chose one, for nobody can tell whether they are the same', () => {
   const sent = { pdf: new File(['%PDF'], 'minutes.pdf') };
-  expect(compareVersions(articleDefinition, article, { ...article, pdf: 'aa.pdf' }, sent).conflicts).toEqual(['pdf']);
-  expect(compareVersions(articleDefinition, article, article, sent).mine).toEqual(['pdf']);
-  expect(compareVersions(articleDefinition, article, { ...article, pdf: 'aa.pdf' }, {}).theirs).toEqual(['pdf']);
+  expect(compareVersions(definitionOf('article'), article, { ...article, pdf: 'aa.pdf' }, sent).conflicts).toEqual([
+    'pdf',
+  ]);
+  expect(compareVersions(definitionOf('article'), article, article, sent).mine).toEqual(['pdf']);
+  expect(compareVersions(definitionOf('article'), article, { ...article, pdf: 'aa.pdf' }, {}).theirs).toEqual(['pdf']);
 });
 
 it('compares moments by the organization’s clock and amounts as numbers', () => {
@@ -45,10 +51,12 @@ it('compares moments by the organization’s clock and amounts as numbers', () =
     image: null,
   };
   const moved = { ...event, date: '2026-07-15T22:30:00Z' };
-  expect(compareVersions(eventDefinition, event, moved, { date: '2026-07-15T18:30' }).conflicts).toEqual([]);
-  expect(compareVersions(eventDefinition, event, moved, { date: '2026-07-16T18:30' }).conflicts).toEqual(['date']);
+  expect(compareVersions(definitionOf('event'), event, moved, { date: '2026-07-15T18:30' }).conflicts).toEqual([]);
+  expect(compareVersions(definitionOf('event'), event, moved, { date: '2026-07-16T18:30' }).conflicts).toEqual([
+    'date',
+  ]);
   const donation = { ...row, email: 'ruth@example.org', amount: 25, date: '2026-03-14' };
   expect(
-    compareVersions(donationDefinition, donation, { ...donation, amount: 30.5 }, { amount: 30.5 }).conflicts,
+    compareVersions(definitionOf('donation'), donation, { ...donation, amount: 30.5 }, { amount: 30.5 }).conflicts,
   ).toEqual([]);
 });

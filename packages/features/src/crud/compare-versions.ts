@@ -1,7 +1,7 @@
+import { type AnyRecord, isFile } from '@porchlight/contract/entity';
 import type { SentValues } from '../api/index.ts';
-import type { AnyRecord } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
-import { definedFields } from './entity-fields.ts';
+import type { EntityDefinition } from './entity-definition.ts';
+import { namedFields } from './entity-definition.ts';
 import { formDefaults } from './form-fields.ts';
 
 /** How a form stands against what somebody else has saved meanwhile. Names of fields. */
@@ -21,7 +21,7 @@ export interface Comparison {
  * @param sent what the form would save: the fields that were changed in it
  */
 export function compareVersions(
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
   base: AnyRecord,
   current: AnyRecord,
   sent: SentValues,
@@ -29,12 +29,12 @@ export function compareVersions(
   const result: Comparison = { conflicts: [], mine: [], theirs: [] };
   const before = formDefaults(definition, base);
   const now = formDefaults(definition, current);
-  for (const { name, field } of definedFields(definition)) {
-    const isFile = field.input === null;
-    const theyChanged = isFile ? base[name] !== current[name] : !isSame(before[name], now[name]);
+  for (const field of namedFields(definition)) {
+    const { name } = field;
+    const theyChanged = isFile(field) ? base[name] !== current[name] : !isSame(before[name], now[name]);
     if (sent[name] === undefined) {
       if (theyChanged) result.theirs.push(name);
-    } else if (!isFile && field.kind !== 'password' && isSame(sent[name], now[name])) {
+    } else if (!isFile(field) && field.kind !== 'password' && isSame(sent[name], now[name])) {
       // Both typed the same, or an earlier request arrived after all.
     } else {
       result[theyChanged ? 'conflicts' : 'mine'].push(name);

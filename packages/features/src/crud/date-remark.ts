@@ -1,6 +1,6 @@
-import type { ResourceName } from '@porchlight/contract/calls';
 import { clockTime, dayAt, daysBetween } from '@porchlight/contract/dates';
-import type { FieldKind } from '@porchlight/contract/fields';
+import type { ResourceName } from '@porchlight/contract/entities';
+import type { FieldKind } from '@porchlight/contract/entity';
 import { calendarHours } from '@porchlight/contract/limits';
 
 /** From so many days on, months say more. */

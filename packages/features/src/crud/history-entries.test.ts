@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { describe, expect, test } from 'vitest';
-import { articleDefinition } from '../articles/article.resource.tsx';
-import { eventDefinition } from '../events/event.resource.tsx';
+import { definitionOf } from './entity-definition.ts';
 import { entriesOfRecord, entryOfEverything, versionOf } from './history-entries.ts';
 
 const now = new Date('2026-03-20T12:00:00Z');
@@ -19,7 +18,7 @@ const entry = (values: Partial<HistoryEntry>): HistoryEntry => ({
   ...values,
 });
 const restorable = (entries: HistoryEntry[], isWhole = true) =>
-  entriesOfRecord(entries, eventDefinition, isWhole, now).flatMap(({ canRestore, versionText }) =>
+  entriesOfRecord(entries, definitionOf('event'), isWhole, now).flatMap(({ canRestore, versionText }) =>
     canRestore ? [versionText] : [],
   );
 
@@ -39,14 +38,14 @@ describe('the history of a record', () => {
     const changed = entry({ id: 2, version: 5, action: 'update' });
     expect(restorable([changed])).toEqual(['Version 4']);
     expect(restorable([changed], false)).toEqual([]);
-    const [, before] = entriesOfRecord([changed], eventDefinition, true, now);
+    const [, before] = entriesOfRecord([changed], definitionOf('event'), true, now);
     expect(before && versionOf(before)).toEqual({ entryId: 2, state: 'before' });
   });
 });
 
 describe('the history of everything', () => {
   test('names who, what and which record, and leads there', () => {
-    expect(entryOfEverything(entry({ action: 'revert', reverted_to: 2 }), eventDefinition, now)).toMatchObject({
+    expect(entryOfEverything(entry({ action: 'revert', reverted_to: 2 }), definitionOf('event'), now)).toMatchObject({
       who: 'ada',
       action: 'restored version 2 of',
       subject: 'Event: Fish fry',
@@ -55,8 +54,8 @@ describe('the history of everything', () => {
   });
 
   test('leads nowhere for a record that was deleted or is gone', () => {
-    expect(entryOfEverything(entry({ action: 'delete' }), eventDefinition, now).subjectHref).toBeUndefined();
-    const gone = entryOfEverything(entry({ title: '' }), eventDefinition, now);
+    expect(entryOfEverything(entry({ action: 'delete' }), definitionOf('event'), now).subjectHref).toBeUndefined();
+    const gone = entryOfEverything(entry({ title: '' }), definitionOf('event'), now);
     expect([gone.subjectHref, gone.subject, gone.note]).toEqual([
       undefined,
       'Event: number 7',
@@ -65,8 +64,8 @@ describe('the history of everything', () => {
   });
 
   test('says that a visitor subscribed', () => {
-    expect(entryOfEverything(entry({ by: null, resource: 'email' }), eventDefinition, now).who).toBe('A visitor');
-    expect(entryOfEverything(entry({ by: null }), eventDefinition, now).who).toBe('The website');
+    expect(entryOfEverything(entry({ by: null, resource: 'email' }), definitionOf('event'), now).who).toBe('A visitor');
+    expect(entryOfEverything(entry({ by: null }), definitionOf('event'), now).who).toBe('The website');
   });
 });
 
@@ -79,7 +78,7 @@ describe('a file in the history', () => {
         action: 'update',
         changes: [{ field: 'pdf', from: 'old.pdf', to: 'new.pdf' }],
       }),
-      articleDefinition,
+      definitionOf('article'),
       now,
     ).changes[0];
 
@@ -90,7 +89,7 @@ describe('a file in the history', () => {
 
   test('which visitors may not see any more is opened with the key that came along', () => {
     const changes = [{ field: 'image', from: 'old.jpg', to: 'fry.jpg', from_key: 'until=9&key=abc' }];
-    const shown = entryOfEverything(entry({ changes }), eventDefinition, now).changes[0];
+    const shown = entryOfEverything(entry({ changes }), definitionOf('event'), now).changes[0];
     expect(shown).toMatchObject({
       fromUrl: '/images/old.jpg?w=320&until=9&key=abc',
       toUrl: '/images/fry.jpg?w=320',
@@ -99,7 +98,7 @@ describe('a file in the history', () => {
 
   test('is a small copy where it is a picture', () => {
     const changes = [{ field: 'image', from: null, to: 'fry.jpg' }];
-    const shown = entryOfEverything(entry({ changes }), eventDefinition, now).changes[0];
+    const shown = entryOfEverything(entry({ changes }), definitionOf('event'), now).changes[0];
     expect(shown).toMatchObject({ kind: 'image', fromUrl: null, toUrl: '/images/fry.jpg?w=320' });
   });
 });

@@ -2,16 +2,16 @@ import type { HistoryAction, HistoryEntry } from '@porchlight/contract/history';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
 import type { ListCardItem } from '@porchlight/ui/ListCard';
 import { spokenDay, spokenMoment, spokenTime } from '../dates/index.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { shownChange, thenAndNow } from './then-and-now.ts';
 
 /** 'Team member': what a record is, at the beginning of a line. */
-export function kindText({ singular }: Pick<AnyEntityDefinition, 'singular'>): string {
+export function kindText({ singular }: Pick<EntityDefinition, 'singular'>): string {
   return singular.charAt(0).toUpperCase() + singular.slice(1);
 }
 
 /** An entry of the history of everything: it names its record and leads to the record's own history. */
-export function entryOfEverything(entry: HistoryEntry, definition: AnyEntityDefinition, now: Date): HistoryListEntry {
+export function entryOfEverything(entry: HistoryEntry, definition: EntityDefinition, now: Date): HistoryListEntry {
   const isGone = entry.title === '';
   return {
     ...listEntry(entry, definition, now),
@@ -22,7 +22,7 @@ export function entryOfEverything(entry: HistoryEntry, definition: AnyEntityDefi
 }
 
 /** A change in two lines: the record, which it leads to, and who did what and when. */
-export function changeInWords(entry: HistoryEntry, definition: AnyEntityDefinition, now: Date): ListCardItem {
+export function changeInWords(entry: HistoryEntry, definition: EntityDefinition, now: Date): ListCardItem {
   const { id, subjectHref, who, action } = entryOfEverything(entry, definition, now);
   return {
     id,
@@ -38,7 +38,7 @@ export function changeInWords(entry: HistoryEntry, definition: AnyEntityDefiniti
  */
 export function entriesOfRecord(
   entries: readonly HistoryEntry[],
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
   isWhole: boolean,
   now: Date,
 ): HistoryListEntry[] {
@@ -93,7 +93,7 @@ export function canUndo({ action, title, changes, version }: HistoryEntry): bool
   return (action === 'update' || action === 'revert') && changes.length > 0 && version > 1;
 }
 
-function listEntry(entry: HistoryEntry, definition: AnyEntityDefinition, now: Date): Omit<HistoryListEntry, 'subject'> {
+function listEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date): Omit<HistoryListEntry, 'subject'> {
   return {
     id: entry.id,
     who: whoText(entry),

@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { expect, test } from 'vitest';
-import { donationDefinition } from '../donations/index.ts';
-import { eventDefinition } from '../events/event.resource.tsx';
+import { definitionOf } from './entity-definition.ts';
 import { historyStream } from './history-stream.ts';
 
 const now = new Date('2026-03-14T20:00:00Z');
@@ -19,7 +18,8 @@ const entry = (id: number, values: Partial<HistoryEntry>): HistoryEntry => ({
   changes: [{ field: 'amount', from: null, to: 25 }],
   ...values,
 });
-const stream = (entries: HistoryEntry[]) => historyStream(entries, [donationDefinition, eventDefinition], now);
+const stream = (entries: HistoryEntry[]) =>
+  historyStream(entries, [definitionOf('donation'), definitionOf('event')], now);
 
 test('five donations recorded in a row are one line that opens', () => {
   const [line, ...others] = stream([5, 4, 3, 2, 1].map((id) => entry(id, {})));

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { canUndo, entryOfEverything } from './history-entries.ts';
 
 /** From so many on, changes of one kind are told in one line. */
@@ -11,7 +11,7 @@ const burstPauseMs = 15 * 60 * 1000;
 /** An entry with the definition of its record. */
 interface Known {
   entry: HistoryEntry;
-  definition: AnyEntityDefinition;
+  definition: EntityDefinition;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Known {
  */
 export function historyStream(
   entries: readonly HistoryEntry[],
-  definitions: readonly AnyEntityDefinition[],
+  definitions: readonly EntityDefinition[],
   now: Date,
 ): HistoryListEntry[] {
   const seen = new Set<string>();
@@ -80,7 +80,7 @@ function isSameDoing(later: HistoryEntry, earlier: HistoryEntry): boolean {
 }
 
 /** 'donations', 'team members': several of a kind in a sentence. */
-function countedText({ singular }: AnyEntityDefinition): string {
+function countedText({ singular }: EntityDefinition): string {
   if (singular.endsWith('y')) return `${singular.slice(0, -1)}ies`;
   return `${singular}s`;
 }

@@ -1,11 +1,10 @@
-export type { AnyRecord } from './any-record.ts';
 export { CrudCreatePage } from './CrudCreatePage.tsx';
 export { CrudEditPage } from './CrudEditPage.tsx';
 export { CrudListPage } from './CrudListPage.tsx';
 export { CrudShowPage } from './CrudShowPage.tsx';
 export { DashboardPage } from './DashboardPage.tsx';
 export { DeletionOutcome } from './DeletionOutcome.tsx';
-export type { AnyEntityDefinition, EntityDefinition, FieldWords } from './entity-definition.ts';
+export { definitionOf, type EntityDefinition, type LoadPreview } from './entity-definition.ts';
 export { HistoryPage } from './HistoryPage.tsx';
 export { changeInWords } from './history-entries.ts';
 export { KeptDrafts } from './KeptDrafts.tsx';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { articleDefinition } from '../articles/article.resource.tsx';
-import { eventDefinition } from '../events/event.resource.tsx';
+import { definitionOf } from './entity-definition.ts';
 import { listViews } from './list-views.ts';
 
 test('an evening in Georgia is still today, though it is tomorrow in Greenwich', () => {
-  const views = listViews(eventDefinition, new Date('2026-03-15T02:30:00Z'));
+  const views = listViews(definitionOf('event'), new Date('2026-03-15T02:30:00Z'));
   expect(views.map(({ label, filters }) => [label, filters.date])).toEqual([
     ['All', undefined],
     ['Upcoming', { from: '2026-03-14' }],
@@ -14,5 +13,5 @@ test('an evening in Georgia is still today, though it is tomorrow in Greenwich',
 });
 
 test('what does not take place has no such views', () => {
-  expect(listViews(articleDefinition, new Date())).toEqual([]);
+  expect(listViews(definitionOf('article'), new Date())).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { addDays, dayAt } from '@porchlight/contract/dates';
 import type { EntityView } from '@porchlight/ui/EntityTable';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 
 /**
  * Views of a list whose records come and go with time: what is to come and what is over, the nearest first.
  * @param now decides what is over, by the organization's day
  */
-export function listViews({ dated }: AnyEntityDefinition, now: Date): EntityView[] {
+export function listViews({ dated }: EntityDefinition, now: Date): EntityView[] {
   if (!dated) return [];
   const today = dayAt(now);
   const yesterday = addDays(today, -1);

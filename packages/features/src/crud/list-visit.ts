@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import { readUser, userKey } from '../api/index.ts';
 
 /** How a list was left. */

@@ -1,7 +1,7 @@
+import { type AnyRecord, isFile } from '@porchlight/contract/entity';
 import type { EntityFormState } from '@porchlight/ui/EntityForm';
-import { type AnyRecord, mainField } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
-import { definedFields } from './entity-fields.ts';
+import type { EntityDefinition } from './entity-definition.ts';
+import { namedFields } from './entity-definition.ts';
 
 /** Stands where a title will be, so that the page is whole without one. */
 const untitled = 'No title yet';
@@ -12,22 +12,23 @@ const untitled = 'No title yet';
  * @param addressOf the address that the browser has made for a chosen file
  */
 export function previewedRecord(
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
   record: AnyRecord | null,
   { values, files }: EntityFormState,
   addressOf: (file: File) => string,
 ): AnyRecord {
   const now = new Date().toISOString();
   const typed: Record<string, unknown> = {};
-  for (const { name, field } of definedFields(definition)) {
+  for (const field of namedFields(definition)) {
+    const { name } = field;
     const file = files[name];
     if (file) typed[name] = addressOf(file);
-    else if (field.input === null) typed[name] = record?.[name] ?? null;
+    else if (isFile(field)) typed[name] = record?.[name] ?? null;
     // A moment without an offset is read as the organization’s clock shows it, which is how it is typed.
     else if (field.kind === 'dateTime' || field.kind === 'date') typed[name] = values[name] || null;
     else typed[name] = values[name] ?? '';
   }
-  const main = mainField(definition);
+  const main = definition.mainField;
   if (String(typed[main] ?? '').trim() === '') typed[main] = untitled;
   return { id: 0, version: 0, created_at: now, updated_at: now, ...record, ...typed };
 }

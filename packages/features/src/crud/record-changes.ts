@@ -1,9 +1,9 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import type { HistoryEntry } from '@porchlight/contract/history';
 import type { EntityShowField } from '@porchlight/ui/EntityShow';
 import type { ListCardItem } from '@porchlight/ui/ListCard';
 import { spokenMoment } from '../dates/index.ts';
-import type { AnyRecord } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { entriesOfRecord } from './history-entries.ts';
 
 /** Versions that a record's screen shows; its history has them all. */
@@ -36,7 +36,7 @@ export function changeFacts(record: AnyRecord, changes: RecordChanges | undefine
 /** The latest versions in two lines each. */
 export function latestVersions(
   { history, isWhole }: RecordChanges,
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
   now: Date,
 ): ListCardItem[] {
   return entriesOfRecord(history, definition, isWhole, now)

@@ -1,7 +1,7 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/index.ts';
-import { articleDefinition } from '../articles/article.resource.tsx';
-import type { AnyRecord } from './any-record.ts';
+import { definitionOf } from './entity-definition.ts';
 import { type SaveOverParts, saveOver } from './save-over.ts';
 
 const base: AnyRecord = {
@@ -20,7 +20,7 @@ const deleted = () => new ApiError(404, { code: 'not_found', message: 'Gone.' })
 /** A save of a changed title and body, with a backend that answers as told. */
 function save(parts: Partial<SaveOverParts>) {
   const all = {
-    definition: articleDefinition,
+    definition: definitionOf('article'),
     base,
     values: { title: 'Pie supper', subtitle: '', slug: 'seeds', body: 'Bring a fork.' },
     changed: ['title', 'body'],

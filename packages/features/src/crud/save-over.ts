@@ -1,15 +1,15 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import type { ConflictChoice } from '@porchlight/ui/ConflictDialog';
 import { ApiError, isNotThere, type SentValues } from '../api/index.ts';
-import type { AnyRecord } from './any-record.ts';
 import { type Comparison, compareVersions } from './compare-versions.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 
 /** What to do with a change of a record that somebody has deleted meanwhile. */
 export type DeletedChoice = 'back' | 'restore' | 'create';
 
 /** What saving over other people's changes needs from around it. */
 export interface SaveOverParts {
-  definition: AnyEntityDefinition;
+  definition: EntityDefinition;
   /** The record that the form started from. */
   base: AnyRecord;
   /** All that the form holds. */

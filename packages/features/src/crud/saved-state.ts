@@ -1,7 +1,8 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
-import { type AnyRecord, mainField, publicUrl, shortTitle } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
-import { definedFields } from './entity-fields.ts';
+import { publicUrl, shortTitle } from './any-record.ts';
+import type { EntityDefinition } from './entity-definition.ts';
+import { namedFields } from './entity-definition.ts';
 import type { FlashState } from './useFlashMessage.ts';
 
 /**
@@ -9,13 +10,13 @@ import type { FlashState } from './useFlashMessage.ts';
  * @param merged names of fields that somebody else had changed meanwhile, and that stay as they changed them
  */
 export function savedState(
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
   record: AnyRecord | undefined,
   merged: readonly string[] = [],
 ): FlashState {
-  const isKnown = typeof record === 'object' && record !== null && mainField(definition) in record;
+  const isKnown = typeof record === 'object' && record !== null && definition.mainField in record;
   if (!isKnown) return { notice: { text: 'Saved' } };
-  const labels = definedFields(definition).flatMap(({ name, words }) => (merged.includes(name) ? [words.label] : []));
+  const labels = namedFields(definition).flatMap(({ name, label }) => (merged.includes(name) ? [label] : []));
   const list = new Intl.ListFormat('en-US').format(labels);
   return {
     notice: {
@@ -28,10 +29,10 @@ export function savedState(
 }
 
 /** What says more of a record than its name, as '$40.00' of a donation. */
-function amounts(definition: AnyEntityDefinition, record: AnyRecord): string[] {
-  return definedFields(definition).flatMap(({ name, field }) => {
+function amounts(definition: EntityDefinition, record: AnyRecord): string[] {
+  return namedFields(definition).flatMap(({ name, kind }) => {
     const value = record[name];
-    const isAmount = field.kind === 'money' && (typeof value === 'number' || typeof value === 'string');
+    const isAmount = kind === 'money' && (typeof value === 'number' || typeof value === 'string');
     return isAmount && value !== '' ? [formatFieldValue('money', value)] : [];
   });
 }
@@ -41,7 +42,7 @@ function amounts(definition: AnyEntityDefinition, record: AnyRecord): string[] {
  * @param record what the server has answered
  */
 export function savedHereState(
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
   record: AnyRecord,
   merged?: readonly string[],
 ): FlashState {
@@ -50,8 +51,8 @@ export function savedHereState(
 }
 
 /** The list with what is found by the record's name; of a long one whole words of its beginning. */
-function searchFor(definition: AnyEntityDefinition, record: AnyRecord): string | undefined {
-  if (!record[mainField(definition)]) return undefined;
+function searchFor(definition: EntityDefinition, record: AnyRecord): string | undefined {
+  if (!record[definition.mainField]) return undefined;
   const words = shortTitle(definition, record).replace(/\s*\S*…$/, '');
   return `${definition.urls.list}?${new URLSearchParams({ q: words })}`;
 }

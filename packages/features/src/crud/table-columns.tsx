@@ -1,16 +1,15 @@
-import type { ResourceName } from '@porchlight/contract/calls';
-import { fieldKinds } from '@porchlight/contract/field-kinds';
-import type { FieldKind } from '@porchlight/contract/fields';
+import type { ResourceName } from '@porchlight/contract/entities';
+import { type AnyRecord, fieldsOfKind } from '@porchlight/contract/entity';
 import type { EntityColumn } from '@porchlight/ui/EntityTable';
 import { fieldText } from '@porchlight/ui/FieldValue';
 import { useQuery } from '@tanstack/react-query';
 import { lastChangeQuery } from '../api/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
-import { type AnyRecord, mainField, recordTitle } from './any-record.ts';
-import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
+import { recordTitle } from './any-record.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 
 /** Columns of the list, the last of which says who changed a row and when. */
-export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyRecord>[] {
+export function tableColumns(definition: EntityDefinition): EntityColumn<AnyRecord>[] {
   const { secondLine } = definition;
   const picture = pictureField(definition);
   const columns = columnsOf(definition, [...new Set([...definition.columns, 'created_at', 'updated_at'])]);
@@ -38,8 +37,8 @@ export function tableColumns(definition: AnyEntityDefinition): EntityColumn<AnyR
 }
 
 /** The field of a record's picture; undefined for an entity without one. */
-export function pictureField({ name }: AnyEntityDefinition): string | undefined {
-  return Object.entries(fieldKinds[name]).find(([, kind]) => kind === 'image')?.[0];
+export function pictureField({ fields }: EntityDefinition): string | undefined {
+  return fieldsOfKind(fields, 'image')[0];
 }
 
 /** Who changed a record last; nothing while that is not known, and for what visitors and the server do. */
@@ -49,7 +48,7 @@ function ChangedBy({ resource, record }: { resource: ResourceName; record: AnyRe
 }
 
 /** Columns of an export: everything that is known of a record. */
-export function exportColumns(definition: AnyEntityDefinition): EntityColumn<AnyRecord>[] {
+export function exportColumns(definition: EntityDefinition): EntityColumn<AnyRecord>[] {
   return columnsOf(definition, ['id', ...Object.keys(definition.fields), 'created_at', 'updated_at']);
 }
 
@@ -58,15 +57,14 @@ function thumbnail(name: unknown): string {
   return thumbnailUrl(String(name), 160);
 }
 
-function columnsOf(definition: AnyEntityDefinition, names: readonly string[]): EntityColumn<AnyRecord>[] {
-  const kinds: Record<string, FieldKind> = fieldKinds[definition.name];
-  const words = definition.fields as Record<string, FieldWords>;
+function columnsOf(definition: EntityDefinition, names: readonly string[]): EntityColumn<AnyRecord>[] {
+  const { fields } = definition;
   return names.map((name) => ({
     field: name,
-    header: words[name]?.shownAs ?? words[name]?.label ?? rowFieldLabels[name] ?? name,
-    kind: name === 'id' ? 'number' : (kinds[name] ?? 'dateTime'),
-    main: name === mainField(definition),
-    optionLabels: words[name]?.optionLabels,
+    header: fields[name]?.shownAs ?? fields[name]?.label ?? rowFieldLabels[name] ?? name,
+    kind: name === 'id' ? 'number' : (fields[name]?.kind ?? 'dateTime'),
+    main: name === definition.mainField,
+    optionLabels: fields[name]?.options,
   }));
 }
 

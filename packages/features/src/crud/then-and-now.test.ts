@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { expect, test } from 'vitest';
-import { articleDefinition } from '../articles/article.resource.tsx';
+import { definitionOf } from './entity-definition.ts';
 import { entriesOfRecord } from './history-entries.ts';
 import { thenAndNow } from './then-and-now.ts';
 
@@ -28,7 +28,7 @@ const article: HistoryEntry[] = [
 ];
 
 test('someone who would restore a version sees beforehand what would be different', () => {
-  const sides = entriesOfRecord(article, articleDefinition, true, now).map(({ versionText, thenAndNow }) => [
+  const sides = entriesOfRecord(article, definitionOf('article'), true, now).map(({ versionText, thenAndNow }) => [
     versionText,
     thenAndNow?.map(({ label, from, to }) => [label, from, to]),
   ]);
@@ -55,16 +55,18 @@ test('someone who would restore a version sees beforehand what would be differen
 
 test('a file that was replaced long ago can’t be opened any more; the one there is now can, whenever it came', () => {
   const replaced = change(2, '2026-01-01T12:00:00Z', [{ field: 'pdf', from: 'old.pdf', to: 'new.pdf' }]);
-  expect(thenAndNow([replaced], articleDefinition, now)).toMatchObject([{ fromUrl: null, toUrl: '/pdfs/new.pdf' }]);
+  expect(thenAndNow([replaced], definitionOf('article'), now)).toMatchObject([
+    { fromUrl: null, toUrl: '/pdfs/new.pdf' },
+  ]);
 });
 
 test('of a password nothing is compared: no version brings one back', () => {
   const changed = change(2, '2026-03-17T12:00:00Z', [{ field: 'password', from: null, to: null }]);
-  expect(thenAndNow([changed], articleDefinition, now)).toEqual([]);
+  expect(thenAndNow([changed], definitionOf('article'), now)).toEqual([]);
 });
 
 test('the last change of a record can be undone where it stands in its own history too', () => {
-  expect(entriesOfRecord(article, articleDefinition, true, now).map(({ canUndo }) => canUndo)).toEqual([
+  expect(entriesOfRecord(article, definitionOf('article'), true, now).map(({ canUndo }) => canUndo)).toEqual([
     true,
     false,
     false,

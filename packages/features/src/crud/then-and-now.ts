@@ -1,21 +1,16 @@
-import { fieldKinds } from '@porchlight/contract/field-kinds';
-import type { FieldKind } from '@porchlight/contract/fields';
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { FieldChange, HistoryEntry } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import type { HistoryChange } from '@porchlight/ui/HistoryList';
 import { pdfUrl, thumbnailUrl } from '../urls/index.ts';
-import type { AnyEntityDefinition, FieldWords } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 
 /**
  * What differs between an earlier version and the record as it is, field by field in the order in which fields were
  * changed last. What was changed and changed back is left out, and passwords are: nobody can bring one back.
  * @param since every change made after that version, newest first
  */
-export function thenAndNow(
-  since: readonly HistoryEntry[],
-  definition: AnyEntityDefinition,
-  now: Date,
-): HistoryChange[] {
+export function thenAndNow(since: readonly HistoryEntry[], definition: EntityDefinition, now: Date): HistoryChange[] {
   const last = new Map<string, FieldChange>();
   const first = new Map<string, { change: FieldChange; at: string }>();
   for (const { changes, at } of since) {
@@ -40,19 +35,18 @@ export function thenAndNow(
 export function shownChange(
   { field, from, to, from_key, to_key }: FieldChange,
   at: string,
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
   now: Date,
 ): HistoryChange {
-  const kinds: Record<string, FieldKind> = fieldKinds[definition.name];
-  const words = (definition.fields as Record<string, FieldWords>)[field];
+  const described = definition.fields[field];
   return {
-    label: words?.shownAs ?? words?.label ?? field,
-    kind: kinds[field] ?? 'text',
+    label: described?.shownAs ?? described?.label ?? field,
+    kind: described?.kind ?? 'text',
     from,
     to,
-    fromUrl: keptFile(kinds[field], from, from_key, at, now),
-    toUrl: keptFile(kinds[field], to, to_key, at, now),
-    optionLabels: words?.optionLabels,
+    fromUrl: keptFile(described?.kind, from, from_key, at, now),
+    toUrl: keptFile(described?.kind, to, to_key, at, now),
+    optionLabels: described?.options,
   };
 }
 

@@ -4,12 +4,12 @@ import type { TrashListEntry } from '@porchlight/ui/TrashList';
 import { spokenMoment } from '../dates/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import { daysLeftText, isUrgent } from './days-left.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { kindText } from './history-entries.ts';
 import { pictureField, tableColumns } from './table-columns.tsx';
 
 /** A record in the trash as its list shows it, with who deleted it and how long it stays. */
-export function trashEntry(deleted: DeletedRecord, definition: AnyEntityDefinition, now: Date): TrashListEntry {
+export function trashEntry(deleted: DeletedRecord, definition: EntityDefinition, now: Date): TrashListEntry {
   const { id, title, record, restorable_until } = deleted;
   const shown = record ? rowDetails(tableColumns(definition), record) : [];
   return {
@@ -24,7 +24,7 @@ export function trashEntry(deleted: DeletedRecord, definition: AnyEntityDefiniti
 }
 
 /** A small copy of the record's picture, which opens by its key alone. */
-function deletedPicture({ record, file_keys }: DeletedRecord, definition: AnyEntityDefinition): string | null {
+function deletedPicture({ record, file_keys }: DeletedRecord, definition: EntityDefinition): string | null {
   const field = pictureField(definition);
   const name = field && record?.[field];
   const key = field && file_keys?.[field];

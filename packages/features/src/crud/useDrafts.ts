@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
 import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
@@ -5,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useSearchParams } from 'react-router-dom';
 import { readUser, reportFailure, userKey } from '../api/index.ts';
 import { spokenMoment, spokenTime } from '../dates/index.ts';
-import { type AnyRecord, mainField, recordTitle } from './any-record.ts';
+import { recordTitle } from './any-record.ts';
 import {
   type Draft,
   draftName,
@@ -17,8 +18,8 @@ import {
   writeDraftFile,
 } from './draft-store.ts';
 import { draftParameter } from './draft-url.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
-import { definedFields } from './entity-fields.ts';
+import type { EntityDefinition } from './entity-definition.ts';
+import { namedFields } from './entity-definition.ts';
 import { formDefaults } from './form-fields.ts';
 import { markOpen, newKey, openForms } from './open-forms.ts';
 
@@ -27,7 +28,7 @@ import { markOpen, newKey, openForms } from './open-forms.ts';
  * @param record what the form starts from; null for a new record
  */
 export function useDrafts(
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
   record: AnyRecord | null,
   form: RefObject<EntityFormHandle | null>,
 ) {
@@ -75,7 +76,7 @@ export function useDrafts(
     // Given up, or signed out in another tab: nothing is left behind then.
     if (isGivenUp.current || (owner !== 'staff' && readUser() === null)) return;
     if (changed.length === 0) return void forget();
-    const name = values[mainField(definition)]?.trim();
+    const name = values[definition.mainField]?.trim();
     try {
       writeDraft({
         ...own(),
@@ -168,18 +169,15 @@ export function useDrafts(
 }
 
 /** A draft as it is offered: when, and what is in it. */
-function describe(draft: Draft, definition: AnyEntityDefinition): OfferedDraft {
+function describe(draft: Draft, definition: EntityDefinition): OfferedDraft {
   const stored = draft.base ? formDefaults(definition, draft.base as AnyRecord) : {};
   return {
     id: draft.id,
     time: spokenMoment(new Date(draft.savedAt).toISOString(), new Date()),
-    differences: definedFields(definition).flatMap(({ name, field, words }) => {
+    differences: namedFields(definition).flatMap(({ name, kind, label, options }) => {
       const text = draft.files[name] ?? draft.values[name];
       if (text === undefined || text === String(stored[name] ?? '')) return [];
-      const isChoice = field.kind === 'choice';
-      return [
-        { label: words.label, text: isChoice ? (words.optionLabels?.[text] ?? text) : readable(field.kind, text) },
-      ];
+      return [{ label, text: options?.[text] ?? readable(kind, text) }];
     }),
   };
 }

@@ -3,7 +3,7 @@ import { searchMaxCharacters } from '@porchlight/contract/limits';
 import type { Filter } from '@porchlight/ui/FilterBar';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 
 /** What the history and the trash are narrowed to. */
 export type HistoryFilters = Pick<HistoryQuery, 'resource' | 'user' | 'title'>;
@@ -13,7 +13,7 @@ export type HistoryFilters = Pick<HistoryQuery, 'resource' | 'user' | 'title'>;
  * bring them again. What makes no sense there counts as not there.
  */
 export function useFilters(
-  definitions: readonly AnyEntityDefinition[],
+  definitions: readonly EntityDefinition[],
 ): [HistoryFilters, (name: string, value: string) => void] {
   const [params, setParams] = useSearchParams();
   const resource = definitions.find(({ name }) => name === params.get('resource'))?.name;
@@ -34,10 +34,7 @@ export function useFilters(
 }
 
 /** The choice of a resource. */
-export function resourceFilter(
-  definitions: readonly AnyEntityDefinition[],
-  resource: HistoryFilters['resource'],
-): Filter {
+export function resourceFilter(definitions: readonly EntityDefinition[], resource: HistoryFilters['resource']): Filter {
   return {
     name: 'resource',
     label: 'What',

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { findLink, tryUntilThere } from './focus-row.ts';
 import { readListVisit, writeListVisit } from './list-visit.ts';
 import { CameFrom } from './useCameFrom.ts';
@@ -13,7 +13,7 @@ const rowPx = 240;
  * Remembers how a list is left, and brings it back where it was for whoever returns from a record or by Back and
  * has saved nothing: scrolled as before, the focus on the same link of the same row.
  */
-export function useListPlace(definition: AnyEntityDefinition): void {
+export function useListPlace(definition: EntityDefinition): void {
   const { name } = definition;
   const { search, state } = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -58,17 +58,17 @@ export function useListPlace(definition: AnyEntityDefinition): void {
 }
 
 /** The list's address with the search, filters, order and page that it had when it was left for this record. */
-export function useListAddress(definition: AnyEntityDefinition, path = definition.urls.list): string {
+export function useListAddress(definition: EntityDefinition, path = definition.urls.list): string {
   const [search] = useState(() => readListVisit(definition.name)?.search ?? '');
   return path + search;
 }
 
 /** Address of a row's title by that of a screen of its record; null for other screens. */
-function rowOf({ urls }: AnyEntityDefinition, path: string): string | null {
+function rowOf({ urls }: EntityDefinition, path: string): string | null {
   const screen = [urls.edit(''), urls.show('')].find((start) => path.startsWith(start));
   return screen === undefined ? null : urls.show(path.slice(screen.length));
 }
 
-function isRecordOf({ urls }: AnyEntityDefinition, path: string): boolean {
+function isRecordOf({ urls }: EntityDefinition, path: string): boolean {
   return path === urls.create || path.startsWith(urls.edit('')) || path.startsWith(urls.show(''));
 }

@@ -1,11 +1,11 @@
 import type { ListQuery } from '@porchlight/contract/calls';
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax } from '@porchlight/contract/limits';
 import type { EntityExportOptions, EntityServerPage, EntityTableState } from '@porchlight/ui/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, type ListData, listOptions, reportFailure } from '../api/index.ts';
-import type { AnyRecord } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 
 /** Long texts in a list are for searching a little, not for reading: cut to this many graphemes. */
 const excerptCharacters = 200;
@@ -31,7 +31,7 @@ export interface ListRows {
  * A list's rows: all of them, or, where there are more than the browser should handle, one page of what the server finds.
  * The first call tells which: it asks for everything, if that is little enough.
  */
-export function useListRows(definition: AnyEntityDefinition, state: EntityTableState): ListRows {
+export function useListRows(definition: EntityDefinition, state: EntityTableState): ListRows {
   const { name } = definition;
   const client = useQueryClient();
   const whole = useQuery({

@@ -1,4 +1,5 @@
 import { dayOf } from '@porchlight/contract/dates';
+import type { AnyRecord } from '@porchlight/contract/entity';
 import {
   defaultEntityTableState,
   type EntityColumn,
@@ -8,7 +9,6 @@ import {
 } from '@porchlight/ui/EntityTable';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AnyRecord } from './any-record.ts';
 
 type Columns = readonly EntityColumn<AnyRecord>[];
 

@@ -1,11 +1,11 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { Button } from '@porchlight/ui/Button';
 import { useMediaQuery } from '@porchlight/ui/conditions';
 import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
-import type { AnyRecord } from './any-record.ts';
 import type { EntityPreviewProps } from './EntityPreview.tsx';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 
 interface Loaded {
   Preview: ComponentType<EntityPreviewProps>;
@@ -21,7 +21,7 @@ const roomBeside = '(min-width: 1400px)';
  * typed; elsewhere it lies over it.
  */
 export function usePreview(
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
   record: AnyRecord | null,
   form: RefObject<EntityFormHandle | null>,
 ): { button: ReactNode; dialog: ReactNode; beside: ReactNode; follow: (state: EntityFormState) => void } {
@@ -40,8 +40,7 @@ export function usePreview(
         preview(),
         loadChunk('preview', () => import('./EntityPreview.tsx')),
       ]);
-      // Every definition gives the page of its own records.
-      setLoaded({ Preview: EntityPreview, page: page as EntityPreviewProps['page'] });
+      setLoaded({ Preview: EntityPreview, page });
       setState(form.current?.getState() ?? null);
     } catch (error) {
       reportFailure('load the preview', error);

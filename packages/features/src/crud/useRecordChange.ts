@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   browserTransport,
@@ -8,7 +9,6 @@ import {
   sessionKey,
   singleKey,
 } from '../api/index.ts';
-import type { AnyRecord } from './any-record.ts';
 
 /**
  * Creates, updates, deletes and restores records. Each change drops what the cache knows of the resource.

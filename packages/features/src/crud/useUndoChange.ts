@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, listKey, restoreVersion, singleKey } from '../api/index.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /**
@@ -34,7 +34,7 @@ export function useUndoChange(): (entry: HistoryEntry) => Promise<string> {
 }
 
 /** Why a change could not be taken back, and what to do. */
-export function notUndoneText(entry: HistoryEntry, { singular }: AnyEntityDefinition, cause: unknown): string {
+export function notUndoneText(entry: HistoryEntry, { singular }: EntityDefinition, cause: unknown): string {
   const isStale = cause instanceof ApiError && cause.code === 'stale_version';
   if (isStale) {
     return `Someone else has changed this ${singular} in the meantime, so nothing was undone. Their change is below; look at it first.`;

@@ -1,9 +1,10 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import type { ListAnswer } from '@porchlight/contract/rendering';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
-import { type AnyRecord, shortTitle } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
+import { shortTitle } from './any-record.ts';
+import type { EntityDefinition } from './entity-definition.ts';
 import { focusRow } from './focus-row.ts';
 import { useErrorDialog } from './useErrorDialog.tsx';
 import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
@@ -25,7 +26,7 @@ const callsAtATime = 6;
  * Deleting from a list, one record or several: rows go when the server has said yes, and can be brought back together.
  * After a failure its row stays as it was, and `errorDialog` is a dialog that says why. spec 4
  */
-export function useUndoableDelete(definition: AnyEntityDefinition) {
+export function useUndoableDelete(definition: EntityDefinition) {
   const client = useQueryClient();
   const change = useRecordChange();
   const arrivedWith = useFlashMessage('deleted');

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import type { ConflictChoice, ConflictDialogProps, ConflictField } from '@porchlight/ui/ConflictDialog';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,9 +6,8 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { lastChangeQuery, loadChunk } from '../api/index.ts';
 import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
-import type { AnyRecord } from './any-record.ts';
-import type { AnyEntityDefinition } from './entity-definition.ts';
-import { definedFields } from './entity-fields.ts';
+import type { EntityDefinition } from './entity-definition.ts';
+import { namedFields } from './entity-definition.ts';
 import type { DeletedChoice, SaveOverParts } from './save-over.ts';
 import { conflictFields } from './version-fields.ts';
 
@@ -35,7 +35,7 @@ function freePictures(question: Question | null) {
  * meet, so that what compares their versions is loaded when they do.
  */
 export function useVersionQuestions(
-  definition: AnyEntityDefinition,
+  definition: EntityDefinition,
 ): Pick<SaveOverParts, 'chooseVersions' | 'askAboutDeleted'> & { dialogs: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
 
@@ -77,8 +77,8 @@ export function useVersionQuestions(
         Dialog: ConflictDialog,
         text,
         fields: conflictFields(definition, versions, versions.comparison.conflicts),
-        merged: definedFields(definition).flatMap(({ name, words }) =>
-          versions.comparison.theirs.includes(name) ? [words.label] : [],
+        merged: namedFields(definition).flatMap(({ name, label }) =>
+          versions.comparison.theirs.includes(name) ? [label] : [],
         ),
         answer,
       }));

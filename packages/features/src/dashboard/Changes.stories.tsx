@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { articleDefinition } from '../articles/article.resource.tsx';
-import { CrudShowPage, HistoryPage, TrashPage } from '../crud/index.ts';
-import { emailDefinition } from '../emails/email.resource.tsx';
-import { eventDefinition } from '../events/event.resource.tsx';
+import { CrudShowPage, definitionOf, HistoryPage, TrashPage } from '../crud/index.ts';
 import { sampleArticles } from '../testing/articles.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { userDefinition } from '../users/user.resource.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 
 /** Who changed what, and what was deleted: for all entities, and in the history of one record. */
@@ -21,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const definitions = [eventDefinition, articleDefinition, userDefinition, emailDefinition];
+const definitions = [definitionOf('event'), definitionOf('article'), definitionOf('user'), definitionOf('email')];
 const history = {
   component: () => <HistoryPage definitions={definitions} />,
   path: '/dashboard/history',
@@ -31,9 +27,9 @@ const history = {
 const trash = { ...history, component: () => <TrashPage definitions={definitions} />, path: '/dashboard/trash' };
 const trashAt = { ...trash, at: '/dashboard/trash' };
 const show = {
-  component: () => <CrudShowPage definition={articleDefinition} />,
-  path: articleDefinition.urls.show(':id'),
-  at: `${articleDefinition.urls.show(1)}?tab=history`,
+  component: () => <CrudShowPage definition={definitionOf('article')} />,
+  path: definitionOf('article').urls.show(':id'),
+  at: `${definitionOf('article').urls.show(1)}?tab=history`,
   layout: DashboardFrame,
 };
 
@@ -108,7 +104,7 @@ export const HistoryError: Story = {
 
 /** One article: beside its facts who created and changed it, the last versions, and the page that visitors see. */
 export const ShownRecord: Story = {
-  args: { ...show, at: articleDefinition.urls.show(1) },
+  args: { ...show, at: definitionOf('article').urls.show(1) },
   globals: { viewport: { value: 'desktop1280' } },
   parameters: { msw: [...mockResource('article', sampleArticles), ...mockHistory()] },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { DashboardShell } from '@porchlight/ui/DashboardShell';
 import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import type { SidebarItem } from '@porchlight/ui/Sidebar';
@@ -8,7 +9,6 @@ import { PasswordNotice, RequireToken, useSignOut } from '../auth/index.ts';
 import { CameFrom, hasOpenForm, useCameFrom, useKeptDrafts, useSignOutConfirmation } from '../crud/index.ts';
 import { organization, useFocusOnVisit } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { frameEntities } from './entities.ts';
 import { FrameWindows } from './FrameWindows.tsx';
 import { readFrameSettings, writeFrameSettings } from './frame-settings.ts';
 import { searchKeys } from './shortcuts.ts';
@@ -35,7 +35,7 @@ export function DashboardFrame() {
   });
 
   const id = readUser()?.id;
-  const ownAccount = frameEntities.user.urls.edit(id ?? '');
+  const ownAccount = dashboardUrls.user.edit(id ?? '');
   const signingOut: SidebarItem = { label: 'Sign Out', icon: 'signOut', onSelect: () => void signOut() };
   const accountItems: SidebarItem[] = [
     // A backend that does not say who is signed in has no address for them either.

@@ -2,12 +2,8 @@ import { resourceCalls } from '@porchlight/contract/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { articleDefinition } from '../articles/article.resource.tsx';
 import { writeDraft } from '../crud/draft-store.ts';
-import { donationDefinition } from '../donations/index.ts';
-import { emailDefinition } from '../emails/email.resource.tsx';
-import { eventDefinition } from '../events/event.resource.tsx';
-import { storyDefinition } from '../stories/story.resource.tsx';
+import { definitionOf } from '../crud/index.ts';
 import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockFigures, monthsOf, totalsOf } from '../testing/donation-figures.ts';
 import { sampleEvents } from '../testing/events.ts';
@@ -15,7 +11,6 @@ import { mockResource, mockSession } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations } from '../testing/people.ts';
 import { Screen } from '../testing/Screen.tsx';
-import { userDefinition } from '../users/user.resource.tsx';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { DashboardHomePage } from './DashboardHomePage.tsx';
 
@@ -25,12 +20,12 @@ const gifts = mockResource('donation', sampleDonations);
 const around = [...mockResource('event', sampleEvents), ...mockHistory()];
 
 const definitions = [
-  articleDefinition,
-  donationDefinition,
-  emailDefinition,
-  eventDefinition,
-  storyDefinition,
-  userDefinition,
+  definitionOf('article'),
+  definitionOf('donation'),
+  definitionOf('email'),
+  definitionOf('event'),
+  definitionOf('story'),
+  definitionOf('user'),
 ];
 
 /** Calls that a screen made, by path. */

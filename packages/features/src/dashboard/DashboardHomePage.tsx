@@ -1,6 +1,6 @@
 import { Columns } from '@porchlight/ui/Columns';
 import { Stack } from '@porchlight/ui/Stack';
-import { type AnyEntityDefinition, DashboardPage, KeptDrafts } from '../crud/index.ts';
+import { DashboardPage, type EntityDefinition, KeptDrafts } from '../crud/index.ts';
 import { DonationChart } from './DonationChart.tsx';
 import { DonationTotals } from './DonationTotals.tsx';
 import { LastChanges } from './LastChanges.tsx';
@@ -11,7 +11,7 @@ import { RecentDonations } from './RecentDonations.tsx';
 /** What `DashboardHomePage` needs. */
 export interface DashboardHomePageProps {
   /** Every entity's definition. */
-  definitions: readonly AnyEntityDefinition[];
+  definitions: readonly EntityDefinition[];
 }
 
 /**
@@ -37,7 +37,7 @@ export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
   );
 }
 
-function definitionOf(wanted: AnyEntityDefinition['name'], definitions: readonly AnyEntityDefinition[]) {
+function definitionOf(wanted: EntityDefinition['name'], definitions: readonly EntityDefinition[]) {
   const found = definitions.find(({ name }) => name === wanted);
   if (!found)
     throw new Error(`The dashboard’s home needs the definition of ${wanted}: it draws what that entity holds.`);

@@ -2,7 +2,7 @@ import { BarChart } from '@porchlight/ui/BarChart';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AnyEntityDefinition } from '../crud/index.ts';
+import type { EntityDefinition } from '../crud/index.ts';
 import { useNow } from '../site/index.ts';
 import { figuresQuery } from './donation-queries.ts';
 import { monthListUrl } from './monthly-amounts.ts';
@@ -13,7 +13,7 @@ const inShort = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UT
 /**
  * What was given in each of the last twelve months; each leads to its donations. The home screen is complete without it.
  */
-export function DonationChart({ definition }: { definition: AnyEntityDefinition }) {
+export function DonationChart({ definition }: { definition: EntityDefinition }) {
   const { data, isPending } = useQuery(figuresQuery(useNow()));
   const bars = useMemo(
     () =>

@@ -3,7 +3,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { latestChangesQuery, reportFailure } from '../api/index.ts';
-import { type AnyEntityDefinition, changeInWords } from '../crud/index.ts';
+import { changeInWords, type EntityDefinition } from '../crud/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
@@ -11,7 +11,7 @@ import { urls } from '../urls/index.ts';
 const shownChanges = 5;
 
 /** What was changed last, by whom and when, whatever it is. */
-export function LastChanges({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
+export function LastChanges({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();
   const { data, error, refetch } = useQuery(latestChangesQuery);
   useEffect(() => {

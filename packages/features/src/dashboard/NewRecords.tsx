@@ -2,7 +2,7 @@ import { Button } from '@porchlight/ui/Button';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { latestChangesQuery, readUser } from '../api/index.ts';
-import type { AnyEntityDefinition } from '../crud/index.ts';
+import type { EntityDefinition } from '../crud/index.ts';
 import { commonestCreations } from './commonest-creations.ts';
 
 /** How many are offered; all the others are in the sidebar's lists. */
@@ -12,7 +12,7 @@ const offered = 3;
  * 'New event' and the like, for what this person creates most. Until the history has told, they are there and not to be
  * seen, so that nothing moves away under a finger; where it can't tell, they are what is usual.
  */
-export function NewRecords({ definitions }: { definitions: readonly AnyEntityDefinition[] }) {
+export function NewRecords({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const { data, isPending } = useQuery(latestChangesQuery);
   const names = commonestCreations(data ?? [], readUser()?.id ?? null, offered);
   return (

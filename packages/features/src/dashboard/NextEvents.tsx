@@ -5,7 +5,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listQuery, reportFailure } from '../api/index.ts';
-import type { AnyEntityDefinition } from '../crud/index.ts';
+import type { EntityDefinition } from '../crud/index.ts';
 import { splitByNow } from '../dates/index.ts';
 import { useNow } from '../site/index.ts';
 
@@ -19,7 +19,7 @@ const nextEventsQuery = {
 };
 
 /** The next three events, each leading to its screen. What is over or has no date yet does not come next. */
-export function NextEvents({ definition }: { definition: AnyEntityDefinition }) {
+export function NextEvents({ definition }: { definition: EntityDefinition }) {
   const now = useNow();
   const { data, error, refetch } = useQuery(nextEventsQuery);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { Button } from '@porchlight/ui/Button';
 import { CompactTable } from '@porchlight/ui/CompactTable';
 import { EmptyState } from '@porchlight/ui/EmptyState';
@@ -9,8 +10,7 @@ import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { listOptions, reportFailure } from '../api/index.ts';
-import type { AnyEntityDefinition } from '../crud/index.ts';
-import { type AnyRecord, DeletionOutcome, tableColumns, useUndoableDelete } from '../crud/index.ts';
+import { DeletionOutcome, type EntityDefinition, tableColumns, useUndoableDelete } from '../crud/index.ts';
 
 /** Donations that the home screen shows. */
 const shownDonations = 6;
@@ -22,7 +22,7 @@ const recentDonationsQuery = {
 };
 
 /** The latest donations, to look at, correct and delete, and a way to write one down. spec 2.4 */
-export function RecentDonations({ definition }: { definition: AnyEntityDefinition }) {
+export function RecentDonations({ definition }: { definition: EntityDefinition }) {
   const { data, error, isPending, refetch } = useQuery(recentDonationsQuery);
   const deletion = useUndoableDelete(definition);
   useEffect(() => {

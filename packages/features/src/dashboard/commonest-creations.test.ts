@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { HistoryEntry } from '@porchlight/contract/history';
 import { expect, test } from 'vitest';
 import { commonestCreations } from './commonest-creations.ts';

@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { HistoryEntry } from '@porchlight/contract/history';
 
 /** What a public website is kept alive with, before anybody has created anything. */

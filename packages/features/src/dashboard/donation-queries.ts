@@ -1,5 +1,6 @@
-import type { Donation, MonthlyAmounts, TotalAmount } from '@porchlight/contract/entities';
+import type { Donation } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, browserSource, browserTransport, listKey } from '../api/index.ts';
 import { monthlyAmounts } from './monthly-amounts.ts';

@@ -1,5 +1,5 @@
-import { resourceCalls, resourceNames } from '@porchlight/contract/calls';
-import { fieldKinds } from '@porchlight/contract/field-kinds';
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
+import { entities, resourceNames } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import type { FoundRecord } from '@porchlight/contract/record-search';
 import { isSearchKind } from '@porchlight/contract/search';
@@ -8,7 +8,6 @@ import type { CommandItem } from '@porchlight/ui/CommandPalette';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { navIcons } from '@porchlight/ui/NavIcon';
 import { truncate } from '@porchlight/ui/TruncatedText';
-import { frameEntities } from './entities.ts';
 import type { RecentCommand } from './frame-settings.ts';
 import { createLinks, sidebarGroups } from './sidebar-items.ts';
 
@@ -21,10 +20,12 @@ export interface Command extends CommandItem {
 }
 
 const screens: Command[] = sidebarGroups.flatMap(({ items }) =>
-  items.map(({ label, href, icon }) => {
-    const name = resourceNames.find((each) => frameEntities[each].urls.list === href);
-    const aliases = name && `${frameEntities[name].singular} ${resourceCalls[name].listKey} list`;
-    return { id: href, group: 'Screens', label, href, icon, aliases };
+  items.flatMap((item) => {
+    if (!('href' in item)) return [];
+    const { label, href, icon } = item;
+    const name = resourceNames.find((each) => dashboardUrls[each].list === href);
+    const aliases = name && `${entities[name].singular} ${entities[name].listKey} list`;
+    return [{ id: href, group: 'Screens', label, href, icon, aliases }];
   }),
 );
 
@@ -66,7 +67,7 @@ export function recordCommands(records: readonly FoundRecord[], typed: string, i
 
 function recordCommand(record: FoundRecord): Command {
   const { resource, id, title, subtitle, snippet } = record;
-  const { singular, urls, icon } = frameEntities[resource];
+  const { singular, sidebar } = entities[resource];
   const passage = snippet.some(({ match }) => match)
     ? snippet.map(({ text, match }) => ({ text, isMatch: match === true }))
     : undefined;
@@ -77,15 +78,15 @@ function recordCommand(record: FoundRecord): Command {
     label: truncate(title, titleCharacters).text || `${singular} ${id}`,
     detail: passage ?? facts,
     kind: singular.charAt(0).toUpperCase() + singular.slice(1),
-    icon,
-    href: urls.edit(id),
+    icon: sidebar.icon,
+    href: dashboardUrls[resource].edit(id),
     isPrivate: !isSearchKind(resource),
   };
 }
 
 /** A donation's amount, and a day where the resource has one of its own. */
 function figures({ resource, date, amount }: FoundRecord): string[] {
-  const hasDate = date !== null && 'date' in fieldKinds[resource];
+  const hasDate = date !== null && 'date' in entities[resource].fields;
   return [
     ...(amount === null ? [] : [formatFieldValue('money', amount)]),
     ...(hasDate ? [formatFieldValue('date', date)] : []),

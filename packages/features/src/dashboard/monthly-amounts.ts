@@ -1,6 +1,6 @@
 import { dayAt, dayOf } from '@porchlight/contract/dates';
-import type { MonthlyAmounts } from '@porchlight/contract/entities';
 import { chartMonths } from '@porchlight/contract/limits';
+import type { MonthlyAmounts } from '@porchlight/contract/schemas';
 
 /**
  * Sums of the last twelve months, the oldest first, by the calendar where the organization is. Donations without a day

@@ -1,3 +1,3 @@
 export { ElectionCalendarPage, electionCalendarPage } from './ElectionCalendarPage.tsx';
 export { ElectionDetailPage, electionDetailPage } from './ElectionDetailPage.tsx';
-export { electionDefinition } from './election.resource.tsx';
+export { electionPreview } from './election.preview.ts';

@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { sampleEmails } from '../testing/people.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { emailDefinition } from './email.resource.tsx';
 
 const meta = {
   title: 'Screens/Dashboard/Email list',
@@ -11,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories(emailDefinition, sampleEmails);
+const stories = dashboardStories('email', sampleEmails);
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

@@ -1,3 +1,4 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { importMaxBytes, importMaxLines } from '@porchlight/contract/limits';
 import { CsvImport, type CsvImportState, type MendedLine } from '@porchlight/ui/CsvImport';
 import { Link } from '@porchlight/ui/Link';
@@ -7,7 +8,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { listKey, reportFailure } from '../api/index.ts';
 import { DashboardPage } from '../crud/index.ts';
-import { emailDefinition } from './email.resource.tsx';
 import { addAddresses, type CheckedAddresses, checkAddresses } from './import-addresses.ts';
 import { type AddressLine, decodeText, fileRefusal, readAddresses, readPasted } from './read-addresses.ts';
 
@@ -102,7 +102,7 @@ export function EmailImportPage() {
           onImport={() => found.current && adding.mutate(found.current)}
         />
         <Typography>
-          <Link href={emailDefinition.urls.list}>Back to the email list</Link>
+          <Link href={dashboardUrls.email.list}>Back to the email list</Link>
         </Typography>
       </Stack>
     </DashboardPage>

@@ -1,6 +1,6 @@
-import type { ImportEmailsAnswer } from '@porchlight/contract/entities';
 import { importChunkLines } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import type { ImportEmailsAnswer } from '@porchlight/contract/schemas';
 import { ApiError, browserTransport } from '../api/index.ts';
 import { type OnProgress, onTheListText, type Reasons } from './address-rules.ts';
 import type { AddressLine } from './read-addresses.ts';

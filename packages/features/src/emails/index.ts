@@ -1,2 +1,1 @@
 export { EmailImportPage } from './EmailImportPage.tsx';
-export { emailDefinition } from './email.resource.tsx';

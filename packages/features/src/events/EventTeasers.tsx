@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isOver } from '../dates/index.ts';
 import { RecordList } from '../records/index.ts';
 import { useNow } from '../site/index.ts';
-import { eventHref, urls } from '../urls/index.ts';
+import { eventUrl, urls } from '../urls/index.ts';
 import { attendAnEvent, attendQuery, eventTeaser, nextEventQuery } from './event.view.ts';
 
 /** Where `EventTeasers` stands. */
@@ -79,7 +79,7 @@ function NextEvent() {
   if (!next || isOver(next.date, now)) return null;
   return (
     <Typography variant="lead">
-      Coming up next: <Link href={eventHref(next)}>{truncate(next.title, titleCharacters).text}</Link>
+      Coming up next: <Link href={eventUrl(next)}>{truncate(next.title, titleCharacters).text}</Link>
       {next.date && ', '}
       <LongDate date={next.date} withTime />
     </Typography>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleEvents } from '../testing/events.ts';
-import { eventHref } from '../urls/index.ts';
+import { eventUrl } from '../urls/index.ts';
 import { attendAnEvent, eventTeaser } from './event.view.ts';
 
 const ids = (events: { id: number }[]) => events.map(({ id }) => id);
@@ -27,6 +27,6 @@ describe('Attend an event', () => {
 
 test('a link to an event carries its title with hyphens', () => {
   const [event] = sampleEvents as [(typeof sampleEvents)[0]];
-  expect(eventHref(event)).toBe('/event/6?slug=Quilting-on-the-porch');
+  expect(eventUrl(event)).toBe('/event/6?slug=Quilting-on-the-porch');
   expect(eventTeaser({ ...event, slug: '' })).toMatchObject({ seed: 'event-6', image: null, flag: 'Registration' });
 });

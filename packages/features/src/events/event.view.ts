@@ -9,7 +9,7 @@ import { soonestFirst } from '@porchlight/contract/public-addresses';
 import { listQuery, singleQuery } from '../api/index.ts';
 import { type Dated, earliestFirst, isOver } from '../dates/index.ts';
 import { pagedList, relatedList } from '../records/index.ts';
-import { eventHref, pictureUrl, urls } from '../urls/index.ts';
+import { eventUrl, pictureUrl, urls } from '../urls/index.ts';
 
 /** The next events that other pages show. ours */
 const nextEvents = 3;
@@ -64,7 +64,7 @@ export function eventSeed({ id, slug }: Pick<Event, 'id' | 'slug'>): string {
 export function eventTeaser(event: TeaserEvent) {
   return {
     title: event.title,
-    href: eventHref(event),
+    href: eventUrl(event),
     date: event.date,
     description: event.description,
     image: pictureUrl(event.image),

@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { sampleGallery } from '../testing/gallery.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { galleryDefinition } from './gallery.resource.tsx';
 
 const meta = {
   title: 'Screens/Dashboard/Gallery',
@@ -11,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories(galleryDefinition, sampleGallery);
+const stories = dashboardStories('gallery', sampleGallery);
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

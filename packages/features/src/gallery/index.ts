@@ -1,2 +1,1 @@
 export { GalleryPage, galleryPage } from './GalleryPage.tsx';
-export { galleryDefinition } from './gallery.resource.tsx';

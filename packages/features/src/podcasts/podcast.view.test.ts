@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { samplePodcasts } from '../testing/podcasts.ts';
-import { podcastHref } from '../urls/index.ts';
+import { podcastUrl } from '../urls/index.ts';
 
 test('a link to a podcast carries its title with hyphens', () => {
   const greens = samplePodcasts[1] as (typeof samplePodcasts)[0];
-  expect(podcastHref(greens)).toBe('/podcast/3?slug=Kitchen-radio%3A-greens');
+  expect(podcastUrl(greens)).toBe('/podcast/3?slug=Kitchen-radio%3A-greens');
 });

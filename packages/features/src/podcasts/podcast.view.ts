@@ -2,7 +2,7 @@ import type { Podcast } from '@porchlight/contract/entities';
 import { listTruncationCharacters, podcastSidebarDescriptionCharacters } from '@porchlight/contract/limits';
 import { listQuery, singleQuery } from '../api/index.ts';
 import { pagedList, relatedList } from '../records/index.ts';
-import { pictureUrl, podcastHref, urls } from '../urls/index.ts';
+import { pictureUrl, podcastUrl, urls } from '../urls/index.ts';
 
 /** Podcasts beside the list. ours */
 const sidebarPodcasts = 4;
@@ -48,7 +48,7 @@ export function podcastSeed({ id, slug }: Pick<Podcast, 'id' | 'slug'>): string 
 export function podcastCard(podcast: CardPodcast) {
   return {
     title: podcast.title,
-    href: podcastHref(podcast),
+    href: podcastUrl(podcast),
     text: podcast.description,
     image: pictureUrl(podcast.image),
     seed: podcastSeed(podcast),

@@ -1,5 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
-import { fetchErrorText } from '@porchlight/contract/texts';
+import { fetchErrorText, type ResourceName } from '@porchlight/contract/entities';
 import { Button } from '@porchlight/ui/Button';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import type { MouseEvent } from 'react';

@@ -1,5 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
-import type { RecordOf } from '@porchlight/contract/entities';
+import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { Heading } from '@porchlight/ui/Heading';
 import { Loading } from '@porchlight/ui/Loading';
 import { Section } from '@porchlight/ui/Section';

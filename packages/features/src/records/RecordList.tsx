@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import { Loading } from '@porchlight/ui/Loading';
 import type { ReactNode } from 'react';
 import { type FailedResult, FetchFailure } from './FetchFailure.tsx';

@@ -1,5 +1,5 @@
-import type { ListQuery, ResourceName } from '@porchlight/contract/calls';
-import type { RecordOf } from '@porchlight/contract/entities';
+import type { ListQuery } from '@porchlight/contract/calls';
+import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { listPageSize } from '@porchlight/contract/limits';
 import { type ListPart, type ListQueryOptions, listQuery, type ShownRecord } from '../api/index.ts';
 import type { Page, PageArgs, PageHead, ReadQuery } from '../site/index.ts';

@@ -1,6 +1,5 @@
 import type { PagedResource } from '@porchlight/contract/discovery';
-import type { RecordOf } from '@porchlight/contract/entities';
-import { fetchErrorText } from '@porchlight/contract/texts';
+import { fetchErrorText, type RecordOf } from '@porchlight/contract/entities';
 import type { StartedQuery, singleQuery } from '../api/index.ts';
 import type { HeadRecord, Page, PageHead, ParentPage } from '../site/index.ts';
 import { summary } from './summary.ts';

@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { PagerProps } from '@porchlight/ui/Pager';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';

@@ -5,7 +5,7 @@ import type { FilterLink } from '@porchlight/ui/FilterLinks';
 import type { SearchResultItem } from '@porchlight/ui/SearchResults';
 import { searchQuery } from '../api/index.ts';
 import { pageHref } from '../records/index.ts';
-import { eventHref, podcastHref, storyHref, urls } from '../urls/index.ts';
+import { eventUrl, podcastUrl, storyUrl, urls } from '../urls/index.ts';
 
 /** What an address of the search asks for. */
 export interface AskedSearch {
@@ -82,15 +82,15 @@ function foundHref({ kind, id, title, subtitle, slug, type, position }: SearchRe
     case 'page':
       return slug;
     case 'story':
-      return storyHref({ id, subtitle, title });
+      return storyUrl({ id, subtitle, title });
     case 'article':
       return urls.article(id, slug);
     case 'event':
-      return eventHref({ id, title });
+      return eventUrl({ id, title });
     case 'election':
       return urls.election(id);
     case 'podcast':
-      return podcastHref({ id, title });
+      return podcastUrl({ id, title });
     case 'gallery':
       return pageHref(urls.gallery, pageOf(position, galleryPageSize));
     case 'team':

@@ -1,4 +1,4 @@
-import type { ResourceName } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { Page, PageArgs } from './page.ts';
 
 /** What a route carries for its layout, its screen and the server. */

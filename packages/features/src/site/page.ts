@@ -1,6 +1,5 @@
-import type { ResourceName } from '@porchlight/contract/calls';
 import type { PagedResource } from '@porchlight/contract/discovery';
-import type { RecordOf } from '@porchlight/contract/entities';
+import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { QuiltName } from '@porchlight/ui/QuiltBlock';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import type { StartedQuery } from '../api/index.ts';

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
-import { storyDefinition } from './story.resource.tsx';
+import { storyPreview } from './story.preview.ts';
 
 const meta = {
   title: 'Screens/Dashboard/Researches',
@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories(storyDefinition, sampleStories);
+const stories = dashboardStories('story', sampleStories, storyPreview);
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

@@ -1,18 +1,18 @@
 import { listPageSize } from '@porchlight/contract/limits';
 import { describe, expect, test } from 'vitest';
 import { sampleStories } from '../testing/stories.ts';
-import { storyHref } from '../urls/index.ts';
+import { storyUrl } from '../urls/index.ts';
 import { relatedStories, storyCard, storyList } from './story.view.ts';
 
 const [road, , fishing] = sampleStories as [(typeof sampleStories)[0], unknown, (typeof sampleStories)[0]];
 
 describe('a link to a story', () => {
   test('carries its subtitle with hyphens', () => {
-    expect(storyHref({ ...road, subtitle: 'A note on the ballot' })).toBe('/story/5?slug=A-note-on-the-ballot');
+    expect(storyUrl({ ...road, subtitle: 'A note on the ballot' })).toBe('/story/5?slug=A-note-on-the-ballot');
   });
 
   test('carries the title when there is no subtitle', () => {
-    expect(storyHref(fishing)).toBe('/story/3?slug=Gone-fishing');
+    expect(storyUrl(fishing)).toBe('/story/3?slug=Gone-fishing');
   });
 });
 

@@ -3,7 +3,7 @@ import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { listQuery, singleQuery } from '../api/index.ts';
 import { pagedList, relatedList } from '../records/index.ts';
-import { pictureUrl, storyHref, urls } from '../urls/index.ts';
+import { pictureUrl, storyUrl, urls } from '../urls/index.ts';
 
 /** Stories that the landing page and the resources page show. ours */
 const featuredStories = 3;
@@ -41,7 +41,7 @@ export function storyCard(story: CardStory) {
   return {
     title: story.title,
     subtitle: truncate(story.subtitle, titleCharacters).text,
-    href: storyHref(story),
+    href: storyUrl(story),
     text: story.content,
     date: story.date,
     image: pictureUrl(story.image),
@@ -52,7 +52,7 @@ export function storyCard(story: CardStory) {
 /** What stands beside a story: the newest others. */
 export const relatedStories = relatedList('story', '-date', storyCardFields, (story) => ({
   title: story.title,
-  href: storyHref(story),
+  href: storyUrl(story),
   description: story.subtitle || story.content,
   image: pictureUrl(story.image),
   seed: storySeed(story),

@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import type { Screen } from '../testing/Screen.tsx';
 import { sampleTeam } from '../testing/team.ts';
-import { teamDefinition } from './team.resource.tsx';
 
 const meta = {
   title: 'Screens/Dashboard/Team',
@@ -11,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Screen>;
 export default meta;
 
-const stories = dashboardStories(teamDefinition, sampleTeam);
+const stories = dashboardStories('team', sampleTeam);
 export const List = stories.List;
 export const ListEmpty = stories.ListEmpty;
 export const ListMany = stories.ListMany;

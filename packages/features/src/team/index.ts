@@ -1,2 +1,1 @@
 export { TeamTypePage, teamTypePage } from './TeamTypePage.tsx';
-export { teamDefinition } from './team.resource.tsx';

@@ -1,14 +1,12 @@
-import type { ResourceName } from '@porchlight/contract/calls';
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
-import type { RecordOf } from '@porchlight/contract/entities';
-import { fetchErrorText } from '@porchlight/contract/texts';
+import { fetchErrorText, type RecordOf, type ResourceName } from '@porchlight/contract/entities';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToken, forgetUser, storeToken, storeUser } from '../api/index.ts';
-import { mainField, recordTitle } from '../crud/any-record.ts';
+import { recordTitle } from '../crud/any-record.ts';
 import { removeDraftsOf, writeDraft } from '../crud/draft-store.ts';
-import { definedFields } from '../crud/entity-fields.ts';
-import { type AnyEntityDefinition, CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
+import { definitionOf, type LoadPreview, namedFields } from '../crud/entity-definition.ts';
+import { CrudCreatePage, CrudEditPage, CrudListPage, CrudShowPage } from '../crud/index.ts';
 import { forgetListVisit } from '../crud/list-visit.ts';
 import { showFields } from '../crud/show-fields.ts';
 import { tableColumns } from '../crud/table-columns.tsx';
@@ -45,27 +43,29 @@ export const dashboardMeta = {
  * @param records what the mocked backend holds; the first one is looked at, edited and named in the list
  */
 export function dashboardStories<Name extends ResourceName>(
-  definition: AnyEntityDefinition & { name: Name },
+  name: Name,
   records: readonly RecordOf<Name>[],
+  preview?: LoadPreview<Name>,
 ) {
-  const { name, urls, singular, plural } = definition;
+  const definition = definitionOf(name, preview);
+  const { urls, singular, plural } = definition;
   const [first] = records;
   if (!first) throw new Error(`The stories of ${plural} need at least one record.`);
   const title = recordTitle(definition, first);
-  const fields = definedFields(definition);
-  const main = fields.find((field) => field.name === mainField(definition));
-  const mainLabel = new RegExp(`^${main?.words.label}`);
+  const fields = namedFields(definition);
+  const main = fields.find((field) => field.name === definition.mainField);
+  const mainLabel = new RegExp(`^${main?.label}`);
   const createLabel = `Create ${singular}`;
-  const isEmail = main?.field.kind === 'email';
+  const isEmail = main?.kind === 'email';
   const otherMain = isEmail ? 'lula@example.org' : 'Pie supper';
   const theirMain = isEmail ? 'hattie@example.org' : 'Fish fry';
-  const many = manyOf(records, mainField(definition), isEmail);
+  const many = manyOf(records, definition.mainField, isEmail);
   const dated = tableColumns(definition).find(({ kind }) => kind === 'date' || kind === 'dateTime');
 
   /** Saves the first record as a colleague does meanwhile. */
   const saveMeanwhile = async () => {
     const { update } = resourceCalls[name];
-    const values = { [mainField(definition)]: theirMain };
+    const values = { [definition.mainField]: theirMain };
     const form = new FormData();
     for (const [field, value] of Object.entries(values)) form.append(field, value);
     const sent = update.method === 'PUT';
@@ -104,9 +104,10 @@ export function dashboardStories<Name extends ResourceName>(
   };
   const fillsAndSaves: Play = async ({ canvas }) => {
     await canvas.findByRole('button', { name: createLabel });
-    for (const { field, words } of fields.filter((each) => each.field.required || each === main)) {
-      const control = canvas.getByLabelText(new RegExp(`^${words.label}`), { selector: 'input, select' });
-      if (field.options?.[0]) await userEvent.selectOptions(control, field.options[0]);
+    for (const field of fields.filter((each) => each.required || each === main)) {
+      const control = canvas.getByLabelText(new RegExp(`^${field.label}`), { selector: 'input, select' });
+      const [option] = Object.keys(field.options ?? {});
+      if (option) await userEvent.selectOptions(control, option);
       else await userEvent.type(control, sampleInput[field.kind] ?? 'Three quilts');
     }
     await userEvent.click(canvas.getByRole('button', { name: createLabel }));
@@ -175,14 +176,14 @@ export function dashboardStories<Name extends ResourceName>(
         // The slug, which hardly anybody writes, is behind a button.
         const slug = form.queryByRole('button', { name: 'Change the slug' });
         if (slug) await userEvent.click(slug);
-        for (const { words } of fields) await waitFor(() => expect(form.getByText(words.label)).toBeVisible());
+        for (const { label } of fields) await waitFor(() => expect(form.getByText(label)).toBeVisible());
       },
     }),
     CreateInvalid: create({
       play: async ({ canvas }) => {
         await userEvent.click(await canvas.findByRole('button', { name: createLabel }));
         const summary = within(await canvas.findByRole('alert'));
-        const required = fields.find(({ field }) => field.required)?.words.label ?? '';
+        const required = fields.find((field) => field.required)?.label ?? '';
         await expect(summary.getByRole('link', { name: new RegExp(`^${required}`) })).toBeVisible();
       },
     }),
@@ -231,7 +232,7 @@ export function dashboardStories<Name extends ResourceName>(
       }),
       beforeEach: () => {
         const draft = { owner: '1', resource: name, record: 'new', id: 'a', idempotencyKey: 'a-key-of-the-draft' };
-        const values = { [mainField(definition)]: otherMain };
+        const values = { [definition.mainField]: otherMain };
         writeDraft({ ...draft, savedAt: Date.now(), title: otherMain, values, files: {}, base: null });
       },
     },

@@ -1,5 +1,5 @@
-import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { MockMode } from './mock-api.ts';
 

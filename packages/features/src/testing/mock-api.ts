@@ -1,5 +1,5 @@
-import { type ResourceName, totalCountHeader } from '@porchlight/contract/calls';
-import type { RecordOf } from '@porchlight/contract/entities';
+import { totalCountHeader } from '@porchlight/contract/calls';
+import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@porchlight/contract/fields';
+import type { FieldKind } from '@porchlight/contract/entity';
 
 /** What a field that has to be filled in takes. */
 export const sampleInput: Partial<Record<FieldKind, string>> = {

@@ -1,9 +1,7 @@
 import type { imageWidths } from '@porchlight/contract/limits';
 import { imagesPath, pdfsPath, subscribeCall } from '@porchlight/contract/public-addresses';
 
-export { hyphenated } from './hyphenated.ts';
-export { eventHref, podcastHref, storyHref } from './record-urls.ts';
-export { urls } from './site-urls.ts';
+export { eventUrl, hyphenated, podcastUrl, storyUrl, urls } from '@porchlight/contract/page-urls';
 
 const backend = import.meta.env.VITE_BACKEND_URL ?? '';
 

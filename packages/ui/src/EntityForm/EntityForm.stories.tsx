@@ -1,11 +1,10 @@
-import { formSchema } from '@porchlight/contract/entities';
-import { date, longText, slug, text } from '@porchlight/contract/fields';
+import { formSchema } from '@porchlight/contract/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityFormError } from './entity-form-types.ts';
-import { articleFields, everyField, everySchema, pdf, storedPicture } from './sample-fields.ts';
+import { articleFields, everyField, everySchema, fieldsOf, pdf, storedPicture } from './sample-fields.ts';
 import { articleForm } from './sample-form.ts';
 
 const meta = {
@@ -122,7 +121,7 @@ export const AddressAndDate: Story = {
       ...articleFields.slice(4),
     ],
     schema: formSchema(
-      { title: text({ required: true }), subtitle: text(), day: date(), slug: slug(), body: longText() },
+      fieldsOf({ title: 'text', subtitle: 'text', day: 'date', slug: 'slug', body: 'longText' }, 'title'),
       true,
     ),
     alternative: { label: 'Create and add another', onSaved: fn() },

@@ -1,4 +1,4 @@
-import type { FormSchema } from '@porchlight/contract/entities';
+import type { FormSchema } from '@porchlight/contract/schemas';
 import {
   type ComponentPropsWithRef,
   type FormEvent,

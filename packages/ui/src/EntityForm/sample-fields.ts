@@ -1,18 +1,5 @@
-import { formSchema } from '@porchlight/contract/entities';
-import {
-  choice,
-  date,
-  dateTime,
-  email,
-  image,
-  longText,
-  money,
-  password,
-  pdf as pdfField,
-  slug,
-  text,
-  url,
-} from '@porchlight/contract/fields';
+import type { FieldKind, Fields } from '@porchlight/contract/entity';
+import { formSchema } from '@porchlight/contract/schemas';
 import type { EntityFormField } from './entity-form-types.ts';
 
 /** The fields of the article form. */
@@ -32,7 +19,7 @@ export const articleFields: EntityFormField[] = [
 
 /** The rules of the article form. */
 export const articleSchema = formSchema(
-  { pdf: pdfField(), title: text({ required: true }), subtitle: text(), slug: slug(), body: longText() },
+  fieldsOf({ pdf: 'pdf', title: 'text', subtitle: 'text', slug: 'slug', body: 'longText' }, 'title'),
   true,
 );
 
@@ -63,19 +50,35 @@ export const everyField: EntityFormField[] = [
 /** The rules of `everyField`, of a record that is there already. */
 export const everySchema = formSchema(
   {
-    image: image(),
-    title: text({ required: true }),
-    email: email(),
-    password: password(),
-    link: url(),
-    amount: money(),
-    day: date(),
-    date: dateTime(),
-    type: choice(['director', 'staff', 'advisory']),
-    description: longText(),
+    ...fieldsOf(
+      {
+        image: 'image',
+        title: 'text',
+        email: 'email',
+        password: 'password',
+        link: 'url',
+        amount: 'money',
+        day: 'date',
+        date: 'dateTime',
+        description: 'longText',
+      },
+      'title',
+      'amount',
+    ),
+    type: { kind: 'choice', label: 'Type', required: true, options: { director: '', staff: '', advisory: '' } },
   },
   false,
 );
+
+/** Fields of an entity, as far as rules are made of them. */
+export function fieldsOf(kinds: Readonly<Record<string, FieldKind>>, ...required: string[]): Fields {
+  return Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [
+      name,
+      { kind, label: name, required: required.includes(name) || undefined },
+    ]),
+  );
+}
 
 /** A PDF by its name and type. */
 export const pdf = (name = 'minutes.pdf') => new File(['%PDF-1.7 '.repeat(40)], name, { type: 'application/pdf' });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FormSchema } from '@porchlight/contract/entities';
+import type { FormSchema } from '@porchlight/contract/schemas';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { fetchErrorText } from '@porchlight/contract/texts';
+import { fetchErrorText } from '@porchlight/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/index.ts';

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@porchlight/contract/dates';
-import type { FieldKind } from '@porchlight/contract/fields';
+import type { FieldKind } from '@porchlight/contract/entity';
 
 /** What a shown or edited value is: the kinds of the contract's fields, and a plain number. */
 export type FieldDisplayKind = FieldKind | 'number';

@@ -1,4 +1,4 @@
-import { resourceNames } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
 import { describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
 

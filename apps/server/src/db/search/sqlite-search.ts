@@ -7,7 +7,7 @@ import { excerpt } from './excerpts.ts';
 import { longTextCharacters, markLongText } from './long-text.ts';
 import { passage } from './passage.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
-import { idOfRow, kindCodes, kindOfRow, rowOf, rowStep } from './search-rows.ts';
+import { idOfRow, kindCode, kindOfRow, rowOf, rowStep } from './search-rows.ts';
 import { completions, respelled } from './search-vocabulary.ts';
 import { type SearchWords, searchWords } from './search-words.ts';
 import { matchEnd, matchStart, snippetParts } from './snippet-parts.ts';
@@ -86,8 +86,8 @@ async function readResults(
   { expression, terms }: { expression: string; terms: readonly string[] },
   { kind, onlyRecords, limit, offset }: CheckedSearch,
 ): Promise<SearchResult[]> {
-  const ofKind = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCodes[kind]}`;
-  const noPages = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(kindCodes.page)}` : sql``;
+  const ofKind = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
+  const noPages = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
   const { rows } = await sql<IndexRow>`
     select rowid, title, subtitle, slug, date, type,
       iif(length(body) > ${sql.lit(longTextCharacters)}, null, highlight(search_index, 2, ${matchStart}, ${matchEnd})) as marked,
@@ -145,7 +145,7 @@ async function suggestion(db: Kysely<Tables>, { terms }: SearchWords): Promise<s
 }
 
 async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[]): Promise<void> {
-  const code = sql.lit(kindCodes.page);
+  const code = sql.lit(kindCode('page'));
   await sql`insert into search_words (search_words, rowid, words)
     select 'delete', rowid, title || ' ' || body from search_index where rowid % ${sql.lit(rowStep)} = ${code}`.execute(
     trx,

@@ -1,27 +1,21 @@
-import { actionNetworkDefinition } from '@porchlight/features/action-network';
-import { articleDefinition } from '@porchlight/features/articles';
-import type { AnyEntityDefinition } from '@porchlight/features/crud';
-import { donationDefinition } from '@porchlight/features/donations';
-import { electionDefinition } from '@porchlight/features/elections';
-import { emailDefinition } from '@porchlight/features/emails';
-import { eventDefinition } from '@porchlight/features/events';
-import { galleryDefinition } from '@porchlight/features/gallery';
-import { podcastDefinition } from '@porchlight/features/podcasts';
-import { storyDefinition } from '@porchlight/features/stories';
-import { teamDefinition } from '@porchlight/features/team';
-import { userDefinition } from '@porchlight/features/users';
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { articlePreview } from '@porchlight/features/articles';
+import { definitionOf, type LoadPreview } from '@porchlight/features/crud';
+import { electionPreview } from '@porchlight/features/elections';
+import { eventPreview } from '@porchlight/features/events';
+import { podcastPreview } from '@porchlight/features/podcasts';
+import { storyPreview } from '@porchlight/features/stories';
 
-/** All entities, in the sidebar's order, for pages that tell of every one of them. */
-export const definitions: readonly AnyEntityDefinition[] = [
-  storyDefinition,
-  galleryDefinition,
-  donationDefinition,
-  userDefinition,
-  teamDefinition,
-  actionNetworkDefinition,
-  eventDefinition,
-  electionDefinition,
-  articleDefinition,
-  podcastDefinition,
-  emailDefinition,
-];
+/** What draws the public page of what is typed in a form. */
+const previews: { readonly [Name in ResourceName]?: LoadPreview<Name> } = {
+  story: storyPreview,
+  article: articlePreview,
+  event: eventPreview,
+  election: electionPreview,
+  podcast: podcastPreview,
+};
+
+const define = <Name extends ResourceName>(name: Name) => definitionOf(name, previews[name]);
+
+/** All entities, in the sidebar's order, for their screens. */
+export const definitions = resourceNames.map(define);

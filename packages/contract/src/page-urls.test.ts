@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenated } from './hyphenated.ts';
-import { urls } from './index.ts';
+import { hyphenated, urls } from './page-urls.ts';
 
 test('an address says the title with its spaces as hyphens', () => {
   expect(hyphenated('Soup and seed swap')).toBe('Soup-and-seed-swap');

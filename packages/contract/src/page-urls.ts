@@ -1,3 +1,5 @@
+import { slugMaxCharacters } from './limits.ts';
+
 /** Every address of the site, each spelled once. Functions take what varies. */
 export const urls = {
   home: '/',
@@ -43,4 +45,36 @@ export const urls = {
 
 function withSlug(path: string, slug: string | undefined): string {
   return slug ? `${path}?slug=${encodeURIComponent(slug)}` : path;
+}
+
+/**
+ * The slug query of a story's, event's or podcast's address: a text with its spaces as hyphens, nothing else changed.
+ * It only makes the address readable, so a long one is cut. spec 2.1
+ * @param text the story's subtitle, the event's or podcast's title
+ */
+export function hyphenated(text: string): string {
+  const words = text.trim().replace(/\s+/g, '-');
+  // By code points, so that no letter is cut in half.
+  return words.length > slugMaxCharacters ? Array.from(words).slice(0, slugMaxCharacters).join('') : words;
+}
+
+/** What the address of a record is made of. */
+interface Titled {
+  id: number;
+  title: string;
+}
+
+/** A story's address; its slug query is the subtitle with hyphens. spec 2.1 */
+export function storyUrl({ id, subtitle, title }: Titled & { subtitle: string }): string {
+  return urls.story(id, hyphenated(subtitle || title));
+}
+
+/** An event's address; its slug query is the title with hyphens. spec 2.1 */
+export function eventUrl({ id, title }: Titled): string {
+  return urls.event(id, hyphenated(title));
+}
+
+/** A podcast's address; its slug query is the title with hyphens. spec 2.1 */
+export function podcastUrl({ id, title }: Titled): string {
+  return urls.podcast(id, hyphenated(title));
 }

@@ -1,0 +1,46 @@
+import { defineEntity } from '../entity.ts';
+import { urls } from '../page-urls.ts';
+import { updateArticleText } from '../texts.ts';
+
+/** Articles in the dashboard. spec 2.5 */
+export const article = defineEntity(
+  {
+    pdf: {
+      kind: 'pdf',
+      label: 'Upload pdf',
+      shownAs: 'PDF',
+      help: 'Shown in a frame on the article’s page, with a link to download it.',
+    },
+    title: { kind: 'text', label: 'Title', required: true },
+    subtitle: {
+      kind: 'text',
+      label: 'Subtitle',
+      help: 'One sentence under the title, also shown by search engines.',
+    },
+    slug: {
+      kind: 'slug',
+      label: 'Slug',
+      help: 'The readable part of the address. Made from the title when left empty.',
+    },
+    body: { kind: 'longText', label: 'Body' },
+  },
+  {
+    table: 'articles',
+    noun: 'article',
+    listKey: 'articles',
+    singleKey: 'article',
+    open: ['list', 'single'],
+    singular: 'article',
+    plural: 'Articles',
+    sidebar: { label: 'Articles', icon: 'article', group: 'Publish' },
+    screens: { list: 'articles', one: 'article' },
+    mainField: 'title',
+    columns: ['title', 'subtitle', 'pdf'],
+    secondLine: 'subtitle',
+    defaultSort: '-created_at',
+    updateLabel: updateArticleText,
+    publicUrl: ({ id, slug }) => urls.article(id, slug),
+    paged: true,
+    search: { code: 2, subtitle: ['subtitle'], body: 'body', date: 'created_at' },
+  },
+);

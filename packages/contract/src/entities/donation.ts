@@ -1,0 +1,23 @@
+import { defineEntity } from '../entity.ts';
+
+/** Donations, as they are written down by staff. */
+export const donation = defineEntity(
+  {
+    email: { kind: 'email', label: 'Email', help: 'Of the person who gave. Leave it empty if you don’t know it.' },
+    amount: { kind: 'money', label: 'Amount', help: 'In US dollars.', required: true },
+    date: { kind: 'date', label: 'Date', help: 'Today when left empty.' },
+  },
+  {
+    table: 'donations',
+    noun: 'donation',
+    listKey: 'donations',
+    singleKey: 'donation',
+    singular: 'donation',
+    plural: 'Donations',
+    sidebar: { label: 'Donations', icon: 'gift', group: 'Giving' },
+    screens: { list: 'donations', one: 'donation' },
+    mainField: 'email',
+    columns: ['email', 'amount', 'date'],
+    defaultSort: '-date',
+  },
+);

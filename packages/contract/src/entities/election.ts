@@ -1,0 +1,31 @@
+import { defineEntity } from '../entity.ts';
+import { urls } from '../page-urls.ts';
+
+/** Dates of the election calendar. */
+export const election = defineEntity(
+  {
+    image: { kind: 'image', label: 'Image' },
+    title: { kind: 'text', label: 'Title', required: true },
+    slug: { kind: 'slug', label: 'Slug' },
+    date: { kind: 'dateTime', label: 'Date and time' },
+    description: { kind: 'longText', label: 'Description' },
+  },
+  {
+    table: 'elections',
+    noun: 'election',
+    listKey: 'elections',
+    singleKey: 'election',
+    open: ['list', 'single'],
+    singular: 'election',
+    plural: 'Elections',
+    sidebar: { label: 'Election', icon: 'vote', group: 'Publish' },
+    screens: { list: 'elections', one: 'election' },
+    mainField: 'title',
+    columns: ['title', 'date'],
+    defaultSort: '-date',
+    dated: true,
+    publicUrl: ({ id }) => urls.election(id),
+    paged: true,
+    search: { code: 4, body: 'description', date: 'date' },
+  },
+);

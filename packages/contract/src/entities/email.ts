@@ -1,0 +1,21 @@
+import { defineEntity } from '../entity.ts';
+
+/** Subscribers of the e-mail list. Visitors may add an address and learn nothing from the answer. */
+export const email = defineEntity(
+  { email: { kind: 'email', label: 'Email', required: true, unique: true } },
+  {
+    table: 'emails',
+    noun: 'email',
+    listKey: 'emails',
+    singleKey: 'email',
+    open: ['create'],
+    singular: 'email',
+    plural: 'Email list',
+    sidebar: { label: 'Email list', icon: 'mail', group: 'People' },
+    screens: { list: 'emails', one: 'email' },
+    mainField: 'email',
+    columns: ['email'],
+    defaultSort: '-created_at',
+    importUrl: '/dashboard/import-emails',
+  },
+);

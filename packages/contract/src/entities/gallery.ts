@@ -1,0 +1,34 @@
+import { defineEntity } from '../entity.ts';
+import { urls } from '../page-urls.ts';
+
+/** Pictures of the gallery. */
+export const gallery = defineEntity(
+  {
+    image: { kind: 'image', label: 'Image' },
+    title: {
+      kind: 'text',
+      label: 'Title',
+      help: 'Says what the picture shows; people who can’t see it hear this.',
+      required: true,
+    },
+    slug: { kind: 'slug', label: 'Slug' },
+  },
+  {
+    table: 'gallery_items',
+    noun: 'gallery',
+    listKey: 'gallery_items',
+    singleKey: 'gallery_item',
+    open: ['list', 'single'],
+    singular: 'gallery picture',
+    plural: 'Gallery',
+    errorNoun: 'gallery',
+    sidebar: { label: 'Gallery', icon: 'picture', group: 'Publish' },
+    screens: { list: 'galleries', one: 'gallery' },
+    mainField: 'title',
+    columns: ['title'],
+    defaultSort: '-created_at',
+    hasPictures: true,
+    publicUrl: () => urls.gallery,
+    search: { code: 6 },
+  },
+);

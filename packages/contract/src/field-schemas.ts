@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import type { Field, FieldKind } from './entity.ts';
+import {
+  donationMaxAmount,
+  emailMaxCharacters,
+  longTextMaxCharacters,
+  textMaxCharacters,
+  urlMaxCharacters,
+} from './limits.ts';
+import { passwordLengthProblem } from './passwords.ts';
+import { slugify } from './slug.ts';
+import { passwordProblems } from './texts.ts';
+import { cleanUsername } from './usernames.ts';
+
+// zod would make code of its schemas, and tries whether it may: a page's policy forbids it, and the browser reports that.
+if ('document' in globalThis) z.config({ jitless: true });
+
+/** Turns Windows line ends into `\n` and drops control characters that no text needs. */
+function cleanText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
+  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+}
+
+/** Forms send '' for a field that was left empty, JSON may send null: both mean "nothing". */
+function emptyTo<Empty, T extends z.ZodType>(empty: Empty, schema: T) {
+  return z.preprocess(
+    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? empty : value),
+    schema,
+  );
+}
+
+const line = z.string('This has to be a text.').transform((value) => cleanText(value).replace(/\s+/g, ' ').trim());
+
+const boundedLine = line.pipe(
+  z.string().max(textMaxCharacters, `This may have at most ${textMaxCharacters.toLocaleString('en-US')} characters.`),
+);
+
+/** A text of one line; where it has to be there, one that is not empty. */
+function text({ required }: Field) {
+  return emptyTo('', required ? boundedLine.pipe(z.string().min(1, 'This can’t be empty.')) : boundedLine);
+}
+
+/** The name of an account: see {@link cleanUsername}. */
+function username(field: Field) {
+  return z.preprocess((value) => (typeof value === 'string' ? cleanUsername(value) : value), text(field));
+}
+
+/**
+ * What one of several schemas takes. Not zod's union, whose issues are those of its members: readers of issues, such as a
+ * form's resolver, would tell people what the wrong member says.
+ */
+function oneOf<Output>(message: string, ...schemas: z.ZodType<Output>[]) {
+  return z.unknown().transform((value, context): Output => {
+    for (const schema of schemas) {
+      const result = schema.safeParse(value);
+      if (result.success) return result.data;
+    }
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** A text of several lines; blank lines part its paragraphs. */
+function longText() {
+  return emptyTo(
+    '',
+    z
+      .string('This has to be a text.')
+      .max(longTextMaxCharacters, `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`)
+      .transform((value) => cleanText(value).trim()),
+  );
+}
+
+/** An e-mail address, by the rule browsers use for `type="email"`. */
+function email({ required }: Field) {
+  const message = 'This has to be an e-mail address, such as name@example.org.';
+  const address = line.pipe(
+    z
+      .email({ pattern: z.regexes.html5Email, error: message })
+      .max(emailMaxCharacters, `This may have at most ${emailMaxCharacters} characters.`),
+  );
+  return emptyTo('', required ? address : oneOf(message, z.literal(''), address));
+}
+
+/** A password as typed; its length is checked here, the rest by the server. */
+function password() {
+  return z.string('This has to be a text.').superRefine((value, context) => {
+    const problem = value === '' ? null : passwordLengthProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: passwordProblems[problem] });
+  });
+}
+
+/** What a path of this site is: `//` and `/\\` would lead to another one. */
+const ownPath = /^\/(?![/\\])[^\s\\]*$/;
+
+/** A link to another site: http or https only, so that a stored link can't run a script. */
+function url({ ownPaths }: Field) {
+  const message = `This has to be a full link that starts with https:// or http://${ownPaths ? ', or a path of this site that starts with /' : ''}.`;
+  return emptyTo(
+    '',
+    oneOf(
+      message,
+      z.literal(''),
+      ...(ownPaths ? [line.pipe(z.string().regex(ownPath).max(urlMaxCharacters))] : []),
+      line.pipe(z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/ }).max(urlMaxCharacters)),
+    ),
+  );
+}
+
+/** A telephone number as people write it: digits with spaces, points, hyphens, brackets, a plus, an extension. */
+function phone() {
+  const message = 'This has to be a telephone number, such as (229) 555-0142.';
+  const number = line.pipe(z.string().regex(/^\+?[\d\s().\-/]{7,40}(?:\s*(?:x|ext\.?)\s*\d{1,6})?$/i));
+  return emptyTo('', oneOf(message, z.literal(''), number));
+}
+
+/** An amount of money in the organization's currency, exact to the cent, above zero. */
+function money() {
+  const message = 'This has to be an amount such as 25 or 25.50.';
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? parseMoney(value) : value),
+    z
+      .number(message)
+      .positive('This has to be more than zero.')
+      .max(donationMaxAmount, `This may be at most ${donationMaxAmount.toLocaleString('en-US')}.`)
+      .refine((amount) => Math.round(amount * 100) === Number((amount * 100).toFixed(4)), {
+        error: 'This may have at most two digits after the point.',
+      }),
+  );
+}
+
+/** Reads '1,234.50' and '$25' as people type them; anything else stays NaN and is refused. */
+function parseMoney(typed: string): number {
+  const plain = typed.trim().replace(/^\$\s*/, '');
+  return /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
+}
+
+/** A year of four digits; null when not given. */
+function year() {
+  const message = 'This has to be a year, such as 1968.';
+  return emptyTo(
+    null,
+    z.preprocess(
+      (value) => (typeof value === 'string' && /^\s*\d{4}\s*$/.test(value) ? Number(value) : value),
+      z.int(message).min(1000, message).max(9999, message).nullable(),
+    ),
+  );
+}
+
+/** Yes or no, as JSON or as a form sends it. */
+function boolean() {
+  return z.preprocess(
+    (value) =>
+      new Map<unknown, boolean>([
+        ['true', true],
+        ['on', true],
+        ['false', false],
+        ['', false],
+      ]).get(value) ?? value,
+    z.boolean('This has to be true or false.'),
+  );
+}
+
+const isDate = (value: string) => z.iso.date().safeParse(value).success;
+const isDateTime = (value: string) =>
+  z.iso.datetime({ local: true, offset: true }).safeParse(value).success ||
+  z.iso.datetime({ offset: true, precision: -1 }).safeParse(value).success;
+
+/**
+ * A day, for which a moment is taken too; or a moment, `YYYY-MM-DDTHH:mm` in the organization's time zone, or with an
+ * offset or `Z`, for which a day alone means its first minute. Null when not given.
+ */
+function date(message: string) {
+  return emptyTo(
+    null,
+    z
+      .string(message)
+      .transform((value) => value.trim().replace(' ', 'T'))
+      .refine((value) => isDate(value) || isDateTime(value), message)
+      .nullable(),
+  );
+}
+
+/** One of a few words. */
+function choice({ options = {} }: Field) {
+  const words = Object.keys(options);
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim() : value),
+    z.enum(words, { error: `This has to be one of: ${words.join(', ')}.` }),
+  );
+}
+
+const inputs: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = {
+  text,
+  longText,
+  slug: () => emptyTo('', line.transform(slugify)),
+  username,
+  email,
+  password,
+  url,
+  phone,
+  money,
+  year,
+  date: () => date('This has to be a date, such as 2026-03-14.'),
+  dateTime: () => date('This has to be a date and a time, such as 2026-03-14T18:30.'),
+  boolean,
+  choice,
+  image: () => null,
+  pdf: () => null,
+};
+
+/**
+ * Checks and normalizes a field's value that comes in, from JSON or from a form, where everything is text.
+ * @returns null for a file: it comes as a part of a multipart body
+ */
+export function inputSchema(field: Field): z.ZodType | null {
+  return inputs[field.kind](field);
+}
+
+const anyText = () => z.string();
+const textOrNull = () => z.string().nullable();
+const answers: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = {
+  text: anyText,
+  longText: anyText,
+  slug: anyText,
+  username: anyText,
+  email: anyText,
+  password: () => null,
+  url: anyText,
+  phone: anyText,
+  money: () => z.number(),
+  year: () => z.int().nullable(),
+  date: textOrNull,
+  dateTime: textOrNull,
+  boolean: () => z.boolean(),
+  choice: ({ options = {} }) => z.enum(Object.keys(options)),
+  image: textOrNull,
+  pdf: textOrNull,
+};
+
+/**
+ * Checks a field's value that leaves the server.
+ * @returns null for a password, which never does
+ */
+export function answerSchema(field: Field): z.ZodType | null {
+  return answers[field.kind](field);
+}

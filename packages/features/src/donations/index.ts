@@ -1,1 +1,0 @@
-export { donationDefinition } from './donation.resource.tsx';

@@ -1,1 +1,0 @@
-export { userDefinition } from './user.resource.tsx';
