@@ -1,6 +1,6 @@
 import { type DashboardUrls, dashboardUrls, otherScreenUrls } from '@porchlight/contract/dashboard-urls';
 import { entities, type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { urls } from '@porchlight/contract/page-urls';
+import { pageUrls, urls } from '@porchlight/contract/page-urls';
 
 /** One address of the site. */
 export interface RouteEntry {
@@ -17,40 +17,22 @@ export const publicLayout = 'src/routes/public/layout.ts';
 /** Frame of the dashboard, which lets nobody in without a token. */
 export const dashboardLayout = 'src/routes/dashboard/layout.ts';
 
+/** Names of what varies in an address; else it is an id. */
+const parameters: Readonly<Partial<Record<keyof typeof pageUrls, string>>> = {
+  teamType: ':type',
+  // Any name is answered; the head names the one address that counts.
+  foodPantry: ':name',
+  porch: ':name',
+  interfaithCenter: ':name',
+};
+
 /** Public addresses; the server renders them. spec 2.1 */
 export const publicRoutes: readonly RouteEntry[] = [
-  { path: urls.home, file: 'src/routes/public/home.tsx' },
-  { path: urls.articles, file: 'src/routes/public/all-articles.tsx' },
-  { path: urls.article(':id'), file: 'src/routes/public/article.tsx' },
-  { path: urls.stories, file: 'src/routes/public/stories.tsx' },
-  { path: urls.story(':id'), file: 'src/routes/public/story.tsx' },
-  { path: urls.events, file: 'src/routes/public/events.tsx' },
-  { path: urls.event(':id'), file: 'src/routes/public/event.tsx' },
-  { path: urls.elections, file: 'src/routes/public/election-calendar.tsx' },
-  { path: urls.election(':id'), file: 'src/routes/public/election.tsx' },
-  { path: urls.podcasts, file: 'src/routes/public/podcasts.tsx' },
-  { path: urls.podcast(':id'), file: 'src/routes/public/podcast.tsx' },
-  { path: urls.gallery, file: 'src/routes/public/gallery.tsx' },
-  { path: urls.teamType(':type'), file: 'src/routes/public/team-type.tsx' },
-  { path: urls.actionNetwork, file: 'src/routes/public/action-network.tsx' },
-  { path: urls.whoWeAre, file: 'src/routes/public/who-we-are.tsx' },
-  { path: urls.whatWeDo, file: 'src/routes/public/what-we-do.tsx' },
-  { path: urls.howWeWork, file: 'src/routes/public/how-we-work.tsx' },
-  { path: urls.divisions, file: 'src/routes/public/divisions.tsx' },
-  { path: urls.forestService, file: 'src/routes/public/usda-forest-service.tsx' },
-  { path: urls.democratisation, file: 'src/routes/public/democratisation.tsx' },
-  { path: urls.heritage, file: 'src/routes/public/culture-and-heritage.tsx' },
-  { path: urls.health, file: 'src/routes/public/health-and-wellness.tsx' },
-  { path: urls.vote, file: 'src/routes/public/vote.tsx' },
-  { path: urls.kenya, file: 'src/routes/public/kenya.tsx' },
-  { path: urls.search, file: 'src/routes/public/search.tsx' },
-  { path: urls.donate, file: 'src/routes/public/donate.tsx' },
-  { path: urls.resources, file: 'src/routes/public/resources.tsx' },
-  { path: urls.democracyCenter, file: 'src/routes/public/democracy-center.tsx' },
-  // Any name is answered; the head names the one address that counts.
-  { path: urls.foodPantry(':name'), file: 'src/routes/public/food-pantry.tsx' },
-  { path: urls.porch(':name'), file: 'src/routes/public/porch.tsx' },
-  { path: urls.interfaithCenter(':name'), file: 'src/routes/public/interfaith-center.tsx' },
+  ...(Object.keys(pageUrls) as (keyof typeof pageUrls)[]).map((key): RouteEntry => {
+    const url = pageUrls[key];
+    const path = typeof url === 'string' ? url : url(parameters[key] ?? ':id');
+    return { path, file: `src/routes/public/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx` };
+  }),
   { path: '*', file: 'src/routes/public/not-found.tsx' },
 ];
 

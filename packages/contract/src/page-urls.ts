@@ -1,7 +1,10 @@
 import { slugMaxCharacters } from './limits.ts';
 
-/** Every address of the site, each spelled once. Functions take what varies. */
-export const urls = {
+/**
+ * Every public page, its address spelled once. Its key names its file as well: `teamType` is
+ * `apps/web/src/routes/public/team-type.tsx`. Functions take what varies.
+ */
+export const pageUrls = {
   home: '/',
   whoWeAre: '/who-we-are',
   whatWeDo: '/what-we-do',
@@ -29,11 +32,16 @@ export const urls = {
   podcasts: '/podcasts',
   podcast: (id: number | string, slug?: string) => withSlug(`/podcast/${id}`, slug),
   teamType: (type: string) => `/team-type/${type}`,
-  login: '/login',
   democracyCenter: '/the-plow-and-pew-democracy-center',
   foodPantry: (name: string) => `/${name}'s-food-pantry`,
   porch: (name: string) => `/${name}'s-porch`,
   interfaithCenter: (name: string) => `/${name}'s-interfaith-center`,
+} as const;
+
+/** Every address of the site. */
+export const urls = {
+  ...pageUrls,
+  login: '/login',
   /** The pantry's application as a PDF. */
   pantryApplication: '/forms/food-pantry-application.pdf',
   dashboard: '/dashboard',

@@ -2,13 +2,11 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { resourceNames } from '@porchlight/contract/entities';
-import { type Resource, resources } from '@porchlight/contract/resources';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { columnOf, uniqueFields } from '../records/columns.ts';
 import { databaseFile, openDatabase } from './database.ts';
 import { openWriter, requireSqlite } from './sqlite.ts';
-import { tableNames } from './tables.ts';
+import { requireTables } from './table-differences.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -51,17 +49,21 @@ test('a SQLite that is too old is refused', () => {
   expect(() => requireSqlite('4.0.0')).not.toThrow();
 });
 
-test('every field of the contract has its column', async () => {
+test('a field without a column, a list without an index and a column without a field are told with their remedy', async () => {
   const db = await openDatabase(folder);
-  const tables = await db.read.introspection.getTables();
-  for (const name of resourceNames) {
-    const resource: Resource = resources[name];
-    const columns = tables.find((table) => table.name === tableNames[name])?.columns.map((column) => column.name);
-    const expected = Object.entries(resource.fields).map(([field, { kind }]) => columnOf(field, kind));
-    const keys = Object.keys(uniqueFields(name)).map((field) => `${field}_key`);
-    const always = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
-    expect(columns?.toSorted()).toEqual([...always, ...expected, ...keys].toSorted());
-  }
+  await expect(requireTables(db.read)).resolves.toBeUndefined();
+  await db.write(async (trx) => {
+    await sql`drop index stories_by_subtitle`.execute(trx);
+    await sql`alter table podcasts rename column link to address`.execute(trx);
+    await sql`drop table donations`.execute(trx);
+  });
+  const told = await requireTables(db.read).catch((error: Error) => error.message.split('\n'));
+  expect(told).toEqual([
+    'packages/contract/src/entities/story.ts lists the field subtitle, by which the table stories has no index: `npm run new migration` writes one that adds it.',
+    'packages/contract/src/entities/podcast.ts describes the field link, and the table podcasts has no column link: `npm run new migration` writes one that adds it.',
+    'The table podcasts has the column address, which no field of packages/contract/src/entities/podcast.ts describes: describe it, or drop it in a migration.',
+    'packages/contract/src/entities/donation.ts describes the table donations, which no migration makes: `npm run new migration` writes one that adds it.',
+  ]);
   await db.close();
 });
 

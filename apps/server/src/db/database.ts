@@ -5,6 +5,7 @@ import { migrate } from './migrate.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { createSqliteSearch } from './search/sqlite-search.ts';
 import { openReader, openWriter, queryBuilder } from './sqlite.ts';
+import { requireTables } from './table-differences.ts';
 import type { Tables } from './tables.ts';
 
 /** The open database: reads on one connection, writes on another. */
@@ -35,6 +36,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   const writer = queryBuilder(connection);
   try {
     await migrate(writer);
+    await requireTables(writer);
   } catch (error) {
     connection.close();
     throw error;

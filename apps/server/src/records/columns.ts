@@ -1,7 +1,7 @@
-import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import type { ResourceName } from '@porchlight/contract/entities';
 import { type FieldKind, isSecret } from '@porchlight/contract/entity';
 import { type Resource, resources } from '@porchlight/contract/resources';
-import { nameKey } from '../db/name-key.ts';
+import { columnOf, keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue, Row } from '../db/tables.ts';
 import { invalid } from '../http-error.ts';
 import { toDay, toMoment } from './moments.ts';
@@ -11,40 +11,6 @@ export type AnsweredRecord = { id: number; version: number } & Record<string, un
 
 /** The values of a create or update call, checked by the contract's schema. */
 export type Values = Record<string, unknown>;
-
-/** Column of a field: money is kept in cents, a password as its hash. */
-export function columnOf(field: string, kind: FieldKind): string {
-  if (kind === 'money') return `${field}_cents`;
-  if (kind === 'password') return `${field}_hash`;
-  return field;
-}
-
-/** Texts that count as the same whatever their case: what unique addresses are compared by. */
-export function comparisonKey(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
-
-/** What the values of a unique field are compared by. */
-const keysOf: Partial<Record<FieldKind, (text: string) => string>> = { username: nameKey, email: comparisonKey };
-
-/** Fields whose values no two live rows may share, and what they are compared by; each has a column `{field}_key`. */
-export function uniqueFields(name: ResourceName): Readonly<Record<string, (text: string) => string>> {
-  return Object.fromEntries(
-    Object.entries(entityOf(name).fields).flatMap(([field, { kind, unique }]) =>
-      unique ? [[field, keysOf[kind] ?? comparisonKey]] : [],
-    ),
-  );
-}
-
-/** The columns `{field}_key` of those columns of a row that have one. */
-export function keyColumns(name: ResourceName, columns: Record<string, ColumnValue>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(uniqueFields(name)).flatMap(([field, keyOf]) => {
-      const value = columns[field];
-      return typeof value === 'string' ? [[`${field}_key`, keyOf(value)]] : [];
-    }),
-  );
-}
 
 /**
  * Checked values as columns. Fields that are not among the values are left out.

@@ -5,8 +5,9 @@ import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contrac
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
+import { comparisonKey } from '../db/entity-columns.ts';
 import { HttpError } from '../http-error.ts';
-import { comparisonKey, toColumns, type Values } from './columns.ts';
+import { toColumns, type Values } from './columns.ts';
 import type { Actor } from './record-change.ts';
 import { check } from './resource-service.ts';
 import type { Resources } from './resources.ts';

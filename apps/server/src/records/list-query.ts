@@ -5,8 +5,8 @@ import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacter
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { Resource } from '@porchlight/contract/resources';
 import { z } from 'zod';
+import { columnOf } from '../db/entity-columns.ts';
 import { invalid } from '../http-error.ts';
-import { columnOf } from './columns.ts';
 import { type ListOrder, type ListPlace, readCursor } from './list-cursor.ts';
 import { type ColumnRange, checkFilters } from './list-filter.ts';
 import { toMoment } from './moments.ts';

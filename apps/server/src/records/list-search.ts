@@ -1,7 +1,7 @@
 import type { FieldKind } from '@porchlight/contract/entity';
 import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
-import { columnOf } from './columns.ts';
+import { columnOf } from '../db/entity-columns.ts';
 
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july']
   .concat(['august', 'september', 'october', 'november', 'december'])

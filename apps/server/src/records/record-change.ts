@@ -3,9 +3,9 @@ import { fieldsOfKind } from '@porchlight/contract/entity';
 import type { HistoryAction } from '@porchlight/contract/history';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
+import { columnOf } from '../db/entity-columns.ts';
 import { insert } from '../db/insert.ts';
 import type { ColumnValue, Row, Tables } from '../db/tables.ts';
-import { columnOf } from './columns.ts';
 import { timestamp } from './moments.ts';
 
 /** The signed-in person who makes a change. */

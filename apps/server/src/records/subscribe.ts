@@ -3,6 +3,7 @@ import { emailMaxCharacters } from '@porchlight/contract/limits';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { comparisonKey } from '../db/entity-columns.ts';
 import { sendAnswerPage } from '../http/answer-page.ts';
 import { toHttpError } from '../http/errors.ts';
 import { requireOwnSite } from '../http/own-site.ts';
@@ -10,7 +11,6 @@ import { prefersHtml } from '../http/prefers-html.ts';
 import { throttleVisitors } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
-import { comparisonKey } from './columns.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
 import type { ResourceService } from './resource-service.ts';
 

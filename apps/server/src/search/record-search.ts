@@ -8,9 +8,9 @@ import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
+import { columnOf } from '../db/entity-columns.ts';
 import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
-import { columnOf } from '../records/columns.ts';
 import { hasWord } from '../records/list-search.ts';
 import { canRead } from '../records/policies.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
+import { comparisonKey } from '../db/entity-columns.ts';
 import { nameKey } from '../db/name-key.ts';
-import { comparisonKey } from '../records/columns.ts';
 
 /** A live account, as far as signing in needs it. */
 export interface Account {

@@ -73,7 +73,8 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
       const { name, kind } = field;
       const value = record[name];
       if (isFile(field) || value === null || value === undefined) return [];
-      return [[name, kind === 'dateTime' ? (wallTime(String(value)) ?? '') : (value as string | number)]];
+      if (kind === 'dateTime') return [[name, wallTime(String(value)) ?? '']];
+      return [[name, typeof value === 'number' ? value : String(value)]];
     }),
   );
 }

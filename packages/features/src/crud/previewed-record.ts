@@ -20,12 +20,13 @@ export function previewedRecord(
   const now = new Date().toISOString();
   const typed: Record<string, unknown> = {};
   for (const field of namedFields(definition)) {
-    const { name } = field;
+    const { name, kind } = field;
     const file = files[name];
     if (file) typed[name] = addressOf(file);
     else if (isFile(field)) typed[name] = record?.[name] ?? null;
     // A moment without an offset is read as the organization’s clock shows it, which is how it is typed.
-    else if (field.kind === 'dateTime' || field.kind === 'date') typed[name] = values[name] || null;
+    else if (['dateTime', 'date', 'year'].includes(kind)) typed[name] = values[name] || null;
+    else if (kind === 'boolean') typed[name] = values[name] === 'true';
     else typed[name] = values[name] ?? '';
   }
   const main = definition.mainField;

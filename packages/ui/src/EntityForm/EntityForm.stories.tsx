@@ -166,13 +166,22 @@ export const EveryKind: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Title'), 'Fish fry');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth');
+    await userEvent.type(canvas.getByLabelText('Phone'), 'call us');
     await userEvent.type(canvas.getByLabelText('Amount'), 'many');
+    await userEvent.type(canvas.getByLabelText('Founded in'), '68');
+    await userEvent.click(canvas.getByLabelText('Open to visitors'));
     await userEvent.type(canvas.getByLabelText('Day'), '2026-11-03');
     await userEvent.type(canvas.getByLabelText('Date and time'), '2026-11-03T18:30');
     await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Staff');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('link', { name: 'Amount: This has to be an amount such as 25 or 25.50.' });
     await canvas.findByRole('link', { name: /^E-mail: This has to be an e-mail address/ });
+    await canvas.findByRole('link', { name: 'Founded in: This has to be a year, such as 1968.' });
+    await canvas.findByRole('link', { name: /^Phone: This has to be a telephone number/ });
+    await userEvent.clear(canvas.getByLabelText('Phone'));
+    await userEvent.type(canvas.getByLabelText('Phone'), '(229) 555-0142 ext. 3');
+    await userEvent.clear(canvas.getByLabelText('Founded in'));
+    await userEvent.type(canvas.getByLabelText('Founded in'), '1968');
     await userEvent.clear(canvas.getByLabelText('Amount'));
     await userEvent.type(canvas.getByLabelText('Amount'), '$1,234.50');
     await userEvent.type(canvas.getByLabelText('E-mail'), '@example.org');
@@ -183,7 +192,10 @@ export const EveryKind: Story = {
         title: 'Fish fry',
         email: 'ruth@example.org',
         link: '',
+        phone: '(229) 555-0142 ext. 3',
         amount: 1234.5,
+        year: 1968,
+        open: 'true',
         day: '2026-11-03',
         date: '2026-11-03T18:30',
         type: 'staff',

@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
@@ -46,10 +47,24 @@ function wordCount(text: string): string | undefined {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`;
 }
 
-interface InputProps extends OutlinedInputProps, Pick<FieldControlProps, 'field' | 'start'> {}
+interface InputProps
+  extends Omit<OutlinedInputProps, 'onChange' | 'onBlur'>,
+    Pick<FieldControlProps, 'field' | 'start'> {
+  /** Takes an event or a value. */
+  onChange: (change: unknown) => void;
+  onBlur: () => void;
+}
 
 function Input({ field, start, ...input }: InputProps) {
   switch (field.kind) {
+    case 'boolean': {
+      const { id, value, onChange, onBlur, inputRef } = input;
+      const slotProps = { input: { ref: inputRef, 'aria-describedby': input['aria-describedby'] } };
+      const checked = value === 'true';
+      return (
+        <Checkbox {...{ id, checked, onBlur, slotProps }} sx={boxPlace} onChange={(_, is) => onChange(String(is))} />
+      );
+    }
     case 'password':
       return <PasswordInput {...input} autoComplete="new-password" />;
     case 'longText':
@@ -71,9 +86,14 @@ function Input({ field, start, ...input }: InputProps) {
   }
 }
 
+/** The box begins where other controls do. */
+const boxPlace = { alignSelf: 'start', marginInlineStart: '-11px' } as const;
+
 /** A control as wide as what it holds says what it wants. */
 const widths: Partial<Record<EntityFormField['kind'], OutlinedInputProps['sx']>> = {
   money: { maxInlineSize: 200, fontVariantNumeric: 'tabular-nums' },
+  year: { maxInlineSize: 140, fontVariantNumeric: 'tabular-nums' },
+  phone: { maxInlineSize: 320 },
   date: { maxInlineSize: 260 },
   dateTime: { maxInlineSize: 260 },
 };
@@ -90,6 +110,12 @@ function attributesOf(field: EntityFormField): InputHTMLAttributes<HTMLInputElem
     // Not `type="number"`: its wheel and arrows change amounts unnoticed, and it forgets what it can't read.
     case 'money':
       return { inputMode: 'decimal', autoComplete: 'off' };
+    case 'year':
+      return { inputMode: 'numeric', autoComplete: 'off' };
+    case 'phone':
+      return { type: 'tel', autoComplete: 'off' };
+    case 'username':
+      return { autoComplete: 'off', dir: 'auto', spellCheck: false, autoCapitalize: 'none' };
     case 'date':
       return { type: 'date', max: '9999-12-31' };
     case 'dateTime':

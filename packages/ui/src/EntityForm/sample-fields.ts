@@ -30,7 +30,9 @@ export const everyField: EntityFormField[] = [
   { name: 'email', kind: 'email', label: 'E-mail' },
   { name: 'password', kind: 'password', label: 'Password', help: 'Leave it empty to keep the one there is.' },
   { name: 'link', kind: 'url', label: 'Link' },
+  { name: 'phone', kind: 'phone', label: 'Phone' },
   { name: 'amount', kind: 'money', label: 'Amount' },
+  { name: 'year', kind: 'year', label: 'Founded in' },
   { name: 'day', kind: 'date', label: 'Day' },
   { name: 'date', kind: 'dateTime', label: 'Date and time', help: 'In the time of Georgia.' },
   {
@@ -44,6 +46,7 @@ export const everyField: EntityFormField[] = [
       { value: 'advisory', label: 'Advisory' },
     ],
   },
+  { name: 'open', kind: 'boolean', label: 'Open to visitors', help: 'Without it the page says to call first.' },
   { name: 'description', kind: 'longText', label: 'Description' },
 ];
 
@@ -57,6 +60,9 @@ export const everySchema = formSchema(
         email: 'email',
         password: 'password',
         link: 'url',
+        phone: 'phone',
+        year: 'year',
+        open: 'boolean',
         amount: 'money',
         day: 'date',
         date: 'dateTime',

@@ -37,6 +37,8 @@ export function ShowValue({ field, title, emptyText }: ShowValueProps) {
           <Breakable text={text} />
         </Link>
       );
+    case 'phone':
+      return <Link href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</Link>;
     case 'image':
       return (
         <Picture>

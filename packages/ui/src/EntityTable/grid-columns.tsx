@@ -127,6 +127,9 @@ const widthsPx: Partial<Record<FieldDisplayKind, number>> = {
   money: 130,
   number: 130,
   choice: 130,
+  year: 100,
+  boolean: 100,
+  phone: 180,
   date: 170,
   dateTime: 236,
 };

@@ -30,6 +30,8 @@ export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string
       return formatDate(String(value).slice(0, 10)) ?? String(value);
     case 'dateTime':
       return formatDate(String(value)) ?? String(value);
+    case 'boolean':
+      return String(value) === 'true' ? 'Yes' : 'No';
     case 'password':
       return '';
     default:

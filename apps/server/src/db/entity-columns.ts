@@ -1,0 +1,95 @@
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import type { Field, FieldKind } from '@porchlight/contract/entity';
+import { nameKey } from './name-key.ts';
+import type { ColumnValue } from './tables.ts';
+
+/** Column of a field: money is kept in cents, a password as its hash. */
+export function columnOf(field: string, kind: FieldKind): string {
+  if (kind === 'money') return `${field}_cents`;
+  if (kind === 'password') return `${field}_hash`;
+  return field;
+}
+
+/** Texts that count as the same whatever their case: what unique addresses are compared by. */
+export function comparisonKey(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** What the values of a unique field are compared by. */
+const keysOf: Partial<Record<FieldKind, (text: string) => string>> = { username: nameKey, email: comparisonKey };
+
+/** Fields whose values no two live rows may share, and what they are compared by; each has a column `{field}_key`. */
+export function uniqueFields(name: ResourceName): Readonly<Record<string, (text: string) => string>> {
+  return Object.fromEntries(
+    Object.entries(entityOf(name).fields).flatMap(([field, { kind, unique }]) =>
+      unique ? [[field, keysOf[kind] ?? comparisonKey]] : [],
+    ),
+  );
+}
+
+/** The columns `{field}_key` of those columns of a row that have one. */
+export function keyColumns(name: ResourceName, columns: Record<string, ColumnValue>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(uniqueFields(name)).flatMap(([field, keyOf]) => {
+      const value = columns[field];
+      return typeof value === 'string' ? [[`${field}_key`, keyOf(value)]] : [];
+    }),
+  );
+}
+
+/** A column as the description of its field asks for it. */
+export interface EntityColumn {
+  name: string;
+  /** The field that it holds. */
+  field: string;
+  type: 'text' | 'integer';
+  /** What stands there when nothing is given; undefined where it may be null, null where there has to be something. */
+  fallback?: '' | 0 | null;
+  /** A condition in SQL over the column. */
+  check?: string;
+  /** How it is indexed for the dashboard's list; a text in lower case. */
+  index?: 'text' | 'value';
+  /** No two live rows may have the same, unless it is empty. */
+  isUnique?: true;
+}
+
+/** The columns of an entity's fields, and those that unique ones are compared by, in the order of its form. */
+export function entityColumns(name: ResourceName): EntityColumn[] {
+  const { fields, columns: listed } = entityOf(name);
+  return Object.entries(fields).flatMap(([field, description]) => {
+    const column: EntityColumn = { name: columnOf(field, description.kind), field, ...columnTypes[description.kind] };
+    const index = listed.includes(field) ? indexOf(description) : undefined;
+    const isSlug = description.kind === 'slug' ? true : undefined;
+    return [
+      { ...column, ...(index && { index }), ...(isSlug && { isUnique: isSlug }) },
+      ...(description.unique ? [{ name: `${field}_key`, field, ...columnTypes.text, isUnique: true as const }] : []),
+    ];
+  });
+}
+
+function indexOf({ kind }: Field): EntityColumn['index'] {
+  if (kind === 'image' || kind === 'pdf' || kind === 'longText') return undefined;
+  const { type, fallback } = columnTypes[kind];
+  return type === 'text' && fallback === '' ? 'text' : 'value';
+}
+
+const text = { type: 'text', fallback: '' } as const;
+const optionalText = { type: 'text' } as const;
+const columnTypes: Readonly<Record<FieldKind, Pick<EntityColumn, 'type' | 'fallback' | 'check'>>> = {
+  text,
+  longText: text,
+  slug: text,
+  username: text,
+  email: text,
+  password: text,
+  url: text,
+  phone: text,
+  money: { type: 'integer', fallback: null },
+  year: { type: 'integer' },
+  date: optionalText,
+  dateTime: optionalText,
+  boolean: { type: 'integer', fallback: 0, check: 'in (0, 1)' },
+  choice: text,
+  image: optionalText,
+  pdf: optionalText,
+};

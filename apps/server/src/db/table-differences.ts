@@ -1,0 +1,78 @@
+import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { descriptionFile } from '@porchlight/contract/entity-faults';
+import { type Kysely, sql } from 'kysely';
+import { StartError } from '../http-error.ts';
+import { type EntityColumn, entityColumns } from './entity-columns.ts';
+import type { Tables } from './tables.ts';
+
+/** What an entity's description asks for and the database lacks. */
+export interface TableDifference {
+  resource: ResourceName;
+  table: string;
+  /** The whole table is missing. */
+  isNew: boolean;
+  /** Columns that are missing; all of a table that is. */
+  columns: EntityColumn[];
+  /** Columns that stand there without an index that the dashboard's list needs. */
+  unindexed: EntityColumn[];
+  /** Columns that no field describes. */
+  unknown: string[];
+}
+
+const always = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
+
+/** Name of the index of a column that a dashboard list is sorted by. */
+export function listIndex(table: string, column: string): string {
+  return `${table}_by_${column}`;
+}
+
+/** Compares every entity's description with its table. @returns those that differ */
+export async function tableDifferences(db: Kysely<Tables>): Promise<TableDifference[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select t.name as "table", c.name as "column" from sqlite_schema t, pragma_table_info(t.name) c
+    where t.type = 'table'`.execute(db);
+  const indexes = await sql<{ name: string }>`select name from sqlite_schema where type = 'index'`.execute(db);
+  const indexNames = new Set(indexes.rows.map(({ name }) => name));
+  const found = Map.groupBy(rows, ({ table }) => table);
+  return resourceNames.flatMap((resource) => {
+    const { table } = entityOf(resource);
+    const existing = found.get(table)?.map(({ column }) => column);
+    const described = entityColumns(resource);
+    const columns = described.filter(({ name }) => !existing?.includes(name));
+    const unindexed = described.filter(
+      (column) => column.index && !columns.includes(column) && !indexNames.has(listIndex(table, column.name)),
+    );
+    const known = [...always, ...described.map(({ name }) => name)];
+    const unknown = (existing ?? []).filter((column) => !known.includes(column));
+    const isDifferent = columns.length > 0 || unindexed.length > 0 || unknown.length > 0;
+    return isDifferent ? [{ resource, table, isNew: existing === undefined, columns, unindexed, unknown }] : [];
+  });
+}
+
+/**
+ * Checks that every entity's table is as its description says.
+ * @throws StartError that names the description's file, the field and the remedy
+ */
+export async function requireTables(db: Kysely<Tables>): Promise<void> {
+  const differences = await tableDifferences(db);
+  if (differences.length > 0) throw new StartError(differences.flatMap(sentences).join('\n'));
+}
+
+function sentences({ resource, table, isNew, columns, unindexed, unknown }: TableDifference): string[] {
+  const file = descriptionFile(resource);
+  const remedy = '`npm run new migration` writes one that adds it.';
+  if (isNew) return [`${file} describes the table ${table}, which no migration makes: ${remedy}`];
+  return [
+    ...columns.map(
+      ({ field, name }) =>
+        `${file} describes the field ${field}, and the table ${table} has no column ${name}: ${remedy}`,
+    ),
+    ...unindexed.map(
+      ({ field }) => `${file} lists the field ${field}, by which the table ${table} has no index: ${remedy}`,
+    ),
+    ...unknown.map(
+      (column) =>
+        `The table ${table} has the column ${column}, which no field of ${file} describes: describe it, or drop it in a migration.`,
+    ),
+  ];
+}

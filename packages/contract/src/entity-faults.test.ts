@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { entityOf, resourceNames } from './entities.ts';
+import type { Entity } from './entity.ts';
+import { entityFaults } from './entity-faults.ts';
+
+const all = Object.fromEntries(resourceNames.map((name) => [name, entityOf(name)]));
+const story = entityOf('story');
+
+/** What is said of a story that is described like this. */
+const faultsOf = (changes: Partial<Entity>) => entityFaults({ story: { ...story, ...changes } });
+const withField = (field: Entity['fields'][string]) => faultsOf({ fields: { ...story.fields, extra: field } });
+const file = 'packages/contract/src/entities/story.ts';
+
+test('every entity is described rightly', () => {
+  expect(entityFaults(all)).toEqual([]);
+});
+
+test.each([
+  [{ kind: 'choice', label: 'Extra' }, 'is a choice without options: name its values.'],
+  [{ kind: 'text', label: 'Extra', options: { a: 'A' } }, 'is of kind text and has options: make it a choice.'],
+  [{ kind: 'text', label: ' ' }, 'has no label: say what it asks for.'],
+  [{ kind: 'text', label: 'Extra', unique: true }, "can't be unique: username and email can, and a slug is."],
+  [{ kind: 'text', label: 'Extra', ratio: '1/1' }, 'has a ratio, which pictures have alone.'],
+  [{ kind: 'text', label: 'Extra', ownPaths: true }, 'takes own paths, which links do alone.'],
+  [{ kind: 'dateTime', label: 'Extra', proposed: 'today' }, 'proposes today, which dates can alone.'],
+] as const)('who describes a field as %j is told the file, the field and the remedy', (field, what) => {
+  expect(withField(field)).toEqual([`${file}: the field extra ${what}`]);
+});
+
+test('a field by a name that is taken, and one that is named and not described, are told', () => {
+  expect(faultsOf({ fields: { ...story.fields, version: { kind: 'text', label: 'Version' } } })).toEqual([
+    `${file}: the field version has the name of a column that every table has: give it another.`,
+  ]);
+  expect(faultsOf({ secondLine: 'lead' })).toEqual([
+    `${file}: the field lead stands in secondLine and is not described: describe it or name another.`,
+  ]);
+  expect(faultsOf({ columns: ['date', 'title'] })).toEqual([
+    `${file}: the field title is the main one: name it first in columns.`,
+  ]);
+});
+
+test('two entities that share a table, an address or a number in the search are told apart', () => {
+  const twin = { ...entityOf('event'), table: 'stories', search: { code: 1 } };
+  expect(entityFaults({ story, twin })).toEqual([
+    `packages/contract/src/entities/twin.ts: table is stories, as in ${file}: give it another.`,
+    `packages/contract/src/entities/twin.ts: search.code is 1, as in ${file}: give it another.`,
+  ]);
+});

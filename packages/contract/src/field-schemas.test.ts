@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { FieldKind } from './entity.ts';
+import { inputSchema } from './field-schemas.ts';
+
+/** What is stored of something that was typed; the sentence that refuses it. */
+function typed(kind: FieldKind, value: unknown) {
+  const result = inputSchema({ kind, label: 'Field' })?.safeParse(value);
+  return result?.success ? result.data : result?.error.issues[0]?.message;
+}
+
+test.each([
+  ['(229) 555-0142', '(229) 555-0142'],
+  ['+1 229 555 0142 x12', '+1 229 555 0142 x12'],
+  ['', ''],
+  ['call us', 'This has to be a telephone number, such as (229) 555-0142.'],
+  ['555', 'This has to be a telephone number, such as (229) 555-0142.'],
+])('a telephone number typed as %j is %j', (value, stored) => {
+  expect(typed('phone', value)).toBe(stored);
+});
+
+test.each([
+  ['1968', 1968],
+  [1968, 1968],
+  ['', null],
+  [null, null],
+  ['68', 'This has to be a year, such as 1968.'],
+  ['0999', 'This has to be a year, such as 1968.'],
+  [1968.5, 'This has to be a year, such as 1968.'],
+])('a year typed as %j is %j', (value, stored) => {
+  expect(typed('year', value)).toBe(stored);
+});
+
+test.each([
+  ['true', true],
+  ['on', true],
+  [false, false],
+  ['', false],
+  ['perhaps', 'This has to be true or false.'],
+])('a box that is sent as %j is %j', (value, stored) => {
+  expect(typed('boolean', value)).toBe(stored);
+});
