@@ -1,25 +1,19 @@
 import type { Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
-import { type ResourceName, resourceNames } from '../packages/contract/src/entities.ts';
+import { entities, type ResourceName, resourceNames } from '../packages/contract/src/entities.ts';
 import { otherCalls } from '../packages/contract/src/other-calls.ts';
+import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { barriers } from './barriers.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, test } from './people.ts';
 
-/** A record of each resource, with what its form asks for. */
-const samples: Record<ResourceName, Record<string, string>> = {
-  user: { username: 'Barrier free', password: 'three quilts on one rail' },
-  story: { title: 'Barrier free', content: 'One paragraph.\n\nAnother one.' },
-  article: { title: 'Barrier free', body: 'One paragraph.\n\nAnother one.' },
-  donation: { email: 'barrier-free@example.org', amount: '25.50' },
-  gallery: { title: 'Barrier free' },
-  podcast: { title: 'Barrier free', link: 'https://example.org/listen' },
-  event: { title: 'Barrier free', date: '2031-04-01T18:30' },
-  election: { title: 'Barrier free', date: '2031-05-19T07:00' },
-  email: { email: 'barrier-free@example.org' },
-  team: { name: 'Barrier Free', type: 'staff' },
-  actionNetwork: { title: 'Barrier free', link: 'https://example.org' },
-};
+/** A record of an entity, with what its form asks for, as a form sends it. */
+function sampleOf(name: ResourceName): Record<string, string> {
+  const { mainField } = entities[name];
+  const values = Object.entries(sampleValues(name)).map(([field, value]) => [field, String(value)]);
+  const main = mainField === 'email' ? 'barrier-free@example.org' : 'Barrier free';
+  return { ...Object.fromEntries(values), [mainField]: main };
+}
 
 /** Opens a screen that is drawn whole. */
 async function open(page: Page, path: string): Promise<void> {
@@ -34,7 +28,7 @@ for (const name of resourceNames) {
     test.setTimeout(120_000);
     await asStaff(page, staffApi);
     const { singleKey } = resourceCalls[name];
-    const id = await staffApi.add(name, samples[name]);
+    const id = await staffApi.add(name, sampleOf(name));
     const found: string[] = [];
     for (const path of [list, `create-${noun}`, `edit-${noun}/${id}`, `show-${noun}/${id}`]) {
       await open(page, path);
@@ -57,7 +51,7 @@ for (const { path, call, filled, empty } of [
 ]) {
   test(`a staff member finds no barrier in the ${path}, filled, empty and failing`, async ({ page, staffApi }) => {
     await asStaff(page, staffApi);
-    await staffApi.remove('event', await staffApi.add('event', samples.event));
+    await staffApi.remove('event', await staffApi.add('event', sampleOf('event')));
     const found: string[] = [];
     await open(page, path);
     await expect(page.getByRole('list', { name: filled })).toBeVisible();

@@ -1,7 +1,9 @@
-import type { ResourceName } from '../packages/contract/src/entities.ts';
+import { byName, entityOf, type ResourceName } from '../packages/contract/src/entities.ts';
+import { type Field, isFile } from '../packages/contract/src/entity.ts';
+import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { samplePdf } from './sample-pdf.ts';
 
-/** What a journey through a resource's dashboard screens has to know of it. A resource without a row is a type error. */
+/** What a journey through an entity's dashboard screens has to know of it. */
 export interface DashboardResource {
   /** Last segment of its list's address. */
   list: string;
@@ -13,8 +15,8 @@ export interface DashboardResource {
   plural: string;
   /** Label of the field that names a record. */
   main: string;
-  /** What its other fields are given, by their labels. */
-  fields?: Record<string, string>;
+  /** What its other required fields and its links are given, by their labels. */
+  fields: Record<string, string>;
   /** Label of the field that takes a file, and the file. */
   file?: { label: string; kind: 'picture' | 'pdf' };
   /** Words of the edit form's button. */
@@ -23,90 +25,31 @@ export interface DashboardResource {
   edited?: string;
 }
 
-const picture = { label: 'Image', kind: 'picture' } as const;
+/** The entities as the dashboard names them. */
+export const dashboardResources = byName(dashboardResource);
 
-/** The eleven resources as the dashboard names them. */
-export const dashboardResources: Record<ResourceName, DashboardResource> = {
-  user: {
-    list: 'users',
-    noun: 'user',
-    singular: 'user',
-    plural: 'Users',
-    main: 'Username',
-    fields: { Password: 'three quilts on one rail' },
-  },
-  story: {
-    list: 'researches',
-    noun: 'research',
-    singular: 'story',
-    plural: 'Researches',
-    main: 'Title',
-    file: picture,
-  },
-  article: {
-    list: 'articles',
-    noun: 'article',
-    singular: 'article',
-    plural: 'Articles',
-    main: 'Title',
-    file: { label: 'Upload pdf', kind: 'pdf' },
-    update: 'Update Research',
-  },
-  donation: {
-    list: 'donations',
-    noun: 'donation',
-    singular: 'donation',
-    plural: 'Donations',
-    main: 'Email',
-    fields: { Amount: '25.50' },
-  },
-  gallery: {
-    list: 'galleries',
-    noun: 'gallery',
-    singular: 'gallery picture',
-    plural: 'Gallery',
-    main: 'Title',
-    file: picture,
-  },
-  podcast: {
-    list: 'podcasts',
-    noun: 'podcast',
-    singular: 'podcast',
-    plural: 'Podcasts',
-    main: 'Title',
-    fields: { Link: 'https://example.org/listen' },
-    file: picture,
-  },
-  event: { list: 'events', noun: 'event', singular: 'event', plural: 'Events', main: 'Title', file: picture },
-  election: {
-    list: 'elections',
-    noun: 'election',
-    singular: 'election',
-    plural: 'Elections',
-    main: 'Title',
-    file: picture,
-  },
-  email: { list: 'emails', noun: 'email', singular: 'email', plural: 'Email list', main: 'Email' },
-  team: {
-    list: 'teams',
-    noun: 'team',
-    singular: 'team member',
-    plural: 'Team',
-    main: 'Name',
-    fields: { Type: 'Director' },
-    file: picture,
-  },
-  actionNetwork: {
-    list: 'action-networks',
-    noun: 'action-network',
-    singular: 'action network',
-    plural: 'Action networks',
-    main: 'Title',
-    fields: { Link: 'https://example.org' },
-    file: picture,
-    edited: 'actionNetworks',
-  },
-};
+function dashboardResource(name: ResourceName): DashboardResource {
+  const { screens, singular, plural, fields, mainField, updateLabel, edited } = entityOf(name);
+  const values = sampleValues(name);
+  const written = ([field, { kind, required }]: [string, Field]) =>
+    field !== mainField && field in values && (required || kind === 'url');
+  const file = Object.values(fields).find(isFile);
+  return {
+    list: screens.list,
+    noun: screens.one,
+    singular,
+    plural,
+    main: fields[mainField]?.label ?? '',
+    fields: Object.fromEntries(
+      Object.entries(fields)
+        .filter(written)
+        .map(([field, { label, options }]) => [label, options?.[String(values[field])] ?? String(values[field])]),
+    ),
+    file: file && { label: file.label, kind: file.kind === 'pdf' ? 'pdf' : 'picture' },
+    update: updateLabel,
+    edited,
+  };
+}
 
 /** One dark pixel, as small as a PNG gets. */
 const pixel = Buffer.from(

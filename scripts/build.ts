@@ -7,6 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { byName, entityOf } from '../packages/contract/src/entities.ts';
+import { entityFaults } from '../packages/contract/src/entity-faults.ts';
 import { chunkNames } from './chunk-names.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -55,6 +57,8 @@ export async function buildWeb(): Promise<void> {
   lock.exec('begin exclusive');
   const wanted = stamp();
   if (isBuilt(wanted)) return;
+  const faults = entityFaults(byName(entityOf));
+  if (faults.length > 0) throw new Error(`The website is not built.\n${faults.join('\n')}`);
   console.log('Building the website...');
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');

@@ -112,6 +112,11 @@ const checks: Check[] = [
       [script('e2e/budgets.ts'), script('e2e/dashboard-budgets.ts'), script('e2e/page-budgets.ts')].every(Boolean),
   },
   {
+    name: 'scaffold',
+    what: 'in a copy, a new entity with its pages and a new component, as the README tells it',
+    run: () => script('scripts/scaffold.ts'),
+  },
+  {
     name: 'checkers',
     what: 'pages and screens by other accessibility and HTML checkers than axe',
     run: () => script('e2e/checkers/main.ts'),

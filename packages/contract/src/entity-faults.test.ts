@@ -40,7 +40,7 @@ test('a field by a name that is taken, and one that is named and not described, 
 });
 
 test('two entities that share a table, an address or a number in the search are told apart', () => {
-  const twin = { ...entityOf('event'), table: 'stories', search: { code: 1 } };
+  const twin = { ...entityOf('event'), table: 'stories', search: { code: 1, one: 'Twin', many: 'Twins' } };
   expect(entityFaults({ story, twin })).toEqual([
     `packages/contract/src/entities/twin.ts: table is stories, as in ${file}: give it another.`,
     `packages/contract/src/entities/twin.ts: search.code is 1, as in ${file}: give it another.`,

@@ -65,12 +65,15 @@ export type Fields = Readonly<Record<string, Field>>;
 /** The calls of a resource. */
 export type Action = 'list' | 'single' | 'create' | 'update' | 'remove' | 'restore';
 
-/** Fields that a visitor's search finds a record by, besides its main one. */
+/** How a visitor's search finds a record besides by its main field. */
 export interface SearchIndexing<Name extends string = string> {
   /** Says in the index what a row is. Stored in databases: a number never changes its meaning. 1 to 14. */
   code: number;
+  /** What visitors call a record of it, and many. */
+  one: string;
+  many: string;
   /** What stands under the title of what was found; of several what there is, parted by commas. */
-  subtitle?: readonly Name[];
+  subtitle?: readonly [Name] | readonly [Name, Name];
   body?: Name;
   /** @default none */
   date?: Name | 'created_at';

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { passwordProblems } from '@porchlight/contract/texts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { sampleOf, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { PasswordHasher } from './passwords.ts';
 
 const refused = [
@@ -29,7 +30,7 @@ describe('a new password', () => {
   });
   afterEach(() => server.stop());
   const add = (password: string, number = 1) =>
-    server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleOf('user', number), password } });
+    server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleValues('user', number), password } });
   const update = (payload: object) => server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload });
 
   test.each(refused)(
@@ -47,7 +48,7 @@ describe('a new password', () => {
   });
 
   test('that was left empty in an edit stays the old one', async () => {
-    expect((await update({ ...sampleOf('user', 1), password: '' })).statusCode).toBe(200);
+    expect((await update({ ...sampleValues('user', 1), password: '' })).statusCode).toBe(200);
     expect((await update({ email: 'moved@example.org' })).statusCode).toBe(200);
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { resourceCalls } from '@porchlight/contract/calls';
 import { resourceNames } from '@porchlight/contract/entities';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import type { HTTPMethods, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadWebBundle } from '../pages/web-bundle.ts';
-import { sampleOf } from '../testing/test-server.ts';
 import { oddLines } from './odd-lines.ts';
 import { type OddRequest, oddRequest } from './odd-requests.ts';
 import { createRandom, type Random } from './random.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const name of resourceNames) {
     for (const number of [1, 2]) {
       const { method, path: url } = resourceCalls[name].create;
-      const { statusCode, body } = await site.asStaff({ method, url, payload: sampleOf(name, number) });
+      const { statusCode, body } = await site.asStaff({ method, url, payload: sampleValues(name, number) });
       expect(statusCode, body).toBe(201);
     }
   }

@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import { multipart, type Part, sampleOf } from '../testing/test-server.ts';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
+import { multipart, type Part } from '../testing/test-server.ts';
 import type { Random } from './random.ts';
 
 /** A body and what it calls itself. */
@@ -25,7 +26,7 @@ const types = ['text/plain', 'image/png', 'nonsense', ';', 'application/xml', 'm
 export function oddBody(random: Random, resource?: ResourceName): OddBody {
   const { pick, chance, whole } = random;
   const record: Record<string, unknown> = resource
-    ? sampleOf(resource, whole(1, 1000))
+    ? sampleValues(resource, whole(1, 1000))
     : { username: 'admin', password: 'nobody’s' };
   for (const name of Object.keys(record)) if (chance(0.1)) record[name] = pick(values);
   if (chance(0.15)) Object.defineProperty(record, pick(names), { value: pick(values), enumerable: true });

@@ -17,6 +17,8 @@ export interface TableDifference {
   unindexed: EntityColumn[];
   /** Columns that no field describes. */
   unknown: string[];
+  /** Visitors are to find its rows, and nothing puts them into the search. */
+  isUnsearched: boolean;
 }
 
 const always = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
@@ -31,21 +33,25 @@ export async function tableDifferences(db: Kysely<Tables>): Promise<TableDiffere
   const { rows } = await sql<{ table: string; column: string }>`
     select t.name as "table", c.name as "column" from sqlite_schema t, pragma_table_info(t.name) c
     where t.type = 'table'`.execute(db);
-  const indexes = await sql<{ name: string }>`select name from sqlite_schema where type = 'index'`.execute(db);
-  const indexNames = new Set(indexes.rows.map(({ name }) => name));
-  const found = Map.groupBy(rows, ({ table }) => table);
+  const others = await sql<{ name: string }>`select name from sqlite_schema where type in ('index', 'trigger')`.execute(
+    db,
+  );
+  const names = new Set(others.rows.map(({ name }) => name));
+  const tables = Map.groupBy(rows, ({ table }) => table);
   return resourceNames.flatMap((resource) => {
-    const { table } = entityOf(resource);
-    const existing = found.get(table)?.map(({ column }) => column);
+    const { table, search } = entityOf(resource);
+    const existing = tables.get(table)?.map(({ column }) => column);
     const described = entityColumns(resource);
     const columns = described.filter(({ name }) => !existing?.includes(name));
     const unindexed = described.filter(
-      (column) => column.index && !columns.includes(column) && !indexNames.has(listIndex(table, column.name)),
+      (column) => column.index && !columns.includes(column) && !names.has(listIndex(table, column.name)),
     );
     const known = [...always, ...described.map(({ name }) => name)];
     const unknown = (existing ?? []).filter((column) => !known.includes(column));
-    const isDifferent = columns.length > 0 || unindexed.length > 0 || unknown.length > 0;
-    return isDifferent ? [{ resource, table, isNew: existing === undefined, columns, unindexed, unknown }] : [];
+    const isUnsearched = search !== undefined && !names.has(`${table}_search_insert`);
+    const isDifferent = isUnsearched || [columns, unindexed, unknown].some((found) => found.length > 0);
+    const isNew = existing === undefined;
+    return isDifferent ? [{ resource, table, isNew, columns, unindexed, unknown, isUnsearched }] : [];
   });
 }
 
@@ -58,7 +64,7 @@ export async function requireTables(db: Kysely<Tables>): Promise<void> {
   if (differences.length > 0) throw new StartError(differences.flatMap(sentences).join('\n'));
 }
 
-function sentences({ resource, table, isNew, columns, unindexed, unknown }: TableDifference): string[] {
+function sentences({ resource, table, isNew, columns, unindexed, unknown, isUnsearched }: TableDifference): string[] {
   const file = descriptionFile(resource);
   const remedy = '`npm run new migration` writes one that adds it.';
   if (isNew) return [`${file} describes the table ${table}, which no migration makes: ${remedy}`];
@@ -70,6 +76,7 @@ function sentences({ resource, table, isNew, columns, unindexed, unknown }: Tabl
     ...unindexed.map(
       ({ field }) => `${file} lists the field ${field}, by which the table ${table} has no index: ${remedy}`,
     ),
+    ...(isUnsearched ? [`${file} describes a search, into which nothing puts the table ${table}: ${remedy}`] : []),
     ...unknown.map(
       (column) =>
         `The table ${table} has the column ${column}, which no field of ${file} describes: describe it, or drop it in a migration.`,

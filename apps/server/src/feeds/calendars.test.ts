@@ -45,8 +45,8 @@ test('a visitor puts one event into a calendar, with its words, its page and its
   expect(headers['content-disposition']).toBe(`inline; filename="event-${id}.ics"`);
   expect(await only(`/event/${id}.ics`)).toEqual({
     uid: `event-${id}@porchlight.example.org`,
-    title: 'Cooking class 1',
-    description: `Bring a jar.\n\nhttps://porchlight.example.org/event/${id}`,
+    title: 'Event 1',
+    description: `Bring a jar.\n\nTake a jar.\n\nhttps://porchlight.example.org/event/${id}`,
     sequence: 0,
     start: '2026-04-01T22:30:00.000Z',
     hours: 2,

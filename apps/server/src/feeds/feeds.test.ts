@@ -30,7 +30,7 @@ test('a reader follows the stories, the newest first, each with its page and its
   expect(feed.items?.[0]).toMatchObject({
     link: `${publicUrl}/story/${id}`,
     guid: { value: `${publicUrl}/story/${id}`, isPermaLink: true },
-    description: 'What grew',
+    description: 'Subtitle',
     pubDate: 'Sun, 01 Mar 2026 17:00:00 GMT',
     content: { encoded: '<p>Beans.<br>Peas.</p><p>Corn &amp; okra.</p>' },
   });
@@ -39,7 +39,7 @@ test('a reader follows the stories, the newest first, each with its page and its
 test('a reader follows the articles', async () => {
   const id = await site.add('article');
   expect((await read('/feeds/articles.xml')).items?.[0]).toMatchObject({
-    title: 'On land, part 1',
+    title: 'Article 1',
     link: `${publicUrl}/article/${id}`,
     pubDate: 'Sat, 14 Mar 2026 16:00:00 GMT',
   });

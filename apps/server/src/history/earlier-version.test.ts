@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@porchlight/contract/history';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';
 import { changeOf, historyServer } from '../testing/history-server.ts';
-import { sampleOf } from '../testing/test-server.ts';
 
 const { addStory, current, history, restoreVersion, send } = historyServer();
 
@@ -39,7 +39,7 @@ describe('an earlier version', () => {
     await send('PUT', `/api/update-single-donation/${donation.id}`, { amount: 1250.5 });
     const [, created] = (await history('?resource=donation')).history;
     expect((await restoreVersion(created as HistoryEntry, { version: 2 })).json().record.amount).toBe(0.29);
-    const { user } = (await send('POST', '/api/add-user', sampleOf('user'))).json();
+    const { user } = (await send('POST', '/api/add-user', sampleValues('user'))).json();
     await send('PUT', `/api/update-single-user/${user.id}`, { username: 'grace', password: 'a new lamp' });
     const [, first] = (await history(`?resource=user&record=${user.id}`)).history;
     const back = await restoreVersion(first as HistoryEntry, { version: 2 });
@@ -54,9 +54,9 @@ describe('an earlier version', () => {
     const [, created] = (await history(`?resource=story&record=${id}`)).history;
     expect((await restoreVersion(created as HistoryEntry, { version: 2 })).json().record.slug).toBe('porch-2');
 
-    const { user } = (await send('POST', '/api/add-user', sampleOf('user'))).json();
+    const { user } = (await send('POST', '/api/add-user', sampleValues('user'))).json();
     await send('PUT', `/api/update-single-user/${user.id}`, { username: 'grace' });
-    await send('POST', '/api/add-user', { ...sampleOf('user', 2), username: 'colleague 1' });
+    await send('POST', '/api/add-user', { ...sampleValues('user', 2), username: 'colleague 1' });
     const [, first] = (await history(`?resource=user&record=${user.id}`)).history;
     const answer = await restoreVersion(first as HistoryEntry, { version: 2 });
     expect([answer.statusCode, answer.json().error.message]).toEqual([

@@ -4,9 +4,10 @@ import { type FieldKind, fieldsOfKind } from '@porchlight/contract/entity';
 import type { HistoryAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
-import { multipart, type Part, sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, type Part, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -43,7 +44,7 @@ describe.each(resourceNames)('an earlier version of %s', (name) => {
       return multipart(parts);
     };
     const { [calls.singleKey]: first } = (
-      await server.asStaff({ method: 'POST', url: calls.create.path, ...(await form(sampleOf(name), 'jpeg')) })
+      await server.asStaff({ method: 'POST', url: calls.create.path, ...(await form(sampleValues(name), 'jpeg')) })
     ).json();
     const changed = Object.fromEntries(
       Object.entries(fields).flatMap(([field, { kind }]) => (others[kind] ? [[field, others[kind]]] : [])),
@@ -74,9 +75,9 @@ test('the history holds no token, no password and no hash, whatever was done', a
   const secrets = ['a lamp nobody knows', await server.signIn()];
   for (const name of resourceNames) {
     const { create, update, singleKey } = resourceCalls[name];
-    const made = await server.asStaff({ method: 'POST', url: create.path, payload: sampleOf(name) });
+    const made = await server.asStaff({ method: 'POST', url: create.path, payload: sampleValues(name) });
     const id = made.json()[singleKey].id;
-    const payload = name === 'user' ? { password: secrets[0] } : sampleOf(name, 2);
+    const payload = name === 'user' ? { password: secrets[0] } : sampleValues(name, 2);
     await server.asStaff({ method: update.method as 'POST', url: callPath(update, id), payload });
   }
   const rows = JSON.stringify(await server.db.read.selectFrom('history').selectAll().execute());

@@ -3,9 +3,10 @@ import { resourceNames } from '@porchlight/contract/entities';
 import type { LastChangesAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources } from '@porchlight/contract/resources';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { describe, expect, test } from 'vitest';
 import { changeOf, historyServer } from '../testing/history-server.ts';
-import { sampleOf, staffAccount } from '../testing/test-server.ts';
+import { staffAccount } from '../testing/test-server.ts';
 
 const { addStory, current, get, history, send, trash } = historyServer();
 
@@ -14,7 +15,7 @@ describe.each(resourceNames)('what happens to a record of %s', (name) => {
   const { mainField } = resources[name];
 
   test('is remembered with who, when and from what to what, and lies in the trash meanwhile', async () => {
-    const sample = sampleOf(name);
+    const sample = sampleValues(name);
     const call = (kind: 'update' | 'remove' | 'restore', id: number, payload?: object) =>
       send(calls[kind].method as 'POST', callPath(calls[kind], id), payload);
     const { id } = (await send('POST', calls.create.path, sample)).json()[calls.singleKey];
@@ -51,7 +52,7 @@ describe.each(resourceNames)('what happens to a record of %s', (name) => {
 
 describe('a password', () => {
   test('is never remembered, nor is its hash: only that it changed', async () => {
-    const { user } = (await send('POST', '/api/add-user', sampleOf('user'))).json();
+    const { user } = (await send('POST', '/api/add-user', sampleValues('user'))).json();
     await send('PUT', `/api/update-single-user/${user.id}`, { password: 'a new lamp' });
     const [updated] = (await history(`?resource=user&record=${user.id}`)).history;
     expect(updated?.changes).toEqual([{ field: 'password', from: null, to: null }]);

@@ -1,5 +1,6 @@
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { multipart, type Part, sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, type Part, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -86,7 +87,7 @@ describe('odd requests', () => {
   });
 
   test('a JSON body over the limit is refused', async () => {
-    const payload = { ...sampleOf('article'), body: 'x'.repeat(5 * 1024 * 1024) };
+    const payload = { ...sampleValues('article'), body: 'x'.repeat(5 * 1024 * 1024) };
     const answer = await server.asStaff({ method: 'POST', url: '/api/add-article', payload });
     expect([answer.statusCode, answer.json().error.code]).toEqual([413, 'too_large']);
   });
@@ -103,7 +104,7 @@ describe('odd requests', () => {
 
   test('a failure inside the server is answered without its reason', async () => {
     await server.db.write((trx) => trx.updateTable('articles').set({ title: 'x' }).where('id', '=', -1).execute());
-    await server.asStaff({ method: 'POST', url: '/api/add-team', payload: sampleOf('team') });
+    await server.asStaff({ method: 'POST', url: '/api/add-team', payload: sampleValues('team') });
     await server.db.write((trx) => trx.updateTable('team_members').set({ type: 'not a type' }).execute());
     const answer = await server.server.inject('/api/get-all-team?limit=5');
     expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'internal']);

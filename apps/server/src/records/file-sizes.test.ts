@@ -1,6 +1,7 @@
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { samplePdf } from '../testing/sample-files.ts';
-import { multipart, sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -32,7 +33,7 @@ test('an article tells how large its PDF is, also after another one took its pla
 
 test('what has no PDF says nothing of a size', async () => {
   const { services } = server.resources;
-  const { id } = await services.article.create(sampleOf('article'));
+  const { id } = await services.article.create(sampleValues('article'));
   expect(Object.keys(await article(id))).not.toContain('pdf_bytes');
 });
 

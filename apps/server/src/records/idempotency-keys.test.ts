@@ -1,9 +1,10 @@
 import { callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
 import { resourceNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tidyUp } from '../jobs/housekeeping.ts';
-import { sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,11 +31,11 @@ describe.each(resourceNames)('a form for %s that is sent again after its answer 
 
   test('makes one record, with what was typed in between', async () => {
     const before = await count();
-    const first = await send(calls.create, 'create', sampleOf(name, 1));
-    const again = await send(calls.create, 'create', sampleOf(name, 1));
+    const first = await send(calls.create, 'create', sampleValues(name, 1));
+    const again = await send(calls.create, 'create', sampleValues(name, 1));
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.json()[calls.singleKey].id).toBe(first.json()[calls.singleKey].id);
-    const corrected = { ...sampleOf(name, 1), [mainField]: 'corrected@example.org' };
+    const corrected = { ...sampleValues(name, 1), [mainField]: 'corrected@example.org' };
     const third = await send(calls.create, 'create', corrected);
     expect(third.json()[calls.singleKey]).toMatchObject({
       id: first.json()[calls.singleKey].id,
@@ -44,7 +45,7 @@ describe.each(resourceNames)('a form for %s that is sent again after its answer 
   });
 
   test('is no change by somebody else when it is an edit', async () => {
-    const made = (await send(calls.create, 'edited', sampleOf(name, 2))).json()[calls.singleKey];
+    const made = (await send(calls.create, 'edited', sampleValues(name, 2))).json()[calls.singleKey];
     const edit = { [mainField]: `edited${made.id}@example.org`, version: made.version };
     expect((await send(calls.update, 'edit', edit, made.id)).statusCode).toBe(200);
     expect((await send(calls.update, 'edit', edit, made.id)).statusCode).toBe(200);
@@ -72,9 +73,13 @@ test('a key is its person’s own, and forgotten after two weeks', async () => {
       payload,
       headers: { ...headers, authorization: `Bearer ${token}` },
     });
-  await server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleOf('user', 77), username: 'ben' } });
+  await server.asStaff({
+    method: 'POST',
+    url: '/api/add-user',
+    payload: { ...sampleValues('user', 77), username: 'ben' },
+  });
   const ada = await server.signIn();
-  const ben = await server.signIn({ username: 'ben', password: String(sampleOf('user', 77).password) });
+  const ben = await server.signIn({ username: 'ben', password: String(sampleValues('user', 77).password) });
   const idOf = async (token: string) => (await post({ title: 'Soil' }, token)).json().article.id as number;
   const adas = await idOf(ada);
   expect(await idOf(ben)).not.toBe(adas);

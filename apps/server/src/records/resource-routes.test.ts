@@ -1,8 +1,9 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { resourceNames } from '@porchlight/contract/entities';
 import { resources } from '@porchlight/contract/resources';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { accessTo } from './policies.ts';
 
 let server: TestServer;
@@ -19,7 +20,7 @@ describe.each(resourceNames)('the calls of %s', (name) => {
 
   async function created(): Promise<Record<string, unknown> & { id: number; version: number }> {
     number += 1;
-    const answer = await server.asStaff({ ...at(calls.create), payload: sampleOf(name, number) });
+    const answer = await server.asStaff({ ...at(calls.create), payload: sampleValues(name, number) });
     expect(answer.statusCode).toBe(201);
     return answer.json()[singleKey];
   }
@@ -78,7 +79,7 @@ describe.each(resourceNames)('the calls of %s', (name) => {
     const requests = {
       list: at(calls.list),
       single: at(calls.single, record.id),
-      create: { ...at(calls.create), payload: { ...sampleOf(name, 9000), email: 'somebody-new@example.org' } },
+      create: { ...at(calls.create), payload: { ...sampleValues(name, 9000), email: 'somebody-new@example.org' } },
       update: { ...at(calls.update, record.id), payload: { [mainField]: 'taken over' } },
       restore: at(calls.restore, record.id),
       remove: at(calls.remove, record.id),
@@ -103,7 +104,7 @@ describe.each(resourceNames)('the calls of %s', (name) => {
     expect(missing.json().error).toMatchObject({ code: 'validation', fields: { [required]: 'This can’t be empty.' } });
     const odd = await server.asStaff({
       ...at(calls.create),
-      payload: { ...sampleOf(name, 8000), [mainField]: { a: 1 } },
+      payload: { ...sampleValues(name, 8000), [mainField]: { a: 1 } },
     });
     expect([odd.statusCode, Object.keys(odd.json().error.fields)]).toEqual([400, [mainField]]);
     for (const payload of ['[]', 'null', '"text"', '7', '{"title"', '']) {
@@ -119,7 +120,7 @@ describe.each(resourceNames)('the calls of %s', (name) => {
 
   test('an id that is unknown is not found, one that is no id is a bad request', async () => {
     for (const call of [calls.single, calls.update, calls.remove, calls.restore]) {
-      const payload = call === calls.update ? { payload: sampleOf(name, 7000) } : {};
+      const payload = call === calls.update ? { payload: sampleValues(name, 7000) } : {};
       const statusOf = async (id: string) => (await server.asStaff({ ...at(call, id), ...payload })).statusCode;
       expect(await statusOf('999999')).toBe(404);
       expect(await statusOf('9999999999999999')).toBe(404);

@@ -1,11 +1,12 @@
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();
   for (let number = 1; number <= 3; number += 1) {
-    await server.resources.services.story.create(sampleOf('story', number));
+    await server.resources.services.story.create(sampleValues('story', number));
   }
 });
 afterEach(() => server.stop());

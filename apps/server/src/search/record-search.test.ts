@@ -1,6 +1,7 @@
 import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleOf, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -8,8 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const add = (name: Parameters<typeof sampleOf>[0], values: Record<string, unknown> = {}) =>
-  server.resources.services[name].create({ ...sampleOf(name), ...values });
+const add = (name: Parameters<typeof sampleValues>[0], values: Record<string, unknown> = {}) =>
+  server.resources.services[name].create({ ...sampleValues(name), ...values });
 const ask = (query: string) => server.asStaff({ url: `/api/search-records?${query}` });
 const find = async (q: string) => {
   const answer = await ask(`q=${encodeURIComponent(q)}`);

@@ -1,10 +1,11 @@
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();
-  await server.resources.services.story.create({ ...sampleOf('story'), title: 'Okra season' });
+  await server.resources.services.story.create({ ...sampleValues('story'), title: 'Okra season' });
 });
 afterEach(() => server.stop());
 
@@ -20,12 +21,12 @@ test('a visitor searches without signing in and gets no more than the contract s
         kind: 'story',
         id: 1,
         title: 'Okra season',
-        subtitle: 'What grew',
+        subtitle: 'Subtitle',
         slug: 'okra-season',
-        date: '2026-03-01',
+        date: '2026-03-14',
         type: null,
         position: null,
-        snippet: [{ text: 'Beans. Corn.' }],
+        snippet: [{ text: 'Bring a jar. Take a jar.' }],
       },
     ],
     total: 1,

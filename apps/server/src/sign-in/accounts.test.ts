@@ -1,5 +1,6 @@
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -17,7 +18,7 @@ const users = (token: string) =>
 describe('accounts', () => {
   const colleague = { username: 'colleague 1', password: 'their own password' };
   beforeEach(async () => {
-    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleOf('user', 1) });
+    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleValues('user', 1) });
   });
   const update = (id: number, payload: object) =>
     server.asStaff({ method: 'PUT', url: `/api/update-single-user/${id}`, payload });
@@ -33,7 +34,7 @@ describe('accounts', () => {
 
   test('an edit that changes nothing, and an empty password, leave the person signed in', async () => {
     const token = await server.signIn(colleague);
-    await update(2, { ...sampleOf('user', 1), password: '' });
+    await update(2, { ...sampleValues('user', 1), password: '' });
     expect((await users(token)).statusCode).toBe(200);
     await server.signIn(colleague);
   });
@@ -71,20 +72,20 @@ describe('accounts', () => {
 
   test('names and addresses are taken once, whatever their case', async () => {
     const add = (payload: object) => server.asStaff({ method: 'POST', url: '/api/add-user', payload });
-    const sameName = await add({ ...sampleOf('user', 2), username: 'COLLEAGUE 1' });
+    const sameName = await add({ ...sampleValues('user', 2), username: 'COLLEAGUE 1' });
     expect([sameName.statusCode, sameName.json().error]).toEqual([
       409,
       expect.objectContaining({ code: 'conflict', fields: { username: 'This is already in use.' } }),
     ]);
-    const sameEmail = await add({ ...sampleOf('user', 2), email: 'Colleague1@Example.org' });
+    const sameEmail = await add({ ...sampleValues('user', 2), email: 'Neighbor1@Example.org' });
     expect(sameEmail.json().error.fields).toEqual({ email: 'This is already in use.' });
-    expect((await add({ ...sampleOf('user', 2), email: '' })).statusCode).toBe(201);
-    expect((await add({ ...sampleOf('user', 3), email: '' })).statusCode).toBe(201);
+    expect((await add({ ...sampleValues('user', 2), email: '' })).statusCode).toBe(201);
+    expect((await add({ ...sampleValues('user', 3), email: '' })).statusCode).toBe(201);
   });
 
   test('a name is taken once, with or without what nobody sees, and is kept without it', async () => {
     const add = (username: string) =>
-      server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleOf('user', 2), username } });
+      server.asStaff({ method: 'POST', url: '/api/add-user', payload: { ...sampleValues('user', 2), username } });
     for (const username of ['col\u200Bleague 1', 'ｃolleague\u00A01\u2060', 'Colleague  1\uFE0F']) {
       expect((await add(username)).json().error.fields).toEqual({ username: 'This is already in use.' });
     }
@@ -105,7 +106,7 @@ describe('accounts', () => {
     const answer = await server.asStaff({
       method: 'POST',
       url: '/api/add-user',
-      payload: { ...sampleOf('user', 2), username },
+      payload: { ...sampleValues('user', 2), username },
     });
     expect([answer.statusCode, answer.json().error.fields?.username]).toEqual([
       409,
@@ -126,7 +127,7 @@ describe('accounts', () => {
       server.asStaff({
         method: 'POST',
         url: '/api/add-user',
-        payload: { ...sampleOf('user', 2), username, email: '' },
+        payload: { ...sampleValues('user', 2), username, email: '' },
       });
     expect((await add('colleague l')).statusCode).toBe(201);
     expect((await add('Arny')).statusCode).toBe(201);
@@ -136,7 +137,7 @@ describe('accounts', () => {
 
   test('a person whose name was taken in the meantime can’t be restored', async () => {
     await server.asStaff({ method: 'DELETE', url: '/api/delete-single-user/2' });
-    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleOf('user', 1) });
+    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleValues('user', 1) });
     const answer = await server.asStaff({ method: 'POST', url: '/api/restore-user/2' });
     expect([answer.statusCode, answer.json().error.fields]).toEqual([
       409,

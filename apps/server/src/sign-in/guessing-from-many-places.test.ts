@@ -1,5 +1,6 @@
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleOf, staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -93,8 +94,8 @@ describe('the owner of an account that others guess at', () => {
   });
 
   test('is known to their own account only', async () => {
-    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleOf('user', 1) });
-    const colleague = { username: 'colleague 1', password: String(sampleOf('user', 1).password) };
+    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleValues('user', 1) });
+    const colleague = { username: 'colleague 1', password: String(sampleValues('user', 1).password) };
     const cookie = String((await login(colleague, '203.0.113.7')).headers['set-cookie']).split(';')[0];
     await guessFromMany(10);
     expect((await login(wrong, '203.0.113.7', cookie)).statusCode).toBe(429);
@@ -119,8 +120,8 @@ describe('the cookie of a browser that signed in', () => {
   });
 
   test('stays the same for everybody who uses the browser, and only its hash is stored', async () => {
-    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleOf('user', 1) });
-    const colleague = { username: 'colleague 1', password: String(sampleOf('user', 1).password) };
+    await server.asStaff({ method: 'POST', url: '/api/add-user', payload: sampleValues('user', 1) });
+    const colleague = { username: 'colleague 1', password: String(sampleValues('user', 1).password) };
     const first = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
     const second = await login(colleague, '203.0.113.7', first.split(';')[0]);
     expect(second.headers['set-cookie']).toBe(first);

@@ -1,7 +1,8 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { SearchKind } from '@porchlight/contract/search';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach } from 'vitest';
-import { sampleOf, startTestServer, type TestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 /** Gives every test of a file a server of its own, and what tests of the search do with it. */
 export function searchServer() {
@@ -21,6 +22,6 @@ export function searchServer() {
     titles: async (q: string) => (await search(q)).results.map(({ title }) => title),
     /** Adds a record; what is not given is as in the samples. */
     add: (name: ResourceName, values: Record<string, unknown>) =>
-      server.resources.services[name].create({ ...sampleOf(name), ...values }),
+      server.resources.services[name].create({ ...sampleValues(name), ...values }),
   };
 }

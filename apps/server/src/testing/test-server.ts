@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ResourceName } from '@porchlight/contract/entities';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -78,29 +77,6 @@ export async function startTestServer(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Values that a create call takes, made for one record each: `sampleOf('event', 2)` differs from `sampleOf('event', 1)`. */
-export function sampleOf(name: ResourceName, number = 1): Record<string, unknown> {
-  const samples: Record<ResourceName, Record<string, unknown>> = {
-    user: { username: `colleague ${number}`, email: `colleague${number}@example.org`, password: 'their own password' },
-    story: {
-      title: `The garden, year ${number}`,
-      subtitle: 'What grew',
-      content: 'Beans.\n\nCorn.',
-      date: '2026-03-01',
-    },
-    article: { title: `On land, part ${number}`, subtitle: 'A history', body: 'It began in 1868.' },
-    donation: { email: `giver${number}@example.org`, amount: 25.5, date: '2026-03-14' },
-    gallery: { title: `Porch at dusk ${number}` },
-    podcast: { title: `Episode ${number}`, description: 'A talk.', link: 'https://example.org/listen' },
-    event: { title: `Cooking class ${number}`, description: 'Bring a jar.', flag: 'New', date: '2026-04-01T18:30' },
-    election: { title: `Primary ${number}`, description: 'Polls close at seven.', date: '2026-05-19T07:00' },
-    email: { email: `reader${number}@example.org` },
-    team: { name: `Ada Freeman ${number}`, type: 'director', position: 'Chair', workstation: 'Porch' },
-    actionNetwork: { title: `Neighbors ${number}`, description: 'Who helps.', link: 'https://example.org' },
-  };
-  return samples[name];
 }
 
 /** A part of a multipart body. */

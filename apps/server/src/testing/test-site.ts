@@ -1,10 +1,11 @@
 import type { PageCard } from '@porchlight/contract/rendering';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import fastify, { type FastifyInstance } from 'fastify';
 import { session } from '../accounts/session.ts';
 import { type CardsOptions, cards } from '../feeds/cards.ts';
 import { type DiscoveryOptions, discovery } from '../feeds/index.ts';
 import { errors } from '../http/errors.ts';
-import { sampleOf, startTestServer, type TestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 /** Where the site of these tests stands. */
 export const publicUrl = 'https://porchlight.example.org';
@@ -77,7 +78,7 @@ export async function startTestSite(options: Partial<DiscoveryOptions & CardsOpt
     server,
     get: (url, headers = {}) => app.inject({ url, headers }),
     async add(name, values = {}) {
-      const { id } = await server.resources.services[name].create({ ...sampleOf(name), ...values });
+      const { id } = await server.resources.services[name].create({ ...sampleValues(name), ...values });
       return id;
     },
     async stop() {

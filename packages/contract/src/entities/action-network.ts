@@ -28,6 +28,6 @@ export const actionNetwork = defineEntity(
     secondLine: 'link',
     defaultSort: 'title',
     publicUrl: () => urls.actionNetwork,
-    search: { code: 8, body: 'description' },
+    search: { code: 8, one: 'Action network', many: 'Action networks', body: 'description' },
   },
 );

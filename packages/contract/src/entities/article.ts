@@ -41,6 +41,6 @@ export const article = defineEntity(
     updateLabel: updateArticleText,
     publicUrl: ({ id, slug }) => urls.article(id, slug),
     paged: true,
-    search: { code: 2, subtitle: ['subtitle'], body: 'body', date: 'created_at' },
+    search: { code: 2, one: 'Article', many: 'Articles', subtitle: ['subtitle'], body: 'body', date: 'created_at' },
   },
 );

@@ -26,6 +26,6 @@ export const election = defineEntity(
     dated: true,
     publicUrl: ({ id }) => urls.election(id),
     paged: true,
-    search: { code: 4, body: 'description', date: 'date' },
+    search: { code: 4, one: 'Election', many: 'Elections', body: 'description', date: 'date' },
   },
 );

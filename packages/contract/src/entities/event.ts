@@ -28,6 +28,6 @@ export const event = defineEntity(
     dated: true,
     publicUrl: eventUrl,
     paged: true,
-    search: { code: 3, subtitle: ['flag'], body: 'description', date: 'date' },
+    search: { code: 3, one: 'Event', many: 'Events', subtitle: ['flag'], body: 'description', date: 'date' },
   },
 );

@@ -29,6 +29,6 @@ export const gallery = defineEntity(
     defaultSort: '-created_at',
     hasPictures: true,
     publicUrl: () => urls.gallery,
-    search: { code: 6 },
+    search: { code: 6, one: 'Picture', many: 'Pictures' },
   },
 );

@@ -31,6 +31,6 @@ export const podcast = defineEntity(
     defaultSort: '-created_at',
     publicUrl: podcastUrl,
     paged: true,
-    search: { code: 5, body: 'description' },
+    search: { code: 5, one: 'Podcast', many: 'Podcasts', body: 'description' },
   },
 );

@@ -38,6 +38,6 @@ export const story = defineEntity(
     defaultSort: '-date',
     publicUrl: storyUrl,
     paged: true,
-    search: { code: 1, subtitle: ['subtitle'], body: 'content', date: 'date' },
+    search: { code: 1, one: 'Story', many: 'Stories', subtitle: ['subtitle'], body: 'content', date: 'date' },
   },
 );

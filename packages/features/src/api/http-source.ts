@@ -1,7 +1,7 @@
 import { callPath, type ListQuery, resourceCalls } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
-import { type SearchAnswer, searchCall } from '@porchlight/contract/search';
+import { isSearchKind, type SearchAnswer, searchCall } from '@porchlight/contract/search';
 import { applyListQuery } from './list-query.ts';
 import type { Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
@@ -30,7 +30,8 @@ export function httpSource(transport: Transport): RecordSource {
       const { method, path } = searchCall;
       const { data } = await transport({ method, path, query: { ...query }, signal });
       if (!isSearchAnswer(data)) throw new TypeError(`${path} did not answer with results.`);
-      return data;
+      // A newer backend may find what this program knows no page of.
+      return { ...data, results: data.results.filter(({ kind }) => isSearchKind(kind)) };
     },
   };
 }

@@ -14,7 +14,7 @@ export interface RecordWords {
   /** What draws its quilt block. */
   seed: string;
   /** The record itself, for search engines and shared links. */
-  about: HeadRecord;
+  about?: HeadRecord;
 }
 
 /** What the page of one record is made of. */

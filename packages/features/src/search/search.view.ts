@@ -1,3 +1,4 @@
+import { entityOf } from '@porchlight/contract/entities';
 import { galleryPageSize, listPageSize, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import type { SearchResult } from '@porchlight/contract/search';
 import { isSearchKind, type SearchAnswer, type SearchKind, searchKinds } from '@porchlight/contract/search';
@@ -5,7 +6,7 @@ import type { FilterLink } from '@porchlight/ui/FilterLinks';
 import type { SearchResultItem } from '@porchlight/ui/SearchResults';
 import { searchQuery } from '../api/index.ts';
 import { pageHref } from '../records/index.ts';
-import { eventUrl, podcastUrl, storyUrl, urls } from '../urls/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** What an address of the search asks for. */
 export interface AskedSearch {
@@ -20,18 +21,10 @@ export interface AskedSearch {
 /** Query parameters of the search. */
 export const searchParameters = ['q', 'kind', 'page'] as const;
 
-/** What each kind is called, one and many. */
-const kindWords: Record<SearchKind, { one: string; many: string }> = {
-  page: { one: 'Page', many: 'Pages' },
-  story: { one: 'Story', many: 'Stories' },
-  article: { one: 'Article', many: 'Articles' },
-  event: { one: 'Event', many: 'Events' },
-  election: { one: 'Election', many: 'Elections' },
-  podcast: { one: 'Podcast', many: 'Podcasts' },
-  gallery: { one: 'Picture', many: 'Pictures' },
-  team: { one: 'Person', many: 'People' },
-  actionNetwork: { one: 'Action network', many: 'Action networks' },
-};
+/** What a kind is called, one and many. */
+function wordsOf(kind: SearchKind): { one: string; many: string } {
+  return (kind === 'page' ? undefined : entityOf(kind).search) ?? { one: 'Page', many: 'Pages' };
+}
 
 /** Reads an address; whatever people and robots write there, a search comes of it. */
 export function askedSearch(searchParams: URLSearchParams): AskedSearch {
@@ -69,28 +62,19 @@ export function foundItem(found: SearchResult): SearchResultItem {
     title,
     subtitle,
     href: foundHref(found),
-    kind: kindWords[kind]?.one ?? kind,
+    kind: wordsOf(kind).one,
     date,
-    withTime: kind === 'event' || kind === 'election',
+    withTime: kind !== 'page' && entityOf(kind).fields.date?.kind === 'dateTime',
     text: snippet,
   };
 }
 
-/** Where something that was found is shown. */
-function foundHref({ kind, id, title, subtitle, slug, type, position }: SearchResult): string {
+/** Where something that was found is shown: on its own page, or on the page of a list that it stands on. */
+function foundHref(found: SearchResult): string {
+  const { kind, slug, type, position } = found;
   switch (kind) {
     case 'page':
       return slug;
-    case 'story':
-      return storyUrl({ id, subtitle, title });
-    case 'article':
-      return urls.article(id, slug);
-    case 'event':
-      return eventUrl({ id, title });
-    case 'election':
-      return urls.election(id);
-    case 'podcast':
-      return podcastUrl({ id, title });
     case 'gallery':
       return pageHref(urls.gallery, pageOf(position, galleryPageSize));
     case 'team':
@@ -98,7 +82,7 @@ function foundHref({ kind, id, title, subtitle, slug, type, position }: SearchRe
     case 'actionNetwork':
       return pageHref(urls.actionNetwork, pageOf(position, listPageSize));
     default:
-      return (kind satisfies never) ?? urls.home;
+      return entityOf(kind).publicUrl?.({ version: 0, ...found }) ?? urls.home;
   }
 }
 
@@ -115,7 +99,7 @@ export function kindLinks({ q, kind }: AskedSearch, counts: SearchAnswer['counts
   return [
     { text: 'Everything', href: searchHref({ q }), count: all, isCurrent: kind === undefined },
     ...found.map((each) => ({
-      text: kindWords[each].many,
+      text: wordsOf(each).many,
       href: searchHref({ q, kind: each }),
       count: counts[each] ?? 0,
       isCurrent: each === kind,

@@ -1,4 +1,4 @@
-import type { PagedResource } from '@porchlight/contract/discovery';
+import type { DatedResource, FeedResource } from '@porchlight/contract/discovery';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { QuiltName } from '@porchlight/ui/QuiltBlock';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
@@ -13,8 +13,10 @@ export interface PageArgs {
   searchParams: URLSearchParams;
 }
 
-/** The record that a page is about. */
-export type HeadRecord = { [Name in PagedResource]: { name: Name; record: RecordOf<Name> } }[PagedResource];
+/** A record that search engines and shared links are told of. */
+export type HeadRecord = {
+  [Name in DatedResource | FeedResource]: { name: Name; record: RecordOf<Name> };
+}[DatedResource | FeedResource];
 
 /** Something else that follows the page: a feed or a calendar. */
 export interface PageAlternate {

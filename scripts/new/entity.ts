@@ -1,0 +1,85 @@
+import { namesOf } from './names.ts';
+import type { Writing } from './writing.ts';
+
+/**
+ * An entity with its screens in the dashboard: description, registration, stories.
+ * @throws Refused for a name that is none
+ */
+export function newEntity(name: string): Writing {
+  const { key, keys, type, kebab, kebabs, table, words, title } = namesOf(name);
+  return {
+    files: {
+      [`packages/contract/src/entities/${kebab}.ts`]: `import { defineEntity } from '../entity.ts';
+
+/** ${title}. */
+export const ${key} = defineEntity(
+  {
+    image: { kind: 'image', label: 'Image' },
+    title: { kind: 'text', label: 'Title', required: true },
+    slug: { kind: 'slug', label: 'Slug' },
+    date: { kind: 'date', label: 'Date', proposed: 'today' },
+    description: { kind: 'longText', label: 'Description' },
+  },
+  {
+    table: '${table}',
+    noun: '${kebab}',
+    listKey: '${keys}',
+    singleKey: '${key}',
+    singular: '${words}',
+    plural: '${title}',
+    sidebar: { label: '${title}', icon: 'book', group: 'Publish' },
+    screens: { list: '${kebabs}', one: '${kebab}' },
+    mainField: 'title',
+    columns: ['title', 'date'],
+    defaultSort: '-date',
+  },
+);
+`,
+      [`packages/features/src/${kebabs}/${type}Dashboard.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
+import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
+import type { Screen } from '../testing/Screen.tsx';
+import { sampleRecords } from '../testing/sample-records.ts';
+
+const meta = {
+  title: 'Screens/Dashboard/${title}',
+  tags: ['!autodocs'],
+  ...dashboardMeta,
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+const stories = dashboardStories('${key}', sampleRecords('${key}'));
+${storyNames.map((story) => `export const ${story} = stories.${story};`).join('\n')}
+`,
+    },
+    edits: {
+      'packages/contract/src/entities.ts': (text) =>
+        text
+          .replace(/^import /m, `import { ${key} } from './entities/${kebab}.ts';\nimport `)
+          .replace('  team,\n', `  ${key},\n  team,\n`)
+          .replace(/(export type User = )/, `export type ${type} = RecordOf<'${key}'>;\n$1`),
+    },
+    next: `Describe its fields in packages/contract/src/entities/${kebab}.ts, then write its table: npm run new migration`,
+  };
+}
+
+const storyNames = [
+  'List',
+  'ListEmpty',
+  'ListMany',
+  'ListSelected',
+  'ListNoHit',
+  'ListLoading',
+  'ListError',
+  'Create',
+  'CreateInvalid',
+  'CreateSaving',
+  'CreateError',
+  'CreateDraft',
+  'Edit',
+  'EditConflict',
+  'EditLoading',
+  'EditError',
+  'Show',
+  'ShowLoading',
+  'ShowError',
+];

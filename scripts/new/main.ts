@@ -1,0 +1,59 @@
+/** `npm run new entity|page|component NAME`, `npm run new migration`: writes what begins one, and says what comes next. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newComponent } from './component.ts';
+import { newEntity } from './entity.ts';
+import { writeMigration } from './migration.ts';
+import { newPage } from './page.ts';
+import { Refused, type Writing } from './writing.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const usage = `npm run new entity NAME       an entity with its screens in the dashboard, as in: npm run new entity sponsor
+npm run new migration         its table, and whatever else descriptions have that the database lacks
+npm run new page ENTITY       its public pages: the list, and one for each record
+npm run new component NAME    a component, as in: npm run new component PriceTag`;
+
+async function make([what, name = '']: string[]): Promise<Writing> {
+  switch (what) {
+    case 'entity':
+      return newEntity(name);
+    case 'page':
+      return newPage(name, (file) => readFileSync(join(root, file), 'utf8'));
+    case 'component':
+      return newComponent(name);
+    case 'migration':
+      return writeMigration();
+    default:
+      throw new Refused(usage);
+  }
+}
+
+function write({ files, edits = {}, next }: Writing): void {
+  for (const file of Object.keys(files))
+    if (existsSync(join(root, file))) throw new Refused(`${file} is there already. Nothing was written.`);
+  const edited = Object.entries(edits).map(
+    ([file, edit]) => [file, edit(readFileSync(join(root, file), 'utf8'))] as const,
+  );
+  const written = Object.fromEntries([...Object.entries(files), ...edited]);
+  for (const [file, text] of Object.entries(written)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  spawnSync(process.execPath, [biome, 'check', '--write', '--log-level=error', ...Object.keys(written)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (const file of Object.keys(written)) console.log(`${file in files ? 'new    ' : 'changed'}  ${file}`);
+  console.log(`\n${next}`);
+}
+
+try {
+  write(await make(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,51 @@
+import { Refused } from './writing.ts';
+
+/** The spellings of an entity's name, as in `fieldTrip`. */
+export interface Names {
+  /** `fieldTrip` */
+  key: string;
+  /** `fieldTrips` */
+  keys: string;
+  /** `FieldTrip` */
+  type: string;
+  /** `field-trip` */
+  kebab: string;
+  /** `field-trips` */
+  kebabs: string;
+  /** `field_trips` */
+  table: string;
+  /** `field trip` */
+  words: string;
+  /** `Field trips` */
+  title: string;
+}
+
+/**
+ * The spellings of a name, written as `fieldTrip`, `field-trip` or `FieldTrip`.
+ * @throws Refused for what is none
+ */
+export function namesOf(name: string): Names {
+  const kebab = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
+    throw new Refused(`“${name}” is no name. Take one of letters in the singular, such as sponsor or field-trip.`);
+  const kebabs = plural(kebab);
+  const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const words = kebab.replaceAll('-', ' ');
+  const title = kebabs.replaceAll('-', ' ');
+  return {
+    key: camel(kebab),
+    keys: camel(kebabs),
+    type: camel(`-${kebab}`),
+    kebab,
+    kebabs,
+    table: kebabs.replaceAll('-', '_'),
+    words,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+  };
+}
+
+/** English enough to begin with; the description says what is right. */
+function plural(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}

@@ -1,0 +1,228 @@
+import { entityOf, type ResourceName, resourceNames } from '../../packages/contract/src/entities.ts';
+import { fieldsOfKind } from '../../packages/contract/src/entity.ts';
+import { descriptionFile } from '../../packages/contract/src/entity-faults.ts';
+import { namesOf } from './names.ts';
+import { Refused, type Writing } from './writing.ts';
+
+/**
+ * The public pages of an entity: the list, and one for each record, made of the fields that it has.
+ * @param read gives the text of a file
+ * @throws Refused for an entity that is none, or has pages
+ */
+export function newPage(name: string, read: (file: string) => string): Writing {
+  const { key, keys, type, kebab, kebabs, words, title } = namesOf(name);
+  const resource = resourceNames.find((each) => each === key) as ResourceName | undefined;
+  if (!resource) throw new Refused(`There is no entity ${key}. There are: ${resourceNames.join(', ')}.`);
+  const { fields, mainField, publicUrl } = entityOf(resource);
+  if (publicUrl) throw new Refused(`${descriptionFile(key)} says already where visitors see a record.`);
+  const [image] = fieldsOfKind(fields, 'image');
+  const [date] = fieldsOfKind(fields, 'date', 'dateTime');
+  const [text] = fieldsOfKind(fields, 'longText');
+  const shown = [mainField, image, date, text].filter((field) => field !== undefined);
+  const folder = `packages/features/src/${kebabs}`;
+  const routes = 'apps/web/src/routes/public';
+  const many = title.toLowerCase();
+  const of = (field: string | undefined) => (field ? `${key}.${field}` : 'null');
+  const longDate = date && `<LongDate date={${of(date)}} />`;
+  const usedCodes = resourceNames.flatMap((each) => entityOf(each).search?.code ?? []);
+  const search = [
+    `code: ${Math.max(...usedCodes) + 1}`,
+    `one: '${type.replace(/(?!^)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)}'`,
+    `many: '${title}'`,
+    ...(text ? [`body: '${text}'`] : []),
+    ...(date ? [`date: '${date}'`] : []),
+  ].join(', ');
+  const index = `${folder}/index.ts`;
+  const exported = `export { ${type}DetailPage, ${key}DetailPage } from './${type}DetailPage.tsx';
+export { ${type}ListPage, ${key}ListPage } from './${type}ListPage.tsx';
+`;
+  const hasIndex = isThere(index, read);
+
+  return {
+    files: {
+      [`${folder}/${type}ListPage.tsx`]: `import { EmptyState } from '@porchlight/ui/EmptyState';
+import { LinkCard } from '@porchlight/ui/LinkCard';
+import { PageHeader } from '@porchlight/ui/PageHeader';
+import { PagedCards, pagedList, pagedPage } from '../records/index.ts';
+import { ${image ? 'pictureUrl, ' : ''}urls } from '../urls/index.ts';
+
+const ${key}List = pagedList('${key}', urls.${keys}, { sort: '-${date ?? 'created_at'}', excerpt: 301 }, {
+  shows: [${shown.map((field) => `'${field}'`).join(', ')}],
+});
+
+/** All ${many}, page by page. */
+export function ${type}ListPage() {
+  return (
+    <>
+      <PageHeader title="${title}" seed="${kebabs}" />
+      <PagedCards
+        list={${key}List}
+        label="All ${many}"
+        title="The list of ${many}"
+        empty={<EmptyState text="There are no ${many} yet." />}
+      >
+        {(${key}, index) => (
+          <LinkCard
+            key={${key}.id}
+            headingLevel={2}
+            priority={index === 0}
+            title={${key}.${mainField}}
+            href={urls.${key}(${key}.id)}
+            ${text ? `text={${of(text)}}` : ''}
+            ${image ? `image={pictureUrl(${of(image)})}` : ''}
+            seed={\`${kebab}-\${${key}.id}\`}
+            linkText="Read more"
+          />
+        )}
+      </PagedCards>
+    </>
+  );
+}
+
+/** Records and heads of the list's pages. */
+export const ${key}ListPage = pagedPage(${key}List, {
+  lists: ['${key}'],
+  head: () => ({
+    title: '${title}',
+    description: 'All ${many}.',
+    canonicalPath: urls.${keys},
+    quilt: { seed: '${kebabs}' },
+  }),
+});
+`,
+      [`${folder}/${type}DetailPage.tsx`]: `import type { ${type} } from '@porchlight/contract/entities';
+import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+${longDate ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
+${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}${image ? "import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';\n" : ''}import { Section } from '@porchlight/ui/Section';
+import { Stack } from '@porchlight/ui/Stack';
+import { singleQuery } from '../api/index.ts';
+import { RecordDetail, recordPage, ShareThisPage } from '../records/index.ts';
+import { ${image ? 'pictureUrl, ' : ''}urls } from '../urls/index.ts';
+
+const query = (id: string) => singleQuery('${key}', id);
+const parents = [{ text: '${title}', href: urls.${keys} }];
+const seedOf = ({ id }: { id: number }) => \`${kebab}-\${id}\`;
+
+/** One ${words}. */
+export function ${type}DetailPage() {
+  return (
+    <RecordDetail name="${key}" query={query} title="${title}" list={{ text: 'See all ${many}', href: urls.${keys} }}>
+      {(${key}) => <${type}Detail record={${key}} />}
+    </RecordDetail>
+  );
+}
+
+/** A ${words} as its page shows it. */
+export function ${type}Detail({ record: ${key} }: { record: ${type} }) {
+  return (
+    <article>
+      <PageHeader
+        title={${key}.${mainField}}
+        ${longDate ? `eyebrow={${longDate}}` : ''}
+        breadcrumbs={<Breadcrumbs items={parents} current={${key}.${mainField}} />}
+      />
+      <Section spacing="none">
+        <Stack spacing={4}>
+          ${image ? `<ResponsiveImage src={pictureUrl(${of(image)})} alt="" seed={seedOf(${key})} sizes={pictureSizes.most} priority />` : ''}
+          ${text ? `<Prose text={${of(text)}} />` : ''}
+          <ShareThisPage path={urls.${key}(${key}.id)} title={${key}.${mainField}} label="Share this ${words}" />
+        </Stack>
+      </Section>
+    </article>
+  );
+}
+
+/** Records and head of a ${words}. */
+export const ${key}DetailPage = recordPage('${key}', {
+  query,
+  title: '${title}',
+  path: urls.${key},
+  parents,
+  words: (${key}) => ({
+    title: ${key}.${mainField},
+    description: ${text ? of(text) : of(mainField)},
+    ${image ? `imageUrl: pictureUrl(${of(image)}),` : ''}
+    seed: seedOf(${key}),
+  }),
+});
+`,
+      [`${folder}/${type}Pages.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { mockResource } from '../testing/mock-api.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { sampleRecords } from '../testing/sample-records.ts';
+import { ${type}DetailPage, ${key}DetailPage } from './${type}DetailPage.tsx';
+import { ${type}ListPage, ${key}ListPage } from './${type}ListPage.tsx';
+
+const records = sampleRecords('${key}');
+
+/** The public pages of ${many} in the site's frame. */
+const meta = {
+  title: 'Screens/Public/${title}',
+  tags: ['!autodocs'],
+  component: Screen,
+  parameters: { layout: 'fullscreen', msw: mockResource('${key}', records) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = { component: ${type}ListPage, page: ${key}ListPage, layout: SiteLayout, path: '/${kebabs}', at: '/${kebabs}' };
+const detail = { component: ${type}DetailPage, page: ${key}DetailPage, layout: SiteLayout, path: '/${kebab}/:id', at: '/${kebab}/1' };
+
+export const List: Story = {
+  args: list,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: records[0]?.${mainField} })).toBeVisible();
+  },
+};
+
+export const ListEmpty: Story = { args: list, parameters: { msw: mockResource('${key}', []) } };
+export const ListLoading: Story = { args: list, parameters: { msw: mockResource('${key}', [], 'waiting') } };
+
+export const Detail: Story = {
+  args: detail,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: records[0]?.${mainField} })).toBeVisible();
+  },
+};
+
+/** An address of no record. */
+export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
+`,
+      [`${routes}/${kebabs}.tsx`]: `export { ${type}ListPage as Component, ${key}ListPage as page } from '@porchlight/features/${kebabs}';\n`,
+      [`${routes}/${kebab}.tsx`]: `export { ${type}DetailPage as Component, ${key}DetailPage as page } from '@porchlight/features/${kebabs}';\n`,
+      ...(hasIndex ? {} : { [index]: exported }),
+    },
+    edits: {
+      ...(hasIndex ? { [index]: (before: string) => exported + before } : {}),
+      [descriptionFile(key)]: (before) =>
+        before.replace(/^import /m, "import { urls } from '../page-urls.ts';\nimport ").replace(
+          /\n {2}\},\n\);\s*$/,
+          `
+    open: ['list', 'single'],
+    publicUrl: ({ id }) => urls.${key}(id),
+    paged: true,
+    search: { ${search} },
+  },
+);
+`,
+        ),
+      'packages/contract/src/page-urls.ts': (before) =>
+        before.replace(
+          '  gallery:',
+          `  ${keys}: '/${kebabs}',\n  ${key}: (id: number | string) => \`/${kebab}/\${id}\`,\n  gallery:`,
+        ),
+    },
+    next: `Visitors may read ${many} now, and the search has to know them: npm run new migration`,
+  };
+}
+
+function isThere(file: string, read: (file: string) => string): boolean {
+  try {
+    read(file);
+    return true;
+  } catch {
+    return false;
+  }
+}

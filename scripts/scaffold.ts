@@ -1,0 +1,125 @@
+/**
+ * `npm test -- scaffold`: does in a copy what the README tells a newcomer to do, an entity with public pages and a
+ * component; then type-checks and lints the copy, builds and starts it, and goes through the new screens.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { browserArgs, ensureBrowser } from './browser.ts';
+
+const root = join(import.meta.dirname, '..');
+const copy = mkdtempSync(join(tmpdir(), 'porchlight-scaffold-'));
+const port = 4399;
+const origin = `http://127.0.0.1:${port}`;
+const startMaxMs = 120_000;
+
+/** Every file that git knows, or would add; packages as in the original, but those of the repository from the copy. */
+function copyRepository(): void {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file), { force: true });
+  }
+  mkdirSync(join(copy, 'node_modules/@porchlight'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@porchlight') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  const workspaces = { contract: 'packages', ui: 'packages', features: 'packages', server: 'apps', web: 'apps' };
+  for (const [name, parent] of Object.entries(workspaces))
+    symlinkSync(join(copy, parent, name), join(copy, 'node_modules/@porchlight', name));
+  symlinkSync(join(copy, 'demo'), join(copy, 'node_modules/@porchlight/demo'));
+}
+
+function run(what: string, ...command: string[]): void {
+  console.log(`\n> ${what}`);
+  const { status } = spawnSync(process.execPath, command, { cwd: copy, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`In a copy with a new entity, ${what} failed.`);
+}
+
+/** As a newcomer does: writes a sponsor with a picture and a day, and sees it where visitors do. */
+async function goThroughScreens(page: Page): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Username').fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill('a lamp on every porch');
+  await page.getByRole('button', { name: /^(Log|Sign) ?in$/i }).click();
+  await page.waitForURL(`${origin}/dashboard`);
+  await page.goto(`${origin}/dashboard/sponsors`);
+  await page.getByText('No sponsors yet.').waitFor();
+  await page.getByRole('link', { name: 'Create sponsor' }).first().click();
+  const form = page.getByRole('form', { name: 'Create sponsor' });
+  await form.getByLabel('Title').fill('Pickens Hardware');
+  await form.getByLabel('Date').fill('2026-03-14');
+  await form.getByLabel('Description').fill('Nails for every porch in the county.');
+  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#2E3A87' } })
+    .png()
+    .toBuffer();
+  await form.locator('input[type=file]').setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
+  await form.getByRole('button', { name: 'Create sponsor' }).click();
+  await page.getByRole('link', { name: 'Pickens Hardware' }).first().waitFor();
+  await page.goto(`${origin}/sponsors`);
+  await page.getByRole('link', { name: /Pickens Hardware/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Pickens Hardware' }).waitFor();
+  await page.getByText('Nails for every porch in the county.').waitFor();
+  await page.getByText('March 14, 2026').waitFor();
+  await page.goto(`${origin}/search?q=hardware`);
+  await page.getByRole('link', { name: /Pickens Hardware/ }).waitFor();
+}
+
+async function startCopy(): Promise<() => void> {
+  const child = spawn(process.execPath, ['e2e/serve.ts'], {
+    cwd: copy,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, E2E_PORT: String(port), SEED_DEMO: 'false' },
+  });
+  const giveUpAt = Date.now() + startMaxMs;
+  const answers = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (Date.now() > giveUpAt || child.exitCode !== null) {
+      child.kill();
+      throw new Error('A copy with a new entity does not start.');
+    }
+    await wait(250);
+  }
+  return () => child.kill();
+}
+
+try {
+  copyRepository();
+  run('npm run new entity sponsor', 'scripts/new/main.ts', 'entity', 'sponsor');
+  run('npm run new migration', 'scripts/new/main.ts', 'migration');
+  run('npm run new page sponsor', 'scripts/new/main.ts', 'page', 'sponsor');
+  run('npm run new migration', 'scripts/new/main.ts', 'migration');
+  run('npm run new component PriceTag', 'scripts/new/main.ts', 'component', 'PriceTag');
+  spawnSync('git', ['init', '-q'], { cwd: copy });
+  run('the type check', 'node_modules/typescript/bin/tsc', '-p', '.');
+  run(
+    'the linter',
+    'node_modules/@biomejs/biome/bin/biome',
+    'check',
+    '--error-on-warnings',
+    'packages',
+    'apps',
+    'scripts',
+  );
+  const stop = await startCopy();
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  try {
+    await goThroughScreens(await browser.newPage());
+  } finally {
+    await browser.close();
+    stop();
+  }
+  console.log('\nA new entity with public pages and a new component stand by what the README says.');
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
