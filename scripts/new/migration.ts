@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { EntityColumn } from '../../apps/server/src/db/entity-columns.ts';
+import type { FieldColumn } from '../../apps/server/src/db/entity-columns.ts';
 import { indexedTable } from '../../apps/server/src/db/indexed-table.ts';
 import { migrate, migrationsFolder } from '../../apps/server/src/db/migrate.ts';
 import { openWriter, queryBuilder } from '../../apps/server/src/db/sqlite.ts';
@@ -80,7 +80,7 @@ function summary({ table, isNew, columns, isUnsearched }: TableDifference): stri
   ].join(' ');
 }
 
-function createTable(table: string, columns: readonly EntityColumn[]): string {
+function createTable(table: string, columns: readonly FieldColumn[]): string {
   return `await db.schema.createTable('${table}')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
@@ -91,11 +91,11 @@ function createTable(table: string, columns: readonly EntityColumn[]): string {
     .execute();`;
 }
 
-function addColumn(table: string, column: EntityColumn): string {
+function addColumn(table: string, column: FieldColumn): string {
   return `await db.schema.alterTable('${table}').addColumn(${definition(column)}).execute();`;
 }
 
-function definition({ name, type, fallback, check }: EntityColumn): string {
+function definition({ name, type, fallback, check }: FieldColumn): string {
   const rules = [
     ...(fallback === undefined ? [] : ['notNull()']),
     ...(fallback === undefined || fallback === null ? [] : [`defaultTo(${JSON.stringify(fallback)})`]),

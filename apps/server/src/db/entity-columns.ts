@@ -38,7 +38,7 @@ export function keyColumns(name: ResourceName, columns: Record<string, ColumnVal
 }
 
 /** A column as the description of its field asks for it. */
-export interface EntityColumn {
+export interface FieldColumn {
   name: string;
   /** The field that it holds. */
   field: string;
@@ -54,10 +54,10 @@ export interface EntityColumn {
 }
 
 /** The columns of an entity's fields, and those that unique ones are compared by, in the order of its form. */
-export function entityColumns(name: ResourceName): EntityColumn[] {
+export function entityColumns(name: ResourceName): FieldColumn[] {
   const { fields, columns: listed } = entityOf(name);
   return Object.entries(fields).flatMap(([field, description]) => {
-    const column: EntityColumn = { name: columnOf(field, description.kind), field, ...columnTypes[description.kind] };
+    const column: FieldColumn = { name: columnOf(field, description.kind), field, ...columnTypes[description.kind] };
     const index = listed.includes(field) ? indexOf(description) : undefined;
     const isSlug = description.kind === 'slug' ? true : undefined;
     return [
@@ -67,7 +67,7 @@ export function entityColumns(name: ResourceName): EntityColumn[] {
   });
 }
 
-function indexOf({ kind }: Field): EntityColumn['index'] {
+function indexOf({ kind }: Field): FieldColumn['index'] {
   if (kind === 'image' || kind === 'pdf' || kind === 'longText') return undefined;
   const { type, fallback } = columnTypes[kind];
   return type === 'text' && fallback === '' ? 'text' : 'value';
@@ -75,7 +75,7 @@ function indexOf({ kind }: Field): EntityColumn['index'] {
 
 const text = { type: 'text', fallback: '' } as const;
 const optionalText = { type: 'text' } as const;
-const columnTypes: Readonly<Record<FieldKind, Pick<EntityColumn, 'type' | 'fallback' | 'check'>>> = {
+const columnTypes: Readonly<Record<FieldKind, Pick<FieldColumn, 'type' | 'fallback' | 'check'>>> = {
   text,
   longText: text,
   slug: text,

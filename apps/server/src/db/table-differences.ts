@@ -2,7 +2,7 @@ import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract
 import { descriptionFile } from '@porchlight/contract/entity-faults';
 import { type Kysely, sql } from 'kysely';
 import { StartError } from '../http-error.ts';
-import { type EntityColumn, entityColumns } from './entity-columns.ts';
+import { entityColumns, type FieldColumn } from './entity-columns.ts';
 import type { Tables } from './tables.ts';
 
 /** What an entity's description asks for and the database lacks. */
@@ -12,9 +12,9 @@ export interface TableDifference {
   /** The whole table is missing. */
   isNew: boolean;
   /** Columns that are missing; all of a table that is. */
-  columns: EntityColumn[];
+  columns: FieldColumn[];
   /** Columns that stand there without an index that the dashboard's list needs. */
-  unindexed: EntityColumn[];
+  unindexed: FieldColumn[];
   /** Columns that no field describes. */
   unknown: string[];
   /** Visitors are to find its rows, and nothing puts them into the search. */
