@@ -3,7 +3,7 @@
  * component; then type-checks and lints the copy, builds and starts it, and goes through the new screens.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -42,6 +42,16 @@ function run(what: string, ...command: string[]): void {
   if (status !== 0) throw new Error(`In a copy with a new entity, ${what} failed.`);
 }
 
+/** A field more, by its description alone. */
+function describeField(): void {
+  const file = join(copy, 'packages/contract/src/entities/sponsor.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace('    description:', "    since: { kind: 'year', label: 'Sponsor since' },\n    description:"),
+  );
+}
+
 /** As a newcomer does: writes a sponsor with a picture and a day, and sees it where visitors do. */
 async function goThroughScreens(page: Page): Promise<void> {
   await page.goto(`${origin}/login`);
@@ -55,6 +65,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Create sponsor' });
   await form.getByLabel('Title').fill('Pickens Hardware');
   await form.getByLabel('Date').fill('2026-03-14');
+  await form.getByLabel('Sponsor since').fill('1968');
   await form.getByLabel('Description').fill('Nails for every porch in the county.');
   const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#2E3A87' } })
     .png()
@@ -62,6 +73,8 @@ async function goThroughScreens(page: Page): Promise<void> {
   await form.locator('input[type=file]').setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
   await form.getByRole('button', { name: 'Create sponsor' }).click();
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().waitFor();
+  await page.getByRole('link', { name: 'Pickens Hardware' }).first().click();
+  await page.getByText('1968').waitFor();
   await page.goto(`${origin}/sponsors`);
   await page.getByRole('link', { name: /Pickens Hardware/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Pickens Hardware' }).waitFor();
@@ -96,8 +109,9 @@ async function startCopy(): Promise<() => void> {
 try {
   copyRepository();
   run('npm run new entity sponsor', 'scripts/new/main.ts', 'entity', 'sponsor');
-  run('npm run new migration', 'scripts/new/main.ts', 'migration');
   run('npm run new page sponsor', 'scripts/new/main.ts', 'page', 'sponsor');
+  run('npm run new migration', 'scripts/new/main.ts', 'migration');
+  describeField();
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
   run('npm run new component PriceTag', 'scripts/new/main.ts', 'component', 'PriceTag');
   spawnSync('git', ['init', '-q'], { cwd: copy });
