@@ -116,6 +116,7 @@ try {
   run('npm run new component PriceTag', 'scripts/new/main.ts', 'component', 'PriceTag');
   spawnSync('git', ['init', '-q'], { cwd: copy });
   run('the type check', 'node_modules/typescript/bin/tsc', '-p', '.');
+  run('the check of layers', 'scripts/imports.ts');
   run(
     'the linter',
     'node_modules/@biomejs/biome/bin/biome',
