@@ -11,7 +11,7 @@ const httpsOnlySeconds = 365 * 24 * 60 * 60;
  * Powerful features that no page uses, by their names in the registry of the Permissions Policy specification. What the
  * pages do use is left as browsers have it, for the site itself: sound and films (autoplay, picture-in-picture,
  * media-playback-while-not-visible), full screen, sharing, and copying an address (clipboard-write, web-share). Names
- * that Chromium knows on no system are left out: it warns of each of them on every page.
+ * that some version of Chromium does not know are left out: it warns of each of them on every page.
  */
 const deniedFeatures = [
   'accelerometer',
@@ -22,7 +22,6 @@ const deniedFeatures = [
   'clipboard-read',
   'compute-pressure',
   'cross-origin-isolated',
-  'digital-credentials-create',
   'digital-credentials-get',
   'display-capture',
   'encrypted-media',
@@ -51,7 +50,6 @@ const deniedFeatures = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
-  'speaker-selection',
   'storage-access',
   'summarizer',
   'sync-xhr',
