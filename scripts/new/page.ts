@@ -138,7 +138,7 @@ export const ${key}DetailPage = recordPage('${key}', {
   title: '${title}',
   path: urls.${key},
   parents,
-  words: (${key}) => ({
+  summarize: (${key}) => ({
     title: ${key}.${mainField},
     description: ${text ? of(text) : of(mainField)},
     ${image ? `imageUrl: pictureUrl(${of(image)}),` : ''}

@@ -59,7 +59,7 @@ export const articleDetailPage = recordPage('article', {
   path: urls.article,
   parents,
   type: 'article',
-  words: (article) => ({
+  summarize: (article) => ({
     title: article.title,
     description: article.subtitle || article.body,
     seed: articleSeed(article),

@@ -44,7 +44,7 @@ export function ElectionDetail({ record: election }: { record: Election }) {
       after={!isHeld && <RegistrationCallout />}
       shareLabel="Share this election"
       related={relatedElections}
-      words={beside}
+      labels={beside}
     />
   );
 }
@@ -56,7 +56,7 @@ export const electionDetailPage = recordPage('election', {
   title: 'Election',
   path: urls.election,
   parents,
-  words: (election) => ({
+  summarize: (election) => ({
     title: election.title,
     description: election.description,
     imageUrl: pictureUrl(election.image),

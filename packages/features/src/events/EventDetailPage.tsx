@@ -42,7 +42,7 @@ export function EventDetail({ record: event }: { record: Event }) {
       }
       shareLabel="Share this event"
       related={relatedEvents}
-      words={beside}
+      labels={beside}
     />
   );
 }
@@ -54,7 +54,7 @@ export const eventDetailPage = recordPage('event', {
   title: 'Event',
   path: urls.event,
   parents,
-  words: (event) => ({
+  summarize: (event) => ({
     title: event.title,
     description: event.description,
     imageUrl: pictureUrl(event.image),

@@ -60,7 +60,7 @@ export function PodcastDetail({ record: podcast }: { record: Podcast }) {
         record={podcast}
         path={urls.podcast(podcast.id)}
         related={relatedPodcasts}
-        words={beside}
+        labels={beside}
         shareLabel="Share this episode"
       >
         {podcast.link ? (
@@ -83,7 +83,7 @@ export const podcastDetailPage = recordPage('podcast', {
   path: urls.podcast,
   parents,
   type: 'article',
-  words: (podcast) => ({
+  summarize: (podcast) => ({
     title: podcast.title,
     description: podcast.description,
     imageUrl: pictureUrl(podcast.image),

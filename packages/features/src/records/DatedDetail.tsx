@@ -16,7 +16,7 @@ import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
 /** What `DatedDetail` shows. */
 export interface DatedDetailProps<Item extends { id: number }>
-  extends Pick<WithRelatedProps<Item>, 'related' | 'words' | 'shareLabel'> {
+  extends Pick<WithRelatedProps<Item>, 'related' | 'labels' | 'shareLabel'> {
   /** The resource. */
   name: DatedResource;
   record: Dated & { id: number; title: string; description: string; image: string | null };

@@ -9,7 +9,7 @@ import type { RelatedRecords } from './related-list.ts';
 import { ShareThisPage } from './ShareThisPage.tsx';
 
 /** What stands beside a record, in words. */
-export interface RelatedWords {
+export interface RelatedLabels {
   /** Heading, as in 'Other events'. */
   title: string;
   /** Said where the record is the only one. */
@@ -25,7 +25,7 @@ export interface WithRelatedProps<Item extends { id: number }> {
   path: string;
   /** What stands beside it. */
   related: RelatedRecords<Item>;
-  words: RelatedWords;
+  labels: RelatedLabels;
   /** Asks to share, as in 'Share this event'. */
   shareLabel: string;
   /** The record's picture, text and whatever else it has. */
@@ -37,12 +37,12 @@ export function WithRelated<Item extends { id: number }>({
   record,
   path,
   related,
-  words,
+  labels,
   shareLabel,
   children,
 }: WithRelatedProps<Item>) {
   const { data } = useQuery(related.query);
-  const { all, ...said } = words;
+  const { all, ...others } = labels;
   return (
     <Section spacing="none">
       <Columns ratio="wide-start">
@@ -50,7 +50,9 @@ export function WithRelated<Item extends { id: number }>({
           {children}
           <ShareThisPage path={path} title={record.title} label={shareLabel} />
         </Stack>
-        {data && <RelatedList {...said} items={related.items(data.records, record.id)} action={<SeeAll {...all} />} />}
+        {data && (
+          <RelatedList {...others} items={related.items(data.records, record.id)} action={<SeeAll {...all} />} />
+        )}
       </Columns>
     </Section>
   );

@@ -5,7 +5,7 @@ import type { HeadRecord, Page, PageHead, ParentPage } from '../site/index.ts';
 import { summary } from './summary.ts';
 
 /** What the head says of a record, in the record's own words. */
-export interface RecordWords {
+export interface RecordSummary {
   title: string;
   /** Cut to what search results show. */
   description: string;
@@ -31,13 +31,13 @@ export interface RecordPage<Name extends PagedResource> {
   parents: readonly ParentPage[];
   /** Open Graph type. @default 'website' */
   type?: PageHead['type'];
-  words: (record: RecordOf<Name>) => RecordWords;
+  summarize: (record: RecordOf<Name>) => RecordSummary;
 }
 
 /** The page of one record: its queries, and a head that says what the record says. */
 export function recordPage<Name extends PagedResource>(
   name: Name,
-  { query, beside = [], title, path, parents, type, words }: RecordPage<Name>,
+  { query, beside = [], title, path, parents, type, summarize }: RecordPage<Name>,
 ): Page {
   return {
     queries: ({ params: { id = '' } }) => [query(id), ...beside],
@@ -45,16 +45,16 @@ export function recordPage<Name extends PagedResource>(
       const record = read(query(id));
       const canonicalPath = path(id);
       if (!record) return { title, description: fetchErrorText(name), canonicalPath, parents };
-      const said = words(record);
+      const summarized = summarize(record);
       return {
-        title: summary(said.title),
-        description: summary(said.description) || said.title,
+        title: summary(summarized.title),
+        description: summary(summarized.description) || summarized.title,
         canonicalPath,
         type,
-        imageUrl: said.imageUrl ?? undefined,
-        about: said.about,
+        imageUrl: summarized.imageUrl ?? undefined,
+        about: summarized.about,
         parents,
-        quilt: { seed: said.seed },
+        quilt: { seed: summarized.seed },
       };
     },
   };

@@ -39,7 +39,7 @@ export function StoryDetail({ record: story }: { record: Story }) {
         record={story}
         path={urls.story(story.id)}
         related={relatedStories}
-        words={beside}
+        labels={beside}
         shareLabel="Share this story"
       >
         <ResponsiveImage
@@ -63,7 +63,7 @@ export const storyDetailPage = recordPage('story', {
   path: urls.story,
   parents,
   type: 'article',
-  words: (story) => ({
+  summarize: (story) => ({
     title: story.title,
     description: story.subtitle || story.content,
     imageUrl: pictureUrl(story.image),

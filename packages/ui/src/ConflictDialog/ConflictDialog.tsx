@@ -10,7 +10,7 @@ import {
   DialogTitle,
 } from '../Dialog/index.ts';
 import { color, smallText, space } from '../theme/index.ts';
-import { ConflictFieldset, type ConflictWords } from './ConflictFieldset.tsx';
+import { ConflictFieldset, type ConflictLabels } from './ConflictFieldset.tsx';
 import type { ConflictChoice, ConflictField } from './conflict-field.ts';
 
 /** Props of `ConflictDialog`. */
@@ -106,7 +106,7 @@ export function ConflictDialog({
         label={title}
         fields={fields}
         onSave={onSave}
-        words={{
+        labels={{
           mine: mineLabel,
           theirs: theirsLabel,
           together: togetherLabel,
@@ -141,7 +141,7 @@ interface ChoicesProps extends Required<Pick<ConflictDialogProps, 'missingText' 
   label: string;
   fields: readonly ConflictField[];
   onSave: ConflictDialogProps['onSave'];
-  words: ConflictWords;
+  labels: ConflictLabels;
   /** Stands above the fields. */
   intro: ReactNode;
   /** The button that leads back. */
@@ -149,7 +149,7 @@ interface ChoicesProps extends Required<Pick<ConflictDialogProps, 'missingText' 
 }
 
 /** The radio groups and the buttons; drawn while the dialog is open, so that each opening starts without a choice. */
-function Choices({ label, fields, onSave, words, missingText, leftText, intro, back, saveLabel }: ChoicesProps) {
+function Choices({ label, fields, onSave, labels, missingText, leftText, intro, back, saveLabel }: ChoicesProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Record<string, ConflictChoice>>({});
   const [isChecked, setIsChecked] = useState(false);
@@ -178,7 +178,7 @@ function Choices({ label, fields, onSave, words, missingText, leftText, intro, b
               chosen={choices[field.name]}
               onChoose={(choice) => setChoices((before) => ({ ...before, [field.name]: choice }))}
               error={isChecked && missing.includes(field) ? missingText : undefined}
-              words={words}
+              labels={labels}
             />
           ))}
         </Fields>

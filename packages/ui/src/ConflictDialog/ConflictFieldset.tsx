@@ -17,11 +17,11 @@ interface ConflictFieldsetProps {
   onChoose: (choice: ConflictChoice) => void;
   /** Said when nothing is chosen. */
   error: string | undefined;
-  words: ConflictWords;
+  labels: ConflictLabels;
 }
 
 /** The words of a field's parts. Internal to `ConflictDialog`. */
-export interface ConflictWords {
+export interface ConflictLabels {
   mine: string;
   theirs: string;
   together: string;
@@ -34,7 +34,7 @@ export interface ConflictWords {
 }
 
 /** One field of a `ConflictDialog`: both versions side by side, one of them to be chosen, or both to be written together. Internal. */
-export function ConflictFieldset({ field, chosen, onChoose, error, words }: ConflictFieldsetProps) {
+export function ConflictFieldset({ field, chosen, onChoose, error, labels }: ConflictFieldsetProps) {
   const id = useId();
   const { kind, label, base, mine, theirs } = field;
   const isText = kind === 'text' || kind === 'longText';
@@ -64,7 +64,7 @@ export function ConflictFieldset({ field, chosen, onChoose, error, words }: Conf
         {(['mine', 'theirs'] as const).map((version) => (
           <Version key={version}>
             <Choice
-              label={words[version]}
+              label={labels[version]}
               control={
                 <Radio
                   {...option}
@@ -80,21 +80,21 @@ export function ConflictFieldset({ field, chosen, onChoose, error, words }: Conf
               version={field[version]}
               parts={compared?.filter(({ kind }) => kind !== (version === 'mine' ? 'removed' : 'added'))}
               isWhole={isWhole || !isLong}
-              emptyText={words.empty}
+              emptyText={labels.empty}
             />
           </Version>
         ))}
         {isLong && (
           <More data-across="" variant="text" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             <span>
-              {isWhole ? words.less : words.whole} <span className="pl-sr">{label}</span>
+              {isWhole ? labels.less : labels.whole} <span className="pl-sr">{label}</span>
             </span>
           </More>
         )}
         {isText && (
           <Version data-across="">
             <Choice
-              label={words.together}
+              label={labels.together}
               control={
                 <Radio {...option} value="together" checked={isTogether} onChange={() => onChoose({ text: written })} />
               }
@@ -113,13 +113,13 @@ export function ConflictFieldset({ field, chosen, onChoose, error, words }: Conf
                   slotProps={{
                     input: {
                       dir: 'auto',
-                      'aria-label': `${label}: ${words.together}`,
+                      'aria-label': `${label}: ${labels.together}`,
                       'aria-describedby': `${id}-together`,
                     },
                   }}
                 />
                 <FormHelperText id={`${id}-together`}>
-                  {merged === null ? words.beginsWithMine : words.bothIn}
+                  {merged === null ? labels.beginsWithMine : labels.bothIn}
                 </FormHelperText>
               </Together>
             )}
@@ -127,8 +127,8 @@ export function ConflictFieldset({ field, chosen, onChoose, error, words }: Conf
         )}
       </Versions>
       <Before>
-        <summary>{words.base}</summary>
-        <VersionValue version={base} emptyText={words.empty} />
+        <summary>{labels.base}</summary>
+        <VersionValue version={base} emptyText={labels.empty} />
       </Before>
     </Fieldset>
   );

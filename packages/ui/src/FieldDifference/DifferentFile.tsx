@@ -18,39 +18,39 @@ interface DifferentFileProps {
   to: StoredFile | null;
   /** Whether both stand there, the one before on the left. */
   isSideBySide: boolean;
-  words: Record<'before' | 'after' | 'empty' | 'picture' | 'pdf' | 'gone', string>;
+  labels: Record<'before' | 'after' | 'empty' | 'picture' | 'pdf' | 'gone', string>;
 }
 
 /** A picture or a PDF before and after: the server made their names up, so they are never said. Internal to `FieldDifference`. */
-export function DifferentFile({ kind, from, to, isSideBySide, words }: DifferentFileProps) {
+export function DifferentFile({ kind, from, to, isSideBySide, labels }: DifferentFileProps) {
   const View = kind === 'image' ? Picture : Pdf;
   const side = (said: string, file: StoredFile | null, mark: ViewProps['mark']) => (
     <File key={mark}>
       {/* A first picture has nothing to be told from. */}
       <span className={from || isSideBySide ? undefined : 'pl-sr'}>{said}</span>
-      {file ? <View url={file.url} words={words} mark={mark} /> : <span>{words.empty}</span>}
+      {file ? <View url={file.url} labels={labels} mark={mark} /> : <span>{labels.empty}</span>}
     </File>
   );
-  const before = side(words.before, from, 'removed');
-  const after = side(words.after, to, 'added');
+  const before = side(labels.before, from, 'removed');
+  const after = side(labels.after, to, 'added');
   if (isSideBySide) return <Columns data-columns="">{[before, after]}</Columns>;
   return <Files>{from ? [after, before] : after}</Files>;
 }
 
 interface ViewProps {
   url: string | null;
-  words: DifferentFileProps['words'];
+  labels: DifferentFileProps['labels'];
   mark: 'removed' | 'added';
 }
 
-function Picture({ url, words }: ViewProps) {
+function Picture({ url, labels }: ViewProps) {
   const { hasFailed, imageRef, onError } = useImageFailure(url);
-  if (url === null || hasFailed) return <Gone>{words.gone}</Gone>;
+  if (url === null || hasFailed) return <Gone>{labels.gone}</Gone>;
   return (
     <Thumbnail
       ref={imageRef}
       src={url}
-      alt={words.picture}
+      alt={labels.picture}
       width={96}
       height={64}
       loading="lazy"
@@ -60,12 +60,12 @@ function Picture({ url, words }: ViewProps) {
   );
 }
 
-function Pdf({ url, words, mark }: ViewProps) {
+function Pdf({ url, labels, mark }: ViewProps) {
   const Mark = mark === 'removed' ? Removed : Added;
-  if (url === null) return <Mark>{words.pdf}</Mark>;
+  if (url === null) return <Mark>{labels.pdf}</Mark>;
   return (
     <Link href={url} newTab>
-      <Mark>{words.pdf}</Mark>
+      <Mark>{labels.pdf}</Mark>
     </Link>
   );
 }

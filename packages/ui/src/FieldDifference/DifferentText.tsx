@@ -16,7 +16,7 @@ interface DifferentTextProps {
   isCompared: boolean;
   /** Whether both stand whole, the one before on the left. */
   isSideBySide: boolean;
-  words: Record<'before' | 'after' | 'empty' | 'whole' | 'less', string>;
+  labels: Record<'before' | 'after' | 'empty' | 'whole' | 'less', string>;
 }
 
 /** A text as it stands there, and what is said before it. */
@@ -31,7 +31,7 @@ const comparisonCharacters = 600;
 const wholeCharacters = 280;
 
 /** A text before and after, what is longer than a screen behind a button. Internal to `FieldDifference`. */
-export function DifferentText({ label, from, to, isCompared, isSideBySide, words }: DifferentTextProps) {
+export function DifferentText({ label, from, to, isCompared, isSideBySide, labels }: DifferentTextProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const compared = useMemo(
@@ -46,8 +46,8 @@ export function DifferentText({ label, from, to, isCompared, isSideBySide, words
       const parts = first ? [{ ...first, text: first.text.trimStart() }, ...others] : [];
       return { said, parts: parts.filter((part) => part.text !== '') };
     };
-    const before = side(words.before, from, 'removed', 'added');
-    const after = side(words.after, to, 'added', 'removed');
+    const before = side(labels.before, from, 'removed', 'added');
+    const after = side(labels.after, to, 'added', 'removed');
     if (isSideBySide) return [before, after];
     return from === '' ? [after] : [after, before];
   };
@@ -62,7 +62,7 @@ export function DifferentText({ label, from, to, isCompared, isSideBySide, words
         {shown.map(({ said, parts, short }) => (
           <Words key={said ?? 'compared'}>
             {said && <Said className={isSideBySide ? undefined : 'pl-sr'}>{said} </Said>}
-            {parts.length === 0 ? <Nothing>{words.empty}</Nothing> : <Parts parts={isWhole ? parts : short.parts} />}
+            {parts.length === 0 ? <Nothing>{labels.empty}</Nothing> : <Parts parts={isWhole ? parts : short.parts} />}
           </Words>
         ))}
       </Sides>
@@ -75,7 +75,7 @@ export function DifferentText({ label, from, to, isCompared, isSideBySide, words
           onClick={() => setIsWhole(!isWhole)}
         >
           <span>
-            {isWhole ? words.less : words.whole} <span className="pl-sr">{label}</span>
+            {isWhole ? labels.less : labels.whole} <span className="pl-sr">{label}</span>
           </span>
         </More>
       )}

@@ -72,7 +72,7 @@ export function FieldDifference({
   lessText = 'Show less',
   ...rest
 }: FieldDifferenceProps) {
-  const words = {
+  const labels = {
     before: beforeText,
     after: afterText,
     empty: emptyText,
@@ -95,7 +95,7 @@ export function FieldDifference({
             from={isEmptyValue(from) ? null : { url: fromUrl }}
             to={isEmptyValue(to) ? null : { url: toUrl }}
             isSideBySide={isSideBySide}
-            words={words}
+            labels={labels}
           />
         );
       default:
@@ -106,7 +106,7 @@ export function FieldDifference({
             to={shown(to)}
             isCompared={kind === 'longText'}
             isSideBySide={isSideBySide}
-            words={words}
+            labels={labels}
           />
         );
     }

@@ -6,7 +6,7 @@ import { Pager } from '../Pager/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { truncate } from '../TruncatedText/index.ts';
 import { media, motion, radius, smallText } from '../theme/index.ts';
-import { fileOf, type GalleryPicture, type GalleryWords, galleryWords } from './gallery-words.ts';
+import { fileOf, type GalleryLocaleText, type GalleryPicture, galleryLocaleText } from './gallery-locale-text.ts';
 import { useViewer } from './useViewer.ts';
 
 /** Props of `Gallery`. */
@@ -26,7 +26,7 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** Stands where there are no pictures. @default 'No pictures yet.' */
   emptyText?: string;
   /** What it says, where the English words don't fit. */
-  words?: Partial<GalleryWords>;
+  localeText?: Partial<GalleryLocaleText>;
 }
 
 /** Whether a click is meant for the browser: a new tab, a new window, a download. */
@@ -51,11 +51,11 @@ export function Gallery({
   pageCount,
   label = 'Pictures',
   emptyText = 'No pictures yet.',
-  words,
+  localeText,
   ...rest
 }: GalleryProps) {
   const { Viewer, openId, open, show } = useViewer();
-  const said = { ...galleryWords, ...words };
+  const text = { ...galleryLocaleText, ...localeText };
   // What has no picture can't be looked at large.
   const large = pictures.filter(({ src }) => src !== null);
   const openIndex = large.findIndex(({ id }) => id === openId);
@@ -81,7 +81,7 @@ export function Gallery({
                     open(picture);
                   }}
                 >
-                  <span className="pl-sr">{said.open} </span>
+                  <span className="pl-sr">{text.open} </span>
                   <Thumb picture={picture} firstOf={index === 0 ? pictures.length : undefined} />
                 </a>
               )}
@@ -97,15 +97,15 @@ export function Gallery({
           hasNext={hasNext}
           hrefFor={hrefFor}
           pageCount={pageCount}
-          previousText={said.previousPage}
-          nextText={said.nextPage}
+          previousText={text.previousPage}
+          nextText={text.nextPage}
         />
       )}
       {Viewer && openIndex >= 0 && (
         <Viewer
           pictures={large}
           index={openIndex}
-          words={said}
+          localeText={text}
           onShow={(index) => show(large[index]?.id ?? null)}
           onClose={() => show(null)}
         />

@@ -8,7 +8,7 @@ import { useSwipe } from '../hooks/useSwipe.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { motion, smallText } from '../theme/index.ts';
-import { fileOf, type GalleryPicture, type GalleryWords } from './gallery-words.ts';
+import { fileOf, type GalleryLocaleText, type GalleryPicture } from './gallery-locale-text.ts';
 
 /** Props of `LargePicture`. */
 export interface LargePictureProps {
@@ -17,7 +17,7 @@ export interface LargePictureProps {
   /** The shown one, from 0. */
   index: number;
   /** What it says. */
-  words: GalleryWords;
+  localeText: GalleryLocaleText;
   /** Asks for another one, from 0. */
   onShow: (index: number) => void;
   /** Asks to close. */
@@ -36,7 +36,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
 }
 
 /** One picture as large as the window lets it be, with its caption and the way to its neighbors. */
-export function LargePicture({ pictures, index, words, onShow, onClose }: LargePictureProps) {
+export function LargePicture({ pictures, index, localeText, onShow, onClose }: LargePictureProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = targetOf(event.key, index, pictures.length);
@@ -51,15 +51,15 @@ export function LargePicture({ pictures, index, words, onShow, onClose }: LargeP
       fullScreen
       onClose={onClose}
       onKeyDown={onKeyDown}
-      slotProps={{ paper: { 'aria-label': words.viewer } }}
+      slotProps={{ paper: { 'aria-label': localeText.viewer } }}
     >
-      <Shown {...{ pictures, index, words, onShow, onClose }} />
+      <Shown {...{ pictures, index, localeText, onShow, onClose }} />
     </Dialog>
   );
 }
 
 /** What the window holds; inside of it, since MUI draws that one step later. */
-function Shown({ pictures, index, words, onShow, onClose }: LargePictureProps) {
+function Shown({ pictures, index, localeText, onShow, onClose }: LargePictureProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const count = pictures.length;
   const go = (way: 1 | -1) => onShow((index + way + count) % count);
@@ -69,8 +69,8 @@ function Shown({ pictures, index, words, onShow, onClose }: LargePictureProps) {
   return (
     <Root data-night="">
       <div>
-        <span>{words.position(index + 1, count)}</span>
-        <IconButton label={words.close} onClick={onClose}>
+        <span>{localeText.position(index + 1, count)}</span>
+        <IconButton label={localeText.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
@@ -85,7 +85,7 @@ function Shown({ pictures, index, words, onShow, onClose }: LargePictureProps) {
       </Picture>
       <Foot>
         {count > 1 ? (
-          <IconButton label={words.previous} onClick={() => go(-1)}>
+          <IconButton label={localeText.previous} onClick={() => go(-1)}>
             <ArrowBackIcon />
           </IconButton>
         ) : (
@@ -93,13 +93,13 @@ function Shown({ pictures, index, words, onShow, onClose }: LargePictureProps) {
         )}
         <div>
           <p aria-live="polite">
-            <span className="pl-sr">{words.position(index + 1, count)}: </span>
+            <span className="pl-sr">{localeText.position(index + 1, count)}: </span>
             {picture.title}
           </p>
-          <a href={fileOf(picture.src)}>{words.original}</a>
+          <a href={fileOf(picture.src)}>{localeText.original}</a>
         </div>
         {count > 1 && (
-          <IconButton label={words.next} onClick={() => go(1)}>
+          <IconButton label={localeText.next} onClick={() => go(1)}>
             <ArrowForwardIcon />
           </IconButton>
         )}

@@ -1,2 +1,2 @@
 export { Gallery, type GalleryProps } from './Gallery.tsx';
-export { type GalleryPicture, type GalleryWords, galleryWords } from './gallery-words.ts';
+export { type GalleryLocaleText, type GalleryPicture, galleryLocaleText } from './gallery-locale-text.ts';

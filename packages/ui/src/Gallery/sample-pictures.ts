@@ -1,5 +1,5 @@
 import { longTitle } from '../testing/index.ts';
-import type { GalleryPicture } from './gallery-words.ts';
+import type { GalleryPicture } from './gallery-locale-text.ts';
 
 const titles = [
   'Collards along the fence',

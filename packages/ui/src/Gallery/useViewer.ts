@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { fileOf, type GalleryPicture } from './gallery-words.ts';
+import { fileOf, type GalleryPicture } from './gallery-locale-text.ts';
 import type { LargePictureProps } from './LargePicture.tsx';
 
 /**

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/index.ts';
 import type { QuiltName } from '../QuiltBlock/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 import { color, radius, smallText, space } from '../theme/index.ts';
-import { type LoopingVideoWords, loopingVideoWords } from './looping-video-words.ts';
+import { type LoopingVideoLocaleText, loopingVideoLocaleText } from './looping-video-locale-text.ts';
 import { useLoopingVideo } from './useLoopingVideo.ts';
 
 /** One file of a video; browsers take the first that they can play. */
@@ -35,7 +35,7 @@ export interface LoopingVideoProps extends Omit<ComponentPropsWithRef<'figure'>,
   /** Waits for a press, whatever the person's settings. @default false */
   dataSaver?: boolean;
   /** What it says, where the English words don't fit. */
-  words?: Partial<LoopingVideoWords>;
+  localeText?: Partial<LoopingVideoLocaleText>;
 }
 
 const posterSizes = '(min-width: 900px) 640px, 100vw';
@@ -98,14 +98,14 @@ export function LoopingVideo({
   caption,
   priority = false,
   dataSaver = false,
-  words,
+  localeText,
   ...rest
 }: LoopingVideoProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
   const isLive = useHydrated();
   const { isPlaying, hasFailed, toggle, onPlay, onPause, onLastError } = useLoopingVideo(frameRef, videoRef, dataSaver);
-  const said = { ...loopingVideoWords, ...words };
+  const text = { ...loopingVideoLocaleText, ...localeText };
   const film = {
     'aria-label': label,
     preload: 'none',
@@ -144,7 +144,7 @@ export function LoopingVideo({
         )}
         {!hasFailed && (
           <IconButton
-            label={`${isPlaying ? said.pause : said.play}: ${label}`}
+            label={`${isPlaying ? text.pause : text.play}: ${label}`}
             look="onPicture"
             onClick={toggle}
             data-noprint=""
@@ -153,7 +153,7 @@ export function LoopingVideo({
             {isPlaying ? <PauseIcon /> : <PlayArrowIcon />}
           </IconButton>
         )}
-        {hasFailed && <p role="status">{said.failed}</p>}
+        {hasFailed && <p role="status">{text.failed}</p>}
       </Frame>
       {caption && <figcaption>{caption}</figcaption>}
     </Root>

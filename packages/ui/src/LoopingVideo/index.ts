@@ -1,2 +1,2 @@
 export { LoopingVideo, type LoopingVideoProps, type VideoSource } from './LoopingVideo.tsx';
-export { type LoopingVideoWords, loopingVideoWords } from './looping-video-words.ts';
+export { type LoopingVideoLocaleText, loopingVideoLocaleText } from './looping-video-locale-text.ts';

@@ -7,7 +7,7 @@ import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts
 import { color, smallText, space } from '../theme/index.ts';
 import { PanoramaControls } from './PanoramaControls.tsx';
 import { Frame, Stage, StageNotice } from './panorama-frame.ts';
-import { type PanoramaWords, panoramaWords } from './panorama-words.ts';
+import { type PanoramaLocaleText, panoramaLocaleText } from './panorama-locale-text.ts';
 import { usePanorama } from './usePanorama.ts';
 import { useScrollThrough } from './useScrollThrough.ts';
 
@@ -34,7 +34,7 @@ export interface PanoramaProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   /** Words under it. */
   caption?: ReactNode;
   /** What it says, where the English words don't fit. */
-  words?: Partial<PanoramaWords>;
+  localeText?: Partial<PanoramaLocaleText>;
 }
 
 const Caption = styled.figcaption`
@@ -81,7 +81,7 @@ export function Panorama({
   startsBy = 'nearness',
   dataSaver = false,
   caption,
-  words,
+  localeText,
   ...rest
 }: PanoramaProps) {
   const frameRef = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function Panorama({
     waitsForPress,
   });
   useScrollThrough(stageRef);
-  const said = { ...panoramaWords, ...words };
+  const text = { ...panoramaLocaleText, ...localeText };
   const isReady = state === 'ready';
   return (
     <figure {...rest}>
@@ -114,7 +114,7 @@ export function Panorama({
             ref={stageRef}
             {...(isReady && {
               role: 'application',
-              'aria-roledescription': said.kind,
+              'aria-roledescription': text.kind,
               'aria-label': alt,
               'aria-describedby': hintId,
               tabIndex: 0,
@@ -138,32 +138,32 @@ export function Panorama({
             <StageNotice data-start="" data-scripted="">
               <Button onClick={start} data-noprint="">
                 <ThreeSixtyIcon />
-                {said.start}
+                {text.start}
               </Button>
             </StageNotice>
           )}
           <StageNotice role="status">
-            {state === 'loading' && <p>{said.loading}</p>}
+            {state === 'loading' && <p>{text.loading}</p>}
             {state === 'failed' && (
               <p>
-                {said.failed}{' '}
+                {text.failed}{' '}
                 <Button variant="text" size="small" onClick={start} data-noprint="">
-                  {said.retry}
+                  {text.retry}
                 </Button>
               </p>
             )}
           </StageNotice>
         </div>
-        <PanoramaControls words={said} isDisabled={!isReady} frameRef={frameRef} onTurn={turn} onZoom={zoom} />
+        <PanoramaControls localeText={text} isDisabled={!isReady} frameRef={frameRef} onTurn={turn} onZoom={zoom} />
       </Frame>
       <Caption>
         {caption && <span>{caption}</span>}
         {state !== 'failed' && (
           <span id={hintId} data-scripted="">
-            {said.hint}
+            {text.hint}
           </span>
         )}
-        <a href={src}>{said.flat}</a>
+        <a href={src}>{text.flat}</a>
       </Caption>
     </figure>
   );

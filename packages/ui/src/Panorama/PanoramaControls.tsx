@@ -9,11 +9,11 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import type { RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { space } from '../theme/index.ts';
-import type { PanoramaWords } from './panorama-words.ts';
+import type { PanoramaLocaleText } from './panorama-locale-text.ts';
 import { useFullscreen } from './useFullscreen.ts';
 
 interface PanoramaControlsProps {
-  words: PanoramaWords;
+  localeText: PanoramaLocaleText;
   /** Until the viewer is there; the row has its place before, so that nothing moves. */
   isDisabled: boolean;
   /** What fills the screen. */
@@ -34,33 +34,33 @@ const Root = styled.div`
 `;
 
 /** Every movement as a button, for who can't drag. @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements */
-export function PanoramaControls({ words, isDisabled, frameRef, onTurn, onZoom }: PanoramaControlsProps) {
+export function PanoramaControls({ localeText, isDisabled, frameRef, onTurn, onZoom }: PanoramaControlsProps) {
   const { canFill, toggle } = useFullscreen(frameRef);
   return (
-    <Root role="group" aria-label={words.controls} data-noprint="" data-scripted="">
+    <Root role="group" aria-label={localeText.controls} data-noprint="" data-scripted="">
       <div>
-        <IconButton label={words.left} disabled={isDisabled} onClick={() => onTurn(-1, 0)}>
+        <IconButton label={localeText.left} disabled={isDisabled} onClick={() => onTurn(-1, 0)}>
           <ArrowBackIcon />
         </IconButton>
-        <IconButton label={words.right} disabled={isDisabled} onClick={() => onTurn(1, 0)}>
+        <IconButton label={localeText.right} disabled={isDisabled} onClick={() => onTurn(1, 0)}>
           <ArrowForwardIcon />
         </IconButton>
-        <IconButton label={words.up} disabled={isDisabled} onClick={() => onTurn(0, 1)}>
+        <IconButton label={localeText.up} disabled={isDisabled} onClick={() => onTurn(0, 1)}>
           <ArrowUpwardIcon />
         </IconButton>
-        <IconButton label={words.down} disabled={isDisabled} onClick={() => onTurn(0, -1)}>
+        <IconButton label={localeText.down} disabled={isDisabled} onClick={() => onTurn(0, -1)}>
           <ArrowDownwardIcon />
         </IconButton>
       </div>
       <div>
-        <IconButton label={words.farther} disabled={isDisabled} onClick={() => onZoom(-1)}>
+        <IconButton label={localeText.farther} disabled={isDisabled} onClick={() => onZoom(-1)}>
           <RemoveIcon />
         </IconButton>
-        <IconButton label={words.closer} disabled={isDisabled} onClick={() => onZoom(1)}>
+        <IconButton label={localeText.closer} disabled={isDisabled} onClick={() => onZoom(1)}>
           <AddIcon />
         </IconButton>
         {canFill && (
-          <IconButton label={words.fullscreen} disabled={isDisabled} onClick={toggle}>
+          <IconButton label={localeText.fullscreen} disabled={isDisabled} onClick={toggle}>
             <FullscreenIcon />
           </IconButton>
         )}

@@ -1,2 +1,2 @@
 export { Panorama, type PanoramaProps } from './Panorama.tsx';
-export { type PanoramaWords, panoramaWords } from './panorama-words.ts';
+export { type PanoramaLocaleText, panoramaLocaleText } from './panorama-locale-text.ts';

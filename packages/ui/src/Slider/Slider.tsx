@@ -11,7 +11,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { space } from '../theme/index.ts';
 import { SliderDots } from './SliderDots.tsx';
 import { Slides } from './Slides.tsx';
-import { type Slide, type SliderWords, sliderWords } from './slider-words.ts';
+import { type Slide, type SliderLocaleText, sliderLocaleText } from './slider-locale-text.ts';
 import { useRotation } from './useRotation.ts';
 import { useSlidePosition } from './useSlidePosition.ts';
 
@@ -24,7 +24,7 @@ export interface SliderProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   /** Time between two slides, in milliseconds; 0 = only by hand. @default 30000 (spec 9) */
   intervalMs?: number;
   /** What it says, where the English words don't fit. */
-  words?: Partial<SliderWords>;
+  localeText?: Partial<SliderLocaleText>;
 }
 
 const Frame = styled.div`
@@ -61,7 +61,7 @@ const Controls = styled.div`
  *   inside.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function Slider({ label, slides, intervalMs = slideIntervalMs, words, ...rest }: SliderProps) {
+export function Slider({ label, slides, intervalMs = slideIntervalMs, localeText, ...rest }: SliderProps) {
   const id = useId();
   const slidesRef = useRef<HTMLDivElement>(null);
   const isLive = useHydrated();
@@ -75,7 +75,7 @@ export function Slider({ label, slides, intervalMs = slideIntervalMs, words, ...
   useSwipe(slidesRef, slides.length > 1, (way) => show(index + way, way));
   if (slides.length === 0) return null;
 
-  const said = { ...sliderWords, ...words };
+  const text = { ...sliderLocaleText, ...localeText };
   const idOf = (place: number) => `${id}-${place + 1}`;
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rest}>
@@ -84,18 +84,18 @@ export function Slider({ label, slides, intervalMs = slideIntervalMs, words, ...
           <Controls data-noprint="">
             <div data-scripted="">
               {intervalMs > 0 && (
-                <IconButton data-rotation="" label={isOn ? said.stop : said.start} onClick={toggle}>
+                <IconButton data-rotation="" label={isOn ? text.stop : text.start} onClick={toggle}>
                   {isOn ? <PauseIcon /> : <PlayArrowIcon />}
                 </IconButton>
               )}
-              <IconButton label={said.previous} aria-controls={`${id}-slides`} onClick={() => show(index - 1, -1)}>
+              <IconButton label={text.previous} aria-controls={`${id}-slides`} onClick={() => show(index - 1, -1)}>
                 <ArrowBackIcon />
               </IconButton>
-              <IconButton label={said.next} aria-controls={`${id}-slides`} onClick={() => show(index + 1, 1)}>
+              <IconButton label={text.next} aria-controls={`${id}-slides`} onClick={() => show(index + 1, 1)}>
                 <ArrowForwardIcon />
               </IconButton>
             </div>
-            <SliderDots slides={slides} index={index} idOf={idOf} words={said} isLive={isLive} onChoose={show} />
+            <SliderDots slides={slides} index={index} idOf={idOf} localeText={text} isLive={isLive} onChoose={show} />
           </Controls>
         )}
         <Slides
@@ -104,7 +104,7 @@ export function Slider({ label, slides, intervalMs = slideIntervalMs, words, ...
           slides={slides}
           position={{ index, leaving, turn }}
           idOf={idOf}
-          words={said}
+          localeText={text}
           isLive={isLive}
           isAdvancing={isAdvancing}
         />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { color, motion } from '../theme/index.ts';
-import type { Slide, SliderWords } from './slider-words.ts';
+import type { Slide, SliderLocaleText } from './slider-locale-text.ts';
 
 interface SliderDotsProps {
   slides: readonly Slide[];
@@ -9,7 +9,7 @@ interface SliderDotsProps {
   index: number;
   /** The id of a slide's element. */
   idOf: (index: number) => string;
-  words: SliderWords;
+  localeText: SliderLocaleText;
   /** Whether the dots are tabs by now; before, they are links to the slides. */
   isLive: boolean;
   onChoose: (index: number) => void;
@@ -66,7 +66,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
  * One dot a slide. Without JavaScript links to the slides, with it tabs that the arrow keys walk along.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function SliderDots({ slides, index, idOf, words, isLive, onChoose }: SliderDotsProps) {
+export function SliderDots({ slides, index, idOf, localeText, isLive, onChoose }: SliderDotsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!isLive || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = targetOf(event.key, index, slides.length);
@@ -76,12 +76,12 @@ export function SliderDots({ slides, index, idOf, words, isLive, onChoose }: Sli
     event.currentTarget.querySelectorAll('a')[target]?.focus();
   };
   return (
-    <Root role={isLive ? 'tablist' : 'group'} aria-label={words.picker} onKeyDown={onKeyDown}>
+    <Root role={isLive ? 'tablist' : 'group'} aria-label={localeText.picker} onKeyDown={onKeyDown}>
       {slides.map(({ key, name }, place) => (
         <a
           key={key}
           href={`#${idOf(place)}`}
-          aria-label={words.slide(place + 1, name)}
+          aria-label={localeText.slide(place + 1, name)}
           data-shown={place === index ? '' : undefined}
           {...(isLive && {
             role: 'tab',

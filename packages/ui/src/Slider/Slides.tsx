@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { slideTransitionMs } from '@porchlight/contract/limits';
 import type { CSSProperties, Ref } from 'react';
 import { motion, space } from '../theme/index.ts';
-import type { Slide, SliderWords } from './slider-words.ts';
+import type { Slide, SliderLocaleText } from './slider-locale-text.ts';
 import type { SlidePosition } from './useSlidePosition.ts';
 
 interface SlidesProps {
@@ -13,7 +13,7 @@ interface SlidesProps {
   position: SlidePosition;
   /** The id of a slide's element. */
   idOf: (index: number) => string;
-  words: SliderWords;
+  localeText: SliderLocaleText;
   /** Whether the slides take turns by now; before, they are a row that scrolls. */
   isLive: boolean;
   /** Whether they advance by themselves just now: then changes are not announced. */
@@ -102,7 +102,7 @@ const Item = styled.div`
 `;
 
 /** The slides themselves, one shown; the others keep their place but are out of sight, of reach and of the reading order. */
-export function Slides({ ref, id, slides, position, idOf, words, isLive, isAdvancing }: SlidesProps) {
+export function Slides({ ref, id, slides, position, idOf, localeText, isLive, isAdvancing }: SlidesProps) {
   const { index, leaving, turn } = position;
   const count = slides.length;
   const isAlone = count === 1;
@@ -124,7 +124,7 @@ export function Slides({ ref, id, slides, position, idOf, words, isLive, isAdvan
           // With dots as tabs a slide is what a tab shows; without them it says itself that it is a slide.
           role={isLive && !isAlone ? 'tabpanel' : 'group'}
           aria-roledescription={isLive && !isAlone ? undefined : 'slide'}
-          aria-label={words.position(place + 1, count)}
+          aria-label={localeText.position(place + 1, count)}
           data-place={place === index ? 'shown' : undefined}
           data-leaving={place === leaving ? '' : undefined}
           data-after={!isAlone && place === (index + 1) % count ? '' : undefined}

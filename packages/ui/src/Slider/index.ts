@@ -1,3 +1,3 @@
 export { PictureSlide, type PictureSlideProps } from './PictureSlide.tsx';
 export { Slider, type SliderProps } from './Slider.tsx';
-export { type Slide, type SliderWords, sliderWords } from './slider-words.ts';
+export { type Slide, type SliderLocaleText, sliderLocaleText } from './slider-locale-text.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Decorator } from '@storybook/react-vite';
 import { contentWidth } from '../theme/index.ts';
 import { PictureSlide } from './PictureSlide.tsx';
-import type { Slide } from './slider-words.ts';
+import type { Slide } from './slider-locale-text.ts';
 
 /** Slides for stories, as the interfaith center would fill them. */
 export const sampleSlides: Slide[] = [

@@ -132,7 +132,7 @@ export function TrashList({
           isBusy={busy.has(entry.id)}
           onRestore={(button) => void restore(entry, button)}
           renderHeld={renderHeld}
-          words={{ open: openText, close: closeText, restore: restoreText, restoring: restoringText }}
+          labels={{ open: openText, close: closeText, restore: restoreText, restoring: restoringText }}
         />
       ))}
     </PagedList>

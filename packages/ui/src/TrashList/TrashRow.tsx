@@ -18,11 +18,11 @@ interface TrashRowProps {
   onRestore: (button: HTMLElement) => void;
   /** Draws what it holds, once somebody wants to see it. */
   renderHeld?: (entry: TrashListEntry) => ReactNode;
-  words: { open: string; close: string; restore: string; restoring: string };
+  labels: { open: string; close: string; restore: string; restoring: string };
 }
 
 /** One row of a `TrashList`. Internal. */
-export function TrashRow({ entry, select, isBusy, onRestore, renderHeld, words }: TrashRowProps) {
+export function TrashRow({ entry, select, isBusy, onRestore, renderHeld, labels }: TrashRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -48,21 +48,21 @@ export function TrashRow({ entry, select, isBusy, onRestore, renderHeld, words }
             size="small"
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
-            aria-label={`${isOpen ? words.close : words.open} ${entry.title}`}
+            aria-label={`${isOpen ? labels.close : labels.open} ${entry.title}`}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? words.close : words.open}
+            {isOpen ? labels.close : labels.open}
           </Button>
         )}
         <Button
           variant="outlined"
           size="small"
           data-restore=""
-          aria-label={`${words.restore} ${entry.title}`}
+          aria-label={`${labels.restore} ${entry.title}`}
           loading={isBusy}
           onClick={(event) => onRestore(event.currentTarget)}
         >
-          {isBusy ? words.restoring : words.restore}
+          {isBusy ? labels.restoring : labels.restore}
         </Button>
       </Actions>
       {renderHeld && isOpen && <Held id={id}>{renderHeld(entry)}</Held>}

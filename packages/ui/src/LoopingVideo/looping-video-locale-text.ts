@@ -1,5 +1,5 @@
 /** What a `LoopingVideo` says. */
-export interface LoopingVideoWords {
+export interface LoopingVideoLocaleText {
   /** Name of the button while it plays, with what can be seen in the video after it. */
   pause: string;
   /** Name of the same button while it stands still. */
@@ -9,7 +9,7 @@ export interface LoopingVideoWords {
 }
 
 /** The words in English. */
-export const loopingVideoWords: LoopingVideoWords = {
+export const loopingVideoLocaleText: LoopingVideoLocaleText = {
   pause: 'Pause the video',
   play: 'Play the video',
   failed: 'This video can’t be played here.',

@@ -20,7 +20,7 @@ export function fileOf(src: PictureSource): string {
 }
 
 /** What a `Gallery` says. */
-export interface GalleryWords {
+export interface GalleryLocaleText {
   /** Put before a picture's title to name what a press on it does. */
   open: string;
   /** Names the window with the large picture. */
@@ -37,7 +37,7 @@ export interface GalleryWords {
 }
 
 /** The words in English. */
-export const galleryWords: GalleryWords = {
+export const galleryLocaleText: GalleryLocaleText = {
   open: 'View large:',
   viewer: 'Picture viewer',
   close: 'Close',

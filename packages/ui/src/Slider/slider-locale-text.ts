@@ -11,7 +11,7 @@ export interface Slide {
 }
 
 /** What a `Slider` says. */
-export interface SliderWords {
+export interface SliderLocaleText {
   /** Name of the button while slides advance by themselves. */
   stop: string;
   /** Name of the same button once they don't. */
@@ -27,7 +27,7 @@ export interface SliderWords {
 }
 
 /** The words in English. */
-export const sliderWords: SliderWords = {
+export const sliderLocaleText: SliderLocaleText = {
   stop: 'Stop the slide show',
   start: 'Start the slide show',
   previous: 'Previous slide',

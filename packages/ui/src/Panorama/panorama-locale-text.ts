@@ -1,5 +1,5 @@
 /** What a `Panorama` says. */
-export interface PanoramaWords {
+export interface PanoramaLocaleText {
   /** The button that starts it, when it waits for a press. */
   start: string;
   /** While it comes. */
@@ -25,7 +25,7 @@ export interface PanoramaWords {
 }
 
 /** The words in English. */
-export const panoramaWords: PanoramaWords = {
+export const panoramaLocaleText: PanoramaLocaleText = {
   start: 'Look around',
   loading: 'Loading the panorama…',
   failed: 'The panorama can’t be shown here. This is a still picture of the place.',
