@@ -8,6 +8,7 @@ import { asStaff, expect, test } from './people.ts';
 /** What the server takes for no value of a kind; it makes a slug of anything. */
 const refused: Partial<Record<FieldKind, string>> = {
   text: 'a'.repeat(10_001),
+  username: 'a'.repeat(10_001),
   longText: 'a'.repeat(200_001),
   email: 'nobody',
   password: 'a'.repeat(1025),

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WebRenderer } from '@porchlight/contract/rendering';
+import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import autocannon, { type Options } from 'autocannon';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -82,12 +82,12 @@ async function renderRatio(origin: string): Promise<void> {
   const { renderer } = (await import(pathToFileURL(join(root, 'apps/web/dist/server/entry-server.js')).href)) as {
     renderer: WebRenderer;
   };
-  const answers = new Map<string, unknown>();
-  const source = {
-    list: async (name: string, query: object) => {
+  const answers = new Map<string, never[]>();
+  const source: RecordSource = {
+    list: async (name, query) => {
       const key = `get-all-${name}?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`;
       if (!answers.has(key)) answers.set(key, (await (await fetch(`${origin}/api/${key}`)).json())[`${name}s`]);
-      const records = answers.get(key) as unknown[];
+      const records = answers.get(key) ?? [];
       return { records, totalCount: records.length };
     },
     single: async () => Promise.reject(new Error('The list page reads no single record.')),

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isUnavailable } from './db/failures.ts';
-import { StartError } from './http-error.ts';
+import { messageOf, StartError } from './http-error.ts';
 
 /** How long a start waits for the process before it to end, in milliseconds: whoever restarts a server may be quick. */
 const waitMs = 5000;
@@ -21,7 +21,7 @@ export function lockFolder(dataDir: string): void {
     // Held by this reference too: what nobody holds is closed when memory is tidied.
     process.once('exit', () => lock.close());
   } catch (error) {
-    if (!isUnavailable(error)) throw new StartError(`DATA_DIR ${dataDir} can't be used: ${(error as Error).message}.`);
+    if (!isUnavailable(error)) throw new StartError(`DATA_DIR ${dataDir} can't be used: ${messageOf(error)}.`);
     throw new StartError(
       `DATA_DIR ${dataDir} is in use: another Porchlight runs on it. Stop that one, or give this one a folder of its own.`,
     );

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 
 /** What an error answer carries besides its code and message. */
@@ -5,7 +6,7 @@ export interface HttpErrorDetails {
   /** What is wrong with which field, by the field's name. */
   fields?: Record<string, string>;
   /** With `stale_version`: the record as it is now. */
-  current?: Record<string, unknown>;
+  current?: AnyRecord;
   /** After how many seconds another try makes sense; becomes the `Retry-After` header. */
   retryAfterSeconds?: number;
 }
@@ -43,6 +44,16 @@ export class HttpError extends Error {
  */
 export function invalid(fields: Record<string, string>): HttpError {
   return new HttpError('validation', 'Please check what you entered.', { fields });
+}
+
+/** What an error says, whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The system's code of an error, such as `EPERM`; '' for one without. */
+export function systemCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** A failure to start that the operator can mend: shown as its message alone, without a stack. */

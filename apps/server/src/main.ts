@@ -4,7 +4,7 @@ import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { isDamaged, isUnavailable } from './db/failures.ts';
 import { lockFolder } from './folder-lock.ts';
-import { StartError } from './http-error.ts';
+import { messageOf, StartError, systemCode } from './http-error.ts';
 import { keepTidy } from './jobs/housekeeping.ts';
 import { createSeedTarget, isEmpty } from './jobs/seed-target.ts';
 import { closeToOthers } from './private-folder.ts';
@@ -71,7 +71,7 @@ function printPassword(username: string, password: string): void {
 
 /** A disk that is full, a folder that can't be written to, a database that can't be read: for the operator to mend. */
 function asStartError(error: unknown): unknown {
-  const { code = '', message } = error as NodeJS.ErrnoException;
+  const [code, message] = [systemCode(error), messageOf(error)];
   if (isDamaged(error)) {
     return new StartError(
       `The database is damaged: ${message}. Put a copy of DATA_DIR from before in the place of ${readConfig(process.env).dataDir}.`,

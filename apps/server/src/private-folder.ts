@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFile } from './db/database.ts';
-import { StartError } from './http-error.ts';
+import { StartError, systemCode } from './http-error.ts';
 
 /** What others may do with a file, whoever they are: the bits of its group and of everybody. */
 const othersBits = 0o077;
@@ -58,7 +58,7 @@ function close(path: string, mode: number): boolean {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    if (systemCode(error) !== 'EPERM') throw error;
   }
   // Some disks take the change and keep their own mind.
   return (statSync(path).mode & othersBits) === 0;

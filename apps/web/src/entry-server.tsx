@@ -19,8 +19,8 @@ import {
   pageArgs,
   pageCard,
   pageState,
-  type RouteHandle,
   readRecords,
+  routeHandle,
   siteSounds,
   socialCard,
   soundOrigins,
@@ -68,7 +68,7 @@ async function render({ url, origin, source, cardUrl, now, savesData }: RenderIn
   for (const error of Object.values(context.errors ?? {})) throw error;
 
   const last = context.matches.at(-1);
-  const { page } = (last?.route.handle ?? {}) as Partial<RouteHandle>;
+  const { page } = routeHandle(last?.route);
   if (!page) throw new Error(`The route of ${url} exports no page.`);
   const args = pageArgs(page, last?.params ?? {}, new URL(request.url).searchParams);
 

@@ -39,7 +39,7 @@ async function loadInto(drawn: RouteMatch<string, RouteObject>[]): Promise<boole
 function pressed(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('click', function press({ target }) {
-      if (!window.heldLink && !(target as Element).closest('button[type=button]')) return;
+      if (!window.heldLink && !(target instanceof Element && target.closest('button[type=button]'))) return;
       removeEventListener('click', press);
       resolve();
     });

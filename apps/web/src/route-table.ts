@@ -18,7 +18,7 @@ export const publicLayout = 'src/routes/public/layout.ts';
 export const dashboardLayout = 'src/routes/dashboard/layout.ts';
 
 /** Names of what varies in an address; else it is an id. */
-const parameters: Readonly<Partial<Record<keyof typeof pageUrls, string>>> = {
+const parameters: Readonly<Record<string, string>> = {
   teamType: ':type',
   // Any name is answered; the head names the one address that counts.
   foodPantry: ':name',
@@ -28,8 +28,7 @@ const parameters: Readonly<Partial<Record<keyof typeof pageUrls, string>>> = {
 
 /** Public addresses; the server renders them. spec 2.1 */
 export const publicRoutes: readonly RouteEntry[] = [
-  ...(Object.keys(pageUrls) as (keyof typeof pageUrls)[]).map((key): RouteEntry => {
-    const url = pageUrls[key];
+  ...Object.entries(pageUrls).map(([key, url]): RouteEntry => {
     const path = typeof url === 'string' ? url : url(parameters[key] ?? ':id');
     return { path, file: `src/routes/public/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx` };
   }),

@@ -1,3 +1,5 @@
+import type { AnyRecord } from './entity.ts';
+
 /** Codes of the errors that the server answers with, each with the status it travels under. */
 export const errorStatus = {
   bad_request: 400,
@@ -33,6 +35,6 @@ export interface ErrorBody {
     /** What is wrong with which field, by the field's name. */
     fields?: Record<string, string>;
     /** With `stale_version`: the record as it is now. */
-    current?: Record<string, unknown>;
+    current?: AnyRecord;
   };
 }

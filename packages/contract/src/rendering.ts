@@ -1,11 +1,11 @@
 import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
-import type { ResourceName } from './entities.ts';
+import type { RecordOf, ResourceName } from './entities.ts';
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
 /** What a list call answers, unwrapped. */
-export interface ListAnswer {
-  records: unknown[];
+export interface ListAnswer<Item = unknown> {
+  records: Item[];
   /** Records in all, from the X-Total-Count header; null when the backend does not say. */
   totalCount: number | null;
   /** Where a page stands among all records; missing when the answer is no page, or the backend knows no cursors. */
@@ -29,8 +29,8 @@ export interface ListPage {
  * All throw an object with a numeric `status` when a record or a list can't be had.
  */
 export interface RecordSource {
-  list(name: ResourceName, query: ListQuery): Promise<ListAnswer>;
-  single(name: ResourceName, id: string): Promise<unknown>;
+  list<Name extends ResourceName>(name: Name, query: ListQuery): Promise<ListAnswer<RecordOf<Name>>>;
+  single<Name extends ResourceName>(name: Name, id: string): Promise<RecordOf<Name>>;
   /** Searches everything a visitor may read. @param signal breaks it off, where that is possible */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
 }

@@ -12,8 +12,8 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
     ? `${first} || case when ${first} <> '' and ${second} <> '' then ', ' else '' end || ${second}`
     : first;
   const columns = [mainField, first, second, search.body, slug, search.date].filter(
-    (column) => column !== undefined && column !== 'created_at',
-  ) as string[];
+    (column): column is string => column !== undefined && column !== 'created_at',
+  );
   return {
     table,
     code: search.code,

@@ -1,8 +1,8 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { ColumnValue, Row, Tables } from './tables.ts';
+import type { ColumnValue, StoredRow, Tables } from './tables.ts';
 
 /** Statements by their table and columns: to build one takes longer than to run it. */
-const statements = new Map<string, CompiledQuery<Row>>();
+const statements = new Map<string, CompiledQuery<StoredRow>>();
 
 /**
  * Inserts a row.
@@ -13,7 +13,7 @@ export async function insert(
   trx: Kysely<Tables>,
   table: keyof Tables,
   columns: Record<string, ColumnValue>,
-): Promise<Row> {
+): Promise<StoredRow> {
   const key = `${table} ${Object.keys(columns)}`;
   let statement = statements.get(key);
   if (!statement) {
@@ -22,10 +22,11 @@ export async function insert(
       // Whoever calls knows the table only when it runs; what it takes was checked by the record's schema.
       .values(columns as never)
       .returningAll()
-      .compile() as CompiledQuery<Row>;
+      .$castTo<StoredRow>()
+      .compile();
     statements.set(key, statement);
   }
-  const { rows } = await trx.executeQuery<Row>({ ...statement, parameters: Object.values(columns) });
+  const { rows } = await trx.executeQuery<StoredRow>({ ...statement, parameters: Object.values(columns) });
   if (!rows[0]) throw new Error(`Nothing was inserted into ${table}.`);
   return rows[0];
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
-import { StartError } from '../http-error.ts';
+import { messageOf, StartError } from '../http-error.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, oldest first by name. One that has been released never changes: a correction is a new one. */
@@ -36,8 +36,4 @@ async function doneMigrations(db: Kysely<Tables>): Promise<string[]> {
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map((row) => row.name);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

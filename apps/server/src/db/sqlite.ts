@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { foldText } from '@porchlight/contract/text-folding';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { StartError } from '../http-error.ts';
+import { messageOf, StartError } from '../http-error.ts';
 import type { Tables } from './tables.ts';
 
 /** Oldest SQLite that is trusted with the data: the first whose write-ahead log has the fixes of spring 2026. */
@@ -21,7 +21,8 @@ const statementsMaxCharacters = 300_000;
  * @throws StartError
  */
 export function requireSqlite(version: string): void {
-  const [have, need] = [version, oldestSqlite].map((text) => text.split('.').map(Number)) as [number[], number[]];
+  const have = version.split('.').map(Number);
+  const need = oldestSqlite.split('.').map(Number);
   const older = need.reduce((order, part, index) => order || (have[index] ?? 0) - part, 0) < 0;
   if (older) {
     throw new StartError(
@@ -49,7 +50,7 @@ export function openWriter(path: string): DatabaseSync {
     return connection;
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The database ${path} can't be opened: ${(error as Error).message}.`);
+    throw new StartError(`The database ${path} can't be opened: ${messageOf(error)}.`);
   }
 }
 

@@ -11,6 +11,16 @@ export interface Row {
   [column: string]: ColumnValue;
 }
 
+/** A row as it is stored: what every table of an entity has, and the entity's columns. */
+export interface StoredRow extends Row {
+  id: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  /** Null for a live row. */
+  deleted_at: string | null;
+}
+
 /** A sign-in. Only the SHA-256 of the token is kept, so a copied database opens no door. */
 export interface TokenTable {
   /** SHA-256 of the token, base64url. */

@@ -7,7 +7,7 @@ import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { excerpt } from '../db/search/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
-import { eachRecord, oneRecord } from './records.ts';
+import { eachRecord } from './records.ts';
 
 /** How long what is over stays in the calendar of everything, in milliseconds: a year. ours */
 const keepsMs = 365 * 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ export async function wholeCalendar(input: CalendarInput, now: Date): Promise<st
  * @throws HttpError `not_found` when there is no such record
  */
 export async function singleCalendar(input: CalendarInput, name: DatedResource, id: string): Promise<string | null> {
-  const record = await oneRecord(input.source, name, id);
+  const record = await input.source.single(name, id);
   const calendar = emptyCalendar(input, input.renderer.site.name);
   return addEntry(calendar, input, name, record) ? lines(calendar) : null;
 }

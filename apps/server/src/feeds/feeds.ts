@@ -34,7 +34,7 @@ export async function feed(input: FeedInput, name: FeedResource): Promise<string
     excerpt: textMax + 1,
   });
   const entries = await Promise.all(
-    (records as (Story | Article | Podcast)[]).map(async (record) => ({
+    records.map(async (record) => ({
       record,
       item: { ...item(input, name, record), ...('link' in record && (await episode(input, record))) },
     })),

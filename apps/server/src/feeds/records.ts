@@ -4,11 +4,6 @@ import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { listLimitMax } from '@porchlight/contract/limits';
 import type { RecordSource } from '@porchlight/contract/rendering';
 
-/** A record of a source, typed. @throws HttpError `not_found` */
-export async function oneRecord<Name extends ResourceName>(source: RecordSource, name: Name, id: string) {
-  return (await source.single(name, id)) as RecordOf<Name>;
-}
-
 /**
  * Records of a resource, page after page, so that no answer holds them all.
  * @param query what to ask for besides the page
@@ -20,7 +15,7 @@ export async function* eachRecord<Name extends ResourceName>(
 ): AsyncGenerator<RecordOf<Name>> {
   for (let offset = 0; ; offset += listLimitMax) {
     const { records } = await source.list(name, { ...query, limit: listLimitMax, offset });
-    yield* records as RecordOf<Name>[];
+    yield* records;
     if (records.length < listLimitMax) return;
     // The database answers without waiting: visitors have their turn here.
     await setImmediate();

@@ -17,14 +17,9 @@ for (const sign of '()<>[]{}/%') byteClass[sign.charCodeAt(0)] = delimiter;
 
 const code = (sign: string) => sign.charCodeAt(0);
 const [newline, carriageReturn, backslash] = [10, 13, 92];
-const [open, close, less, greater, percent, slash] = ['(', ')', '<', '>', '%', '/'].map(code) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [open, close] = [code('('), code(')')];
+const [less, greater] = [code('<'), code('>')];
+const [percent, slash] = [code('%'), code('/')];
 
 /** Whether a byte separates tokens. */
 export function isPdfSpace(byte: number | undefined): boolean {

@@ -141,7 +141,8 @@ function readPacked(
   see: (dictionary: PdfDictionary) => void,
   findings: Set<PdfFinding>,
 ): void {
-  const [count, first] = ['N', 'First'].map((key) => wholeNumber(dictionary.get(key))) as [number, number];
+  const count = wholeNumber(dictionary.get('N'));
+  const first = wholeNumber(dictionary.get('First'));
   const head = new PdfLexer(content, 0, budget);
   for (let index = 0; index < count; index += 1) {
     head.next();

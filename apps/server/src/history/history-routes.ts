@@ -6,6 +6,7 @@ import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
+import type { CallRequest, CallRoute } from '../http/call-route.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from '../records/resource-service.ts';
@@ -37,38 +38,38 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   const onRequest = async (request: FastifyRequest) => void requireStaff(request);
   const answer = (reply: FastifyReply, body: unknown) => reply.header('cache-control', 'no-store').send(body);
 
-  app.route({
+  app.route<CallRoute>({
     method: history.method,
     url: history.path,
     onRequest,
     handler: async (request, reply) => answer(reply, await readHistory(db, keys, checkHistoryQuery(request.query))),
   });
-  app.route({
+  app.route<CallRoute>({
     method: lastChanges.method,
     url: lastChanges.path,
     onRequest,
     handler: async (request, reply) => answer(reply, await readLastChanges(db, checkLastChangesQuery(request.query))),
   });
-  app.route({
+  app.route<CallRoute>({
     method: historyPeople.method,
     url: historyPeople.path,
     onRequest,
     handler: async (_request, reply) => answer(reply, await readHistoryPeople(db)),
   });
-  app.route({
+  app.route<CallRoute>({
     method: deleted.method,
     url: deleted.path,
     onRequest,
     handler: async (request, reply) =>
       answer(reply, await readDeleted(db, keys, checkHistoryQuery(request.query), now())),
   });
-  app.route({
+  app.route<CallRoute>({
     method: deletedRecord.method,
     url: deletedRecord.path.replace('{id}', ':id'),
     onRequest,
     handler: async (request, reply) => answer(reply, await readDeletedRecord(db, keys, entryIdOf(request), now())),
   });
-  app.route({
+  app.route<CallRoute>({
     method: restoreVersion.method,
     url: restoreVersion.path.replace('{id}', ':id'),
     onRequest,
@@ -83,8 +84,7 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   });
 }
 
-function entryIdOf(request: FastifyRequest): number {
-  const { id } = request.params as { id: string };
+function entryIdOf({ params: { id = '' } }: CallRequest): number {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new HttpError('bad_request', 'An id is a whole number above zero.');
   return Number(id);
 }

@@ -8,7 +8,7 @@ import type {
   LastChangesAnswer,
 } from '@porchlight/contract/history';
 import { historyPageBytes } from '@porchlight/contract/limits';
-import { type Resource, resources } from '@porchlight/contract/resources';
+import { resources } from '@porchlight/contract/resources';
 import { foldText } from '@porchlight/contract/text-folding';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -89,7 +89,7 @@ export async function readHistoryPeople(db: Database): Promise<HistoryPeopleAnsw
 
 function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
   const { id, at, resource, record_id, version, action, reverted_to, title } = row;
-  const fileFields = fieldsOfKind((resources[resource] as Resource).fields, 'image', 'pdf');
+  const fileFields = fieldsOfKind(resources[resource].fields, 'image', 'pdf');
   const key = (name: ColumnValue) => (name === null ? undefined : keys.queryFor(String(name)));
   return {
     id,
@@ -114,7 +114,7 @@ function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
 
 /** What an entry changed, by field. */
 export function storedChanges({ changes }: Pick<HistoryRow, 'changes'>): StoredChanges {
-  return JSON.parse(changes) as StoredChanges;
+  return JSON.parse(changes);
 }
 
 /** Who an entry says it was; null for nobody who has an account. */

@@ -4,7 +4,7 @@ import { restoreDays } from '@porchlight/contract/limits';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { type HistoryTable, type Row, tableNames } from '../db/tables.ts';
+import { type HistoryTable, type StoredRow, tableNames } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { HttpError } from '../http-error.ts';
 import { present } from '../records/columns.ts';
@@ -65,19 +65,24 @@ function deletions(db: Database, now: Date) {
 }
 
 /** The rows of deleted records by resource and id. */
-async function rowsOf(db: Database, deletions: readonly Deletion[]): Promise<Map<string, Row>> {
+async function rowsOf(db: Database, deletions: readonly Deletion[]): Promise<Map<string, StoredRow>> {
   const byResource = Map.groupBy(deletions, ({ resource }) => resource);
   const found = await Promise.all(
     [...byResource].map(async ([resource, some]) => {
       const ids = some.map(({ record_id }) => record_id);
-      const rows = await db.read.selectFrom(tableNames[resource]).selectAll().where('id', 'in', ids).execute();
+      const rows = await db.read
+        .selectFrom(tableNames[resource])
+        .selectAll()
+        .$castTo<StoredRow>()
+        .where('id', 'in', ids)
+        .execute();
       return rows.map((row) => [`${resource} ${row.id}`, row] as const);
     }),
   );
   return new Map(found.flat());
 }
 
-function presentDeleted(deletion: Deletion, rows: ReadonlyMap<string, Row>, keys: FileKeys): DeletedRecord {
+function presentDeleted(deletion: Deletion, rows: ReadonlyMap<string, StoredRow>, keys: FileKeys): DeletedRecord {
   const { id, resource, record_id, title, at } = deletion;
   const row = rows.get(`${resource} ${record_id}`);
   const files = fieldsOfKind(fieldsOf(deletion), 'image', 'pdf').filter((field) => row?.[field]);

@@ -28,7 +28,7 @@ export const uploads = fastifyPlugin(async (app: FastifyInstance) => {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parseJson(request, body as string, done);
+    else parseJson(request, String(body), done);
   });
   await app.register(formbody, { bodyLimit: formFieldsMaxBytes });
   await app.register(multipart, {

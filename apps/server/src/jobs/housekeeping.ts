@@ -64,7 +64,7 @@ async function fileNamesInUse(db: Database, since: string): Promise<Set<string>>
   for (const name of resourceNames) {
     for (const column of fileColumns(name)) {
       const rows = await db.read.selectFrom(tableNames[name]).select(column).where(column, 'is not', null).execute();
-      for (const row of rows) names.add(row[column] as string);
+      for (const row of rows) names.add(String(row[column]));
     }
   }
   return names;

@@ -7,5 +7,8 @@ export function cookieChoice<Value extends string>(
   values: readonly Value[],
 ): (cookie: string | undefined) => Value | undefined {
   const pattern = new RegExp(`(?:^|;\\s*)${name}=(${values.join('|')})(?:;|$)`);
-  return (cookie) => pattern.exec(cookie ?? '')?.[1] as Value | undefined;
+  return (cookie) => {
+    const chosen = pattern.exec(cookie ?? '')?.[1];
+    return values.find((value) => value === chosen);
+  };
 }

@@ -113,7 +113,7 @@ test('what a page reads is written down', async () => {
   const source = watchedSource(
     {
       list: async () => ({ records: [], totalCount: 0 }),
-      single: async () => ({}),
+      single: async () => ({}) as never,
       search: () => Promise.reject(new Error('Nothing is searched here.')),
     },
     dependencies,

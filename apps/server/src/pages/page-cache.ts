@@ -1,4 +1,3 @@
-import type { ListQuery } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
@@ -128,11 +127,11 @@ export class PageCache {
 /** Writes down what a page reads, in `dependencies`. */
 export function watchedSource(source: RecordSource, dependencies: Set<Dependency>): RecordSource {
   return {
-    list(name: ResourceName, query: ListQuery) {
+    list(name, query) {
       dependencies.add(`${name}:list`);
       return source.list(name, query);
     },
-    single(name: ResourceName, id: string) {
+    single(name, id) {
       dependencies.add(`${name}:${id}`);
       return source.single(name, id);
     },

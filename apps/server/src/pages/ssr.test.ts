@@ -53,7 +53,8 @@ beforeEach(async () => {
   const source: RecordSource = {
     list: async () => ({ records: [], totalCount: 0 }),
     search: () => Promise.reject(new Error('Nothing is searched here.')),
-    single: async (_, id) => articles.get(id) ?? Promise.reject(Object.assign(new Error('none'), { status: 404 })),
+    single: async (_, id) =>
+      (articles.get(id) as never) ?? Promise.reject(Object.assign(new Error('none'), { status: 404 })),
   };
   app = fastify();
   app.decorateRequest('staff', null);

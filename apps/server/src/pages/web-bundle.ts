@@ -37,7 +37,7 @@ export async function loadWebBundle(dist: string): Promise<WebBundle> {
   ]).catch((cause: unknown) => {
     throw new Error(`There is no built website in ${dist}: run npm start, which builds it.`, { cause });
   });
-  const manifest = JSON.parse(manifestText) as Record<string, ManifestEntry>;
+  const manifest: Record<string, ManifestEntry> = JSON.parse(manifestText);
   const entry = chunk(manifest, server.renderer.clientEntry);
   return {
     renderer: server.renderer,

@@ -2,7 +2,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { type FieldKind, isSecret } from '@porchlight/contract/entity';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
-import type { ColumnValue, Row } from '../db/tables.ts';
+import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import { invalid } from '../http-error.ts';
 import { toDay, toMoment } from './moments.ts';
 
@@ -33,11 +33,11 @@ export function toColumns(resource: Resource, values: Values): Record<string, Co
 function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
   switch (kind) {
     case 'money':
-      return Math.round((value as number) * 100);
+      return Math.round(Number(value) * 100);
     case 'date':
-      return value === null ? null : toDay(value as string);
+      return value === null ? null : toDay(String(value));
     case 'dateTime':
-      return value === null ? null : toMoment(value as string);
+      return value === null ? null : toMoment(String(value));
     case 'boolean':
       return Number(value);
     case 'text':
@@ -65,7 +65,7 @@ function fromColumn(value: ColumnValue, kind: FieldKind): unknown {
 }
 
 /** A row as the record that leaves the server: nothing the contract's schema doesn't name. */
-export function present(name: ResourceName, row: Row): AnsweredRecord {
+export function present(name: ResourceName, row: StoredRow): AnsweredRecord {
   const resource = resources[name];
   const record: Record<string, unknown> = {
     id: row.id,
@@ -76,5 +76,6 @@ export function present(name: ResourceName, row: Row): AnsweredRecord {
   for (const [name, field] of Object.entries(resource.fields)) {
     if (!isSecret(field)) record[name] = fromColumn(row[columnOf(name, field.kind)] ?? null, field.kind);
   }
+  // Zod can't tell the fields that every record has from those of a description.
   return resource.record.parse(record) as AnsweredRecord;
 }

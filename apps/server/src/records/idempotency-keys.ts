@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { idempotencyKeyHeader } from '@porchlight/contract/calls';
 import type { Kysely } from 'kysely';
-import type { ColumnValue, IdempotencyKeyTable, Row, Tables } from '../db/tables.ts';
+import type { ColumnValue, IdempotencyKeyTable, StoredRow, Tables } from '../db/tables.ts';
 import type { Actor } from './record-change.ts';
 import type { RowChange } from './row-changes.ts';
 
@@ -39,10 +39,10 @@ export async function findIdempotencyKey(
 export async function storeIdempotencyKey(
   { trx, resource, now }: RowChange,
   key: IdempotencyKey | undefined,
-  row: Row,
+  row: StoredRow,
 ): Promise<void> {
   if (!key) return;
-  const stored = { record_id: row.id as number, version: row.version as number, sent_at: now.getTime() };
+  const stored = { record_id: row.id, version: row.version, sent_at: now.getTime() };
   await trx
     .insertInto('idempotency_keys')
     .values({ user_id: key.actor.userId, resource: resource.name, key: key.value, ...stored })
@@ -51,7 +51,7 @@ export async function storeIdempotencyKey(
 }
 
 /** Whether a row holds these columns already; an empty slug stands for whatever was made of the main field. */
-export function holds(row: Row, columns: Record<string, ColumnValue>): boolean {
+export function holds(row: StoredRow, columns: Record<string, ColumnValue>): boolean {
   return Object.entries(columns).every(
     ([column, value]) => row[column] === value || (column === 'slug' && value === ''),
   );

@@ -48,7 +48,7 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
       const added: number[] = [];
       for (const values of fresh) {
         const change = { trx, resource: table.email, slugs, now: now(), actor };
-        added.push((await insertRow(change, toColumns(table.email, values))).id as number);
+        added.push((await insertRow(change, toColumns(table.email, values))).id);
       }
       return added;
     });
@@ -61,8 +61,7 @@ async function sorted(db: Database, emails: readonly string[]): Promise<ImportEm
   const invalid: ImportEmailsAnswer['invalid'] = [];
   const valid = emails.flatMap((email, index) => {
     const result = table.email.create.safeParse({ email });
-    if (result.success)
-      return [{ index, values: result.data as Values, key: comparisonKey(String(result.data.email)) }];
+    if (result.success) return [{ index, values: result.data, key: comparisonKey(String(result.data.email)) }];
     invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is no e-mail address.' });
     return [];
   });

@@ -4,14 +4,14 @@ import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { columnOf } from '../db/entity-columns.ts';
-import { type Row, tableNames } from '../db/tables.ts';
+import { type StoredRow, tableNames } from '../db/tables.ts';
 import { type ListOrder, type ListPlace, writeCursor } from './list-cursor.ts';
 import { listConditions } from './list-filter.ts';
 import type { CheckedListQuery } from './list-query.ts';
 
 /** Rows of a list. */
 export interface ListSlice {
-  rows: Row[];
+  rows: StoredRow[];
   /** How many there are in all that match. */
   totalCount: number;
   /** Where they stand; missing when all were answered or some passed over by number. */
@@ -86,33 +86,41 @@ class ListReader {
   }
 
   /** The row's place in this order. */
-  placeOf(row: Row): ListPlace {
+  placeOf(row: StoredRow): ListPlace {
     const value = row[this.#order.column] ?? null;
-    return { key: this.#order.ignoreCase ? lower(String(value)) : value, id: row.id as number };
+    return { key: this.#order.ignoreCase ? lower(String(value)) : value, id: row.id };
   }
 
   /** How many rows match. */
   count(): Promise<number> {
-    return this.#number(sql`select count(*) as number from ${this.#table} where ${this.#conditions}`);
+    return this.#number(
+      sql<{ number: number }>`select count(*) as number from ${this.#table} where ${this.#conditions}`,
+    );
   }
 
   /** Sum of the money of all that match, in dollars; undefined where rows have none. */
   async amount(): Promise<number | undefined> {
     if (this.#money === undefined) return undefined;
     const sum = sql.ref(this.#money);
-    return (await this.#number(sql`select sum(${sum}) as number from ${this.#table} where ${this.#conditions}`)) / 100;
+    return (
+      (await this.#number(
+        sql<{ number: number }>`select sum(${sum}) as number from ${this.#table} where ${this.#conditions}`,
+      )) / 100
+    );
   }
 
   /** How many matching rows come before a place. */
   async countBefore(place: ListPlace): Promise<number> {
     const counts = this.#stretches(place, true).map((range) =>
-      this.#number(sql`select count(*) as number from ${this.#table} where ${this.#conditions} and ${range}`),
+      this.#number(
+        sql<{ number: number }>`select count(*) as number from ${this.#table} where ${this.#conditions} and ${range}`,
+      ),
     );
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }
 
   /** All matching rows, or some of them by number. */
-  async slice({ limit, offset }: { limit?: number; offset: number }): Promise<Row[]> {
+  async slice({ limit, offset }: { limit?: number; offset: number }): Promise<StoredRow[]> {
     const range = limit === undefined && offset === 0 ? sql`` : sql`limit ${limit ?? -1} offset ${offset}`;
     const direction = sql.raw(this.#order.descending ? 'desc' : 'asc');
     if (this.#overBefore === undefined) {
@@ -130,8 +138,8 @@ class ListReader {
    * @param place undefined for the beginning
    * @param backwards towards the beginning; the nearest comes first
    */
-  async from(place: ListPlace | undefined, backwards: boolean, limit: number): Promise<Row[]> {
-    const found: Row[] = [];
+  async from(place: ListPlace | undefined, backwards: boolean, limit: number): Promise<StoredRow[]> {
+    const found: StoredRow[] = [];
     const direction = sql.raw(this.#order.descending === backwards ? 'asc' : 'desc');
     for (const range of this.#stretches(place, backwards)) {
       const left = limit - found.length;
@@ -159,14 +167,14 @@ class ListReader {
     return backwards ? [rest] : [rest, withoutKey];
   }
 
-  async #rows(order: RawBuilder<unknown>, range?: RawBuilder<unknown>): Promise<Row[]> {
+  async #rows(order: RawBuilder<unknown>, range?: RawBuilder<unknown>): Promise<StoredRow[]> {
     const where = range ? sql`${this.#conditions} and ${range}` : this.#conditions;
-    const { rows } = await sql<Row>`select * from ${this.#table} where ${where} ${order}`.execute(this.#db.read);
+    const { rows } = await sql<StoredRow>`select * from ${this.#table} where ${where} ${order}`.execute(this.#db.read);
     return rows;
   }
 
-  async #number(query: RawBuilder<unknown>): Promise<number> {
-    const { rows } = await (query as RawBuilder<{ number: number }>).execute(this.#db.read);
+  async #number(query: RawBuilder<{ number: number }>): Promise<number> {
+    const { rows } = await query.execute(this.#db.read);
     return Number(rows[0]?.number ?? 0);
   }
 }

@@ -1,4 +1,4 @@
-import type { ColumnFilters, ListQuery } from '@porchlight/contract/calls';
+import type { ListQuery } from '@porchlight/contract/calls';
 import { dayAt } from '@porchlight/contract/dates';
 import { type FieldKind, isSecret } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
@@ -111,7 +111,7 @@ export function checkListQuery(
     overBefore: isSoonest ? startOfToday(resource, now) : undefined,
     cursor: cursor === undefined ? undefined : { direction, place: readCursor(order, direction, cursor) },
     search: search.trim(),
-    filters: checkFilters(resource, (filter ?? {}) as ColumnFilters),
+    filters: checkFilters(resource, filter ?? {}),
   };
 }
 

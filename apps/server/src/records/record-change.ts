@@ -5,7 +5,7 @@ import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { columnOf } from '../db/entity-columns.ts';
 import { insert } from '../db/insert.ts';
-import type { ColumnValue, Row, Tables } from '../db/tables.ts';
+import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
 import { timestamp } from './moments.ts';
 
 /** The signed-in person who makes a change. */
@@ -30,8 +30,8 @@ export interface RowChanged {
   /** With `revert`: the version that was brought back. */
   revertedTo?: number;
   /** The row as it was; undefined for one that is new. */
-  before?: Row;
-  after: Row;
+  before?: StoredRow;
+  after: StoredRow;
 }
 
 /** Writes down who changed what; called with every change of a row, inside its transaction. */
@@ -43,8 +43,8 @@ export async function recordChange(change: RowChanged): Promise<void> {
     user_id: actor?.userId ?? null,
     username: actor?.username ?? '',
     resource: resource.name,
-    record_id: after.id as number,
-    version: after.version as number,
+    record_id: after.id,
+    version: after.version,
     action,
     reverted_to: revertedTo,
     title: recordName(resource.name, after),
@@ -58,20 +58,20 @@ export async function recordChange(change: RowChanged): Promise<void> {
       .set({ in_trash: null })
       .where('in_trash', '=', 1)
       .where('resource', '=', resource.name)
-      .where('record_id', '=', after.id as number)
+      .where('record_id', '=', after.id)
       .execute();
   }
 }
 
 /** Fields whose values differ. What a new row leaves empty is no change. */
-function differences(resource: Resource, before: Row | undefined, after: Row): StoredChanges {
+function differences(resource: Resource, before: StoredRow | undefined, after: StoredRow): StoredChanges {
   const changes: StoredChanges = {};
   for (const [field, { kind }] of Object.entries(resource.fields)) {
     const column = columnOf(field, kind);
     const [from, to] = [before?.[column] ?? null, after[column] ?? null];
     if (from === to || (!before && to === '')) continue;
     // Cents become the amount that records have; the nearest double prints as its decimal.
-    const value = (each: ColumnValue) => (kind === 'money' && each !== null ? (each as number) / 100 : each);
+    const value = (each: ColumnValue) => (kind === 'money' && each !== null ? Number(each) / 100 : each);
     changes[field] = kind === 'password' ? [null, null] : [value(from), value(to)];
   }
   return changes;

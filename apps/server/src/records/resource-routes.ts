@@ -2,10 +2,11 @@ import type { Call } from '@porchlight/contract/calls';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { type Action, fieldsOfKind } from '@porchlight/contract/entity';
 import { type Resource, resources as table } from '@porchlight/contract/resources';
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
+import type { CallHandler, CallRequest, CallRoute } from '../http/call-route.ts';
 import type { Spend } from '../http/throttling.ts';
 import { type FileFields, readForm } from '../http/uploads.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
@@ -45,7 +46,7 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
       // The subscribe box is its own call: what it answers depends on who asks.
       if (name === 'email' && action === 'create') continue;
       const takesFiles = Object.keys(fileFieldsOf(table[name])).length > 0 && ['create', 'update'].includes(action);
-      app.route({
+      app.route<CallRoute>({
         method,
         url: path.replace('{id}', ':id'),
         onRequest: accessTo(name, action) === 'staff' ? async (request) => void requireStaff(request) : undefined,
@@ -65,12 +66,12 @@ export function fileFieldsOf(resource: Resource): FileFields {
   ]);
 }
 
-function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): Record<Action, RouteHandlerMethod> {
+function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): Record<Action, CallHandler> {
   const service = options.resources.services[name];
   const { singleKey } = table[name].calls;
   const fileFields = fileFieldsOf(table[name]);
-  const idOf = (request: FastifyRequest) => parseId(name, (request.params as { id: string }).id);
-  const sender = (request: FastifyRequest) => ({
+  const idOf = (request: CallRequest) => parseId(name, request.params.id);
+  const sender = (request: CallRequest) => ({
     actor: request.staff ?? undefined,
     key: idempotencyKey(request.headers),
   });
@@ -81,7 +82,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
       const asker: Asker = request.staff
         ? { kind: 'staff' }
         : { kind: 'visitor', beforeReading: () => void options.spend(request) };
-      const answer = await service.list(request.query as Record<string, unknown>, asker);
+      const answer = await service.list(request.query, asker);
       return sendReady(request, reply, answer, isPublic.list);
     },
     single: async (request, reply) => sendReady(request, reply, await service.single(idOf(request)), isPublic.single),

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
 import { excerpt } from '../db/search/excerpts.ts';
-import type { ColumnValue, Row } from '../db/tables.ts';
+import type { ColumnValue, StoredRow } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
@@ -86,8 +86,8 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     }
   }
 
-  function changed(row: Row): AnsweredRecord {
-    changes.emit({ resource: name, id: row.id as number });
+  function changed(row: StoredRow): AnsweredRecord {
+    changes.emit({ resource: name, id: row.id });
     return present(name, row);
   }
 
@@ -122,7 +122,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         const made = earlier && (await liveRow(each, earlier.record_id).catch(() => undefined));
         if (made && holds(made, columns)) return made;
         const row = made
-          ? (await updateRow(each, made.id as number, columns, earlier?.version)).after
+          ? (await updateRow(each, made.id, columns, earlier?.version)).after
           : await insertRow(each, columns);
         await storeIdempotencyKey(each, idempotencyKey, row);
         return row;
@@ -138,7 +138,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         // What a request whose answer was lost has changed is no change by somebody else.
         const earlier = await findIdempotencyKey(each, idempotencyKey);
         const known = earlier?.record_id === id ? earlier.version : 0;
-        const madeOn = version === undefined ? undefined : Math.max(version as number, known);
+        const madeOn = version === undefined ? undefined : Math.max(Number(version), known);
         const rows = await updateRow(each, id, columns, madeOn);
         await rules.afterUpdate?.(each.trx, rows, actor);
         await storeIdempotencyKey(each, idempotencyKey, rows.after);
@@ -169,7 +169,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   };
 
   /** What somebody on a slow line wants to know before fetching a PDF. */
-  async function pdfSizes(row: Row) {
+  async function pdfSizes(row: StoredRow) {
     const named = pdfs.filter((field) => row[field] !== null);
     const sizes = named.map(async (field) => [fileSizeKey(field), await store.pdfBytes(String(row[field]))] as const);
     return Object.fromEntries(await Promise.all(sizes));
@@ -199,8 +199,8 @@ export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T
   throw invalid(fields);
 }
 
-function shortened(row: Row, longTexts: string[], maxGraphemes: number | undefined): Row {
+function shortened(row: StoredRow, longTexts: string[], maxGraphemes: number | undefined): StoredRow {
   if (maxGraphemes === undefined) return row;
-  const cut = longTexts.map((field) => [field, excerpt(row[field] as string, maxGraphemes)]);
+  const cut = longTexts.map((field) => [field, excerpt(String(row[field]), maxGraphemes)]);
   return { ...row, ...Object.fromEntries(cut) };
 }

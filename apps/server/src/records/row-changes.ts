@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { findLookAlike } from '../accounts/look-alikes.ts';
 import { columnOf, uniqueFields } from '../db/entity-columns.ts';
 import { insert } from '../db/insert.ts';
-import { type ColumnValue, type Row, type Tables, tableNames } from '../db/tables.ts';
+import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
 import { present } from './columns.ts';
 import { daysBefore, timestamp } from './moments.ts';
@@ -42,7 +42,7 @@ export async function insertRow(
   change: RowChange,
   columns: Record<string, ColumnValue>,
   createdAt = timestamp(change.now),
-): Promise<Row> {
+): Promise<StoredRow> {
   const { trx, resource } = change;
   await refuseTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
@@ -53,10 +53,11 @@ export async function insertRow(
 }
 
 /** The live row of an id. @throws HttpError `not_found` */
-export async function liveRow({ trx, resource }: Pick<RowChange, 'trx' | 'resource'>, id: number): Promise<Row> {
+export async function liveRow({ trx, resource }: Pick<RowChange, 'trx' | 'resource'>, id: number): Promise<StoredRow> {
   const row = await trx
     .selectFrom(tableNames[resource.name])
     .selectAll()
+    .$castTo<StoredRow>()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -77,7 +78,7 @@ export async function updateRow(
   given: Record<string, ColumnValue>,
   version?: number,
   revertedTo?: number,
-): Promise<{ before: Row; after: Row }> {
+): Promise<{ before: StoredRow; after: StoredRow }> {
   const { trx, resource, slugs, now } = change;
   const row = await liveRow(change, id);
   if (version !== undefined && version !== row.version) {
@@ -97,9 +98,10 @@ export async function updateRow(
   if (slug.slug !== undefined && slug.slug !== row.slug) slugs.forget();
   const after = await trx
     .updateTable(tableNames[resource.name])
-    .set({ ...columns, ...slug, version: (row.version as number) + 1, updated_at: timestamp(now) })
+    .set({ ...columns, ...slug, version: row.version + 1, updated_at: timestamp(now) })
     .where('id', '=', id)
     .returningAll()
+    .$castTo<StoredRow>()
     .executeTakeFirstOrThrow();
   const action = isReverted ? 'revert' : 'update';
   await recordChange({ ...change, action, revertedTo, before: row, after });
@@ -107,15 +109,16 @@ export async function updateRow(
 }
 
 /** Hides a row from every read and frees its slug. @throws HttpError `not_found` */
-export async function removeRow(change: RowChange, id: number): Promise<Row> {
+export async function removeRow(change: RowChange, id: number): Promise<StoredRow> {
   const { trx, resource, slugs, now } = change;
   const row = await liveRow(change, id);
   slugs.forget();
   const after = await trx
     .updateTable(tableNames[resource.name])
-    .set({ deleted_at: timestamp(now), version: (row.version as number) + 1 })
+    .set({ deleted_at: timestamp(now), version: row.version + 1 })
     .where('id', '=', id)
     .returningAll()
+    .$castTo<StoredRow>()
     .executeTakeFirstOrThrow();
   await recordChange({ ...change, action: 'delete', before: row, after });
   return row;
@@ -126,22 +129,23 @@ export async function removeRow(change: RowChange, id: number): Promise<Row> {
  * A slug that was taken in the meantime is replaced by the next free one.
  * @throws HttpError `not_found`, `gone` after {@link restoreDays}, `conflict` when a unique value was taken
  */
-export async function restoreRow(change: RowChange, id: number): Promise<Row> {
+export async function restoreRow(change: RowChange, id: number): Promise<StoredRow> {
   const { trx, resource, slugs, now } = change;
   const table = tableNames[resource.name];
-  const row = await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await trx.selectFrom(table).selectAll().$castTo<StoredRow>().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(resource);
   if (row.deleted_at === null) return row;
-  if ((row.deleted_at as string) < restorableSince(now)) {
+  if (row.deleted_at < restorableSince(now)) {
     throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be brought back.`);
   }
   await refuseTaken(change, row, { ownId: id, isComingBack: true });
-  const slug = row.slug ? { slug: await slugs.free(trx, table, row.slug as string, id) } : {};
+  const slug = row.slug ? { slug: await slugs.free(trx, table, String(row.slug), id) } : {};
   const after = await trx
     .updateTable(table)
-    .set({ ...slug, deleted_at: null, version: (row.version as number) + 1, updated_at: timestamp(now) })
+    .set({ ...slug, deleted_at: null, version: row.version + 1, updated_at: timestamp(now) })
     .where('id', '=', id)
     .returningAll()
+    .$castTo<StoredRow>()
     .executeTakeFirstOrThrow();
   await recordChange({ ...change, action: 'restore', before: row, after });
   return after;
@@ -193,7 +197,7 @@ async function refuseTaken(
  * Without the name of an account that shares it with another since before names were compared as they are now. Its form
  * sends the name along, and it stays as it is until another one is typed.
  */
-function withoutKeptNames(resource: Resource, row: Row, columns: Record<string, ColumnValue>) {
+function withoutKeptNames(resource: Resource, row: StoredRow, columns: Record<string, ColumnValue>) {
   const kept = Object.entries(uniqueFields(resource.name)).filter(([field, keyOf]) => {
     const key = keyOf(String(row[field]));
     return row[`${field}_key`] !== key && columns[`${field}_key`] === key;

@@ -4,7 +4,7 @@ import { passwordProblems } from '@porchlight/contract/texts';
 import type { Kysely } from 'kysely';
 import { passwordProblem } from '../accounts/password-rules.ts';
 import type { PasswordHasher } from '../accounts/passwords.ts';
-import type { Row, Tables } from '../db/tables.ts';
+import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { Values } from './columns.ts';
 import type { Actor } from './record-change.ts';
@@ -14,7 +14,7 @@ export interface RowRules {
   /** Completes or replaces checked values before the transaction begins; may take its time. */
   prepare?(values: Values, action: 'create' | 'update'): Promise<Values> | Values;
   /** Runs in the transaction after an update. */
-  afterUpdate?(trx: Kysely<Tables>, rows: { before: Row; after: Row }, actor?: Actor): Promise<void>;
+  afterUpdate?(trx: Kysely<Tables>, rows: { before: StoredRow; after: StoredRow }, actor?: Actor): Promise<void>;
   /** Runs in the transaction before a deletion; throws to refuse it. */
   beforeRemove?(trx: Kysely<Tables>, id: number, actor?: Actor): Promise<void>;
 }
@@ -46,23 +46,20 @@ function donationRules(now: () => Date): RowRules {
 function userRules(hasher: PasswordHasher): RowRules {
   return {
     async prepare(values, action) {
-      const { password, ...rest } = values;
-      if (action === 'update' && (password === undefined || password === '')) return rest;
-      const problem = passwordProblem(password as string);
+      const { password: typed, ...rest } = values;
+      const password = String(typed ?? '');
+      if (action === 'update' && password === '') return rest;
+      const problem = passwordProblem(password);
       if (problem) throw invalid({ password: passwordProblems[problem] });
-      return { ...rest, password: await hasher.hash(password as string) };
+      return { ...rest, password: await hasher.hash(password) };
     },
     async afterUpdate(trx, { before, after }, actor) {
       const isSame = ['username', 'email', 'password_hash'].every((column) => before[column] === after[column]);
       if (isSame) return;
       if (before.password_hash !== after.password_hash) {
-        await trx
-          .updateTable('tokens')
-          .set({ password_problem: null })
-          .where('user_id', '=', after.id as number)
-          .execute();
+        await trx.updateTable('tokens').set({ password_problem: null }).where('user_id', '=', after.id).execute();
       }
-      const tokens = trx.deleteFrom('tokens').where('user_id', '=', after.id as number);
+      const tokens = trx.deleteFrom('tokens').where('user_id', '=', after.id);
       await (actor ? tokens.where('hash', '<>', actor.tokenHash) : tokens).execute();
     },
     async beforeRemove(trx, id, actor) {

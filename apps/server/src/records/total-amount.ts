@@ -45,7 +45,7 @@ async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmoun
       each.fn.sum<number>('amount_cents').as('cents'),
     ])
     .where('deleted_at', 'is', null)
-    .where('date', '>=', months[0] as string)
+    .where('date', '>=', months[0] ?? '')
     .where('date', '<', `${thisMonth}~`)
     .groupBy('month')
     .execute();

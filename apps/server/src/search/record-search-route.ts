@@ -1,9 +1,10 @@
 import { searchLimitMax, searchPageSize } from '@porchlight/contract/limits';
 import { recordSearchCall } from '@porchlight/contract/record-search';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
+import type { CallRoute } from '../http/call-route.ts';
 import { staffBudget } from '../http/throttling.ts';
 import { wholeNumber } from '../records/list-query.ts';
 import { check } from '../records/resource-service.ts';
@@ -23,13 +24,13 @@ export async function recordSearchRoute(
   { db, now }: { db: Database; now: () => Date },
 ): Promise<void> {
   const spend = staffBudget({ calls: searchesPerMinute, windowMs: 60_000, now });
-  app.route({
+  app.route<CallRoute>({
     method: recordSearchCall.method,
     url: recordSearchCall.path,
-    onRequest: async (request: FastifyRequest) => void requireStaff(request),
+    onRequest: async (request) => void requireStaff(request),
     preHandler: async (request) => void spend(request),
     async handler(request, reply) {
-      const query = request.query as Record<string, unknown>;
+      const { query } = request;
       const { limit = searchPageSize } = check(schema, { limit: query.limit });
       const answer = await searchRecords(db, requireStaff(request), typedWords(query.q), limit);
       return reply.header('cache-control', 'no-store').send(answer);

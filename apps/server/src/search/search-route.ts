@@ -1,5 +1,6 @@
 import { searchCall } from '@porchlight/contract/search';
 import type { FastifyInstance } from 'fastify';
+import type { CallRoute } from '../http/call-route.ts';
 import type { Spend } from '../http/throttling.ts';
 import type { SearchService } from '../records/search-service.ts';
 import { sendReady } from '../records/send-ready.ts';
@@ -9,11 +10,10 @@ export async function searchRoute(
   app: FastifyInstance,
   { search, spend }: { search: SearchService; spend: Spend },
 ): Promise<void> {
-  app.route({
+  app.route<CallRoute>({
     method: searchCall.method,
     url: searchCall.path,
     preHandler: async (request) => void spend(request),
-    handler: async (request, reply) =>
-      sendReady(request, reply, await search(request.query as Record<string, unknown>), true),
+    handler: async (request, reply) => sendReady(request, reply, await search(request.query), true),
   });
 }

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import type { ErrorBody, ErrorCode } from '@porchlight/contract/errors';
 
 /** A call that the backend refused or that never reached it. */
@@ -8,7 +9,7 @@ export class ApiError extends Error {
   /** What is wrong with which field. */
   readonly fields: Record<string, string>;
   /** With a stale version: the record as it is now. */
-  readonly current: Record<string, unknown> | undefined;
+  readonly current: AnyRecord | undefined;
 
   constructor(status: number, error: Partial<Omit<ErrorBody['error'], 'code'>> & { code?: ErrorCode | 'network' }) {
     super(error.message ?? `The call was answered with status ${status}.`);

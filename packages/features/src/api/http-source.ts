@@ -1,30 +1,33 @@
 import { callPath, type ListQuery, resourceCalls } from '@porchlight/contract/calls';
-import type { ResourceName } from '@porchlight/contract/entities';
+import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { isSearchKind, type SearchAnswer, searchCall } from '@porchlight/contract/search';
 import { applyListQuery } from './list-query.ts';
 import type { Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
 
+/** What was asked for, alone or under its key. */
+type Answer<Value> = Value | Record<string, Value>;
+
 /** Reads records over HTTP from any backend that has the calls of the specification's section 7. */
 export function httpSource(transport: Transport): RecordSource {
   return {
-    async list(name: ResourceName, query: ListQuery) {
+    async list<Name extends ResourceName>(name: Name, query: ListQuery) {
       const { list, listKey } = resourceCalls[name];
       const { filter, ...rest } = query;
-      const { data, totalCount, page } = await transport({
+      const { data, totalCount, page } = await transport<Answer<RecordOf<Name>[]>>({
         method: 'GET',
         path: list.path,
         query: { ...rest, filter: filter && JSON.stringify(filter) },
       });
-      const records = unwrap(data, listKey);
+      const records = unwrap<RecordOf<Name>[]>(data, listKey);
       if (!Array.isArray(records)) throw new TypeError(`${list.path} did not answer with a list.`);
       return applyListQuery({ records, totalCount, page }, query);
     },
-    async single(name: ResourceName, id: string) {
+    async single<Name extends ResourceName>(name: Name, id: string) {
       const { single, singleKey } = resourceCalls[name];
-      const { data } = await transport({ method: 'GET', path: callPath(single, id) });
-      return unwrap(data, singleKey);
+      const { data } = await transport<Answer<RecordOf<Name>>>({ method: 'GET', path: callPath(single, id) });
+      return unwrap<RecordOf<Name>>(data, singleKey);
     },
     async search(query, signal) {
       const { method, path } = searchCall;

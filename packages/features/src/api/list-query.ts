@@ -3,18 +3,20 @@ import { soonestFirst } from '@porchlight/contract/public-addresses';
 import type { ListAnswer } from '@porchlight/contract/rendering';
 import { type Dated, nextThenLatest } from '../dates/index.ts';
 
-type Row = Record<string, unknown>;
-
 /**
  * Does in the browser what a list was asked for, in case the backend ignored it: filters by choices, sorts and slices.
  * A backend that counts its records has done it already, unless it sends more than it was asked for.
  * Long texts are cut where they are drawn.
  * @param now decides what is over in the order `soonest`
  */
-export function applyListQuery(answer: ListAnswer, query: ListQuery, now = new Date()): ListAnswer {
+export function applyListQuery<Item extends object>(
+  answer: ListAnswer<Item>,
+  query: ListQuery,
+  now = new Date(),
+): ListAnswer<Item> {
   // A page is what was asked for, and without one whoever can take everything has got it.
   if (answer.page || query.whole !== undefined) return answer;
-  const rows = answer.records as Row[];
+  const rows = answer.records;
   const chosen = rows.filter((row) => isChosen(row, query));
   if (answer.totalCount !== null && chosen.length === rows.length && !hasTooMany(answer, query)) return answer;
   const records = query.sort ? sortRecords(chosen, query.sort, now) : chosen;
@@ -26,19 +28,19 @@ export function applyListQuery(answer: ListAnswer, query: ListQuery, now = new D
 }
 
 /** Whether a record has the choices that were asked for. Days are for the dashboard, whose lists come whole or in pages. */
-function isChosen(row: Row, { filter = {} }: ListQuery): boolean {
-  return Object.entries(filter).every(([field, { is }]) => is === undefined || row[field] === is);
+function isChosen(row: object, { filter = {} }: ListQuery): boolean {
+  return Object.entries(filter).every(([field, { is }]) => is === undefined || Reflect.get(row, field) === is);
 }
 
 function hasTooMany({ records, totalCount }: ListAnswer, { limit, offset = 0 }: ListQuery): boolean {
   return (limit !== undefined && records.length > limit) || (offset > 0 && records.length === totalCount);
 }
 
-function sortRecords(records: Row[], sort: string, now: Date): Row[] {
-  if (sort === soonestFirst) return nextThenLatest(records as (Row & Dated)[], now);
+function sortRecords<Item extends object>(records: Item[], sort: string, now: Date): Item[] {
+  if (sort === soonestFirst) return nextThenLatest(records as (Item & Dated)[], now);
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
-  return records.toSorted((a, b) => compare(a[field], b[field], descending));
+  return records.toSorted((a, b) => compare(Reflect.get(a, field), Reflect.get(b, field), descending));
 }
 
 /** Records without a value come last, whichever way the list is sorted. */

@@ -1,5 +1,6 @@
 import { type Call, callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { LoginAnswer, SessionAnswer } from '@porchlight/contract/schemas';
 import { ApiError } from './api-error.ts';
@@ -29,17 +30,17 @@ export interface RecordChange extends SendOptions {
  * @returns the record as it is now
  * @throws ApiError
  */
-export async function changeRecord(transport: Transport, change: RecordChange): Promise<unknown> {
+export async function changeRecord(transport: Transport, change: RecordChange): Promise<AnyRecord> {
   const { resource, call, id, values, version, ...options } = change;
   const calls = resourceCalls[resource];
   const sent = version === undefined ? values : { ...values, version };
-  const { data } = await transport({
+  const { data } = await transport<AnyRecord | Record<string, AnyRecord>>({
     method: calls[call].method,
     path: callPath(calls[call], id),
     body: sent && encodeBody(calls.update, sent),
     ...options,
   });
-  return unwrap(data, calls.singleKey);
+  return unwrap<AnyRecord>(data, calls.singleKey);
 }
 
 /** The specification's calls that update with PUT take JSON; the others may carry a file and are multipart. spec 7 */

@@ -14,7 +14,7 @@ const storageKey = 'user';
 /** Who signed in last in this browser; null when nobody did, or signed out since. */
 export function readUser(): StaffUser | null {
   try {
-    const { id, username } = JSON.parse(localStorage.getItem(storageKey) ?? '') as Partial<StaffUser>;
+    const { id, username }: Partial<StaffUser> = JSON.parse(localStorage.getItem(storageKey) ?? '');
     return typeof username === 'string' ? { id: typeof id === 'number' ? id : null, username } : null;
   } catch {
     return null;

@@ -11,7 +11,8 @@ import { useSignIn } from './sign-in.ts';
 
 /** The staff's sign-in. Leads to the dashboard, or to the dashboard page that someone without a token asked for. */
 export function LoginPage() {
-  const from = (useLocation().state as { from?: string } | null)?.from;
+  const state: { from?: string } | null = useLocation().state;
+  const from = state?.from;
   const hasToken = useHasToken();
   const { error, signIn, reset } = useSignIn();
   const form = useRef<HTMLFormElement>(null);

@@ -25,7 +25,7 @@ export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
   // The form starts from what is stored now and does not change under the hands of who types in it.
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0, gcTime: 0, refetchOnReconnect: false });
   // What a screen before has left in memory is no record to edit once it is gone.
-  const record = isNotThere(query.error) ? undefined : (query.data as AnyRecord | undefined);
+  const record: AnyRecord | undefined = isNotThere(query.error) ? undefined : query.data;
   const title = `Edit ${definition.singular}`;
   useEffect(() => {
     if (query.error) reportFailure(`fetch ${definition.singular} ${id}`, query.error);

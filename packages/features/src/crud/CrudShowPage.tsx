@@ -38,7 +38,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
   const navigate = useNavigate();
   const change = useRecordChange();
   const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0 });
-  const record = isNotThere(query.error) ? undefined : (query.data as AnyRecord | undefined);
+  const record: AnyRecord | undefined = isNotThere(query.error) ? undefined : query.data;
   const now = useRunningNow();
   const past = useQuery(recordChangesQuery(definition.name, Number(id)));
   const changes = past.data && { history: past.data.history, isWhole: past.data.next === null };

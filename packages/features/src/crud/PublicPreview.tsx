@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { Loading } from '@porchlight/ui/Loading';
 import { PreviewFrame } from '@porchlight/ui/PreviewFrame';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /** The window that the page is drawn for, in CSS pixels: a desk's. */
@@ -14,7 +14,7 @@ export function PublicPreview({ definition, record }: { definition: EntityDefini
       const page = await definition.preview?.();
       if (!page) throw new Error(`The definition of ${definition.plural} has no preview to draw.`);
       // Every definition gives the page of its own records.
-      return { default: page as ComponentType<{ record: AnyRecord }> };
+      return { default: page };
     }),
   );
   return (

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@porchlight/contract/entity';
 import { draftDays } from '@porchlight/contract/limits';
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 
@@ -24,7 +25,7 @@ export interface Draft extends DraftPlace {
   /** Names of chosen files by field; the files themselves are kept beside. */
   files: Record<string, string>;
   /** The record that the form started from, null for a new one. */
-  base: unknown;
+  base: AnyRecord | null;
   /** Key that the form is sent with. */
   idempotencyKey: string;
 }
@@ -134,7 +135,7 @@ function allDrafts(): Draft[] {
 
 function readDraft(name: string): Draft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(name) ?? '') as Draft;
+    const draft: Draft = JSON.parse(localStorage.getItem(name) ?? '');
     return typeof draft.savedAt === 'number' && draftName(draft) === name ? draft : undefined;
   } catch {
     return undefined;

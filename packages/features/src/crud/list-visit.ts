@@ -17,7 +17,7 @@ const storageKey = 'list-visit';
 /** The last visit of this tab to a list, when it was to this one and by this person; null otherwise. */
 export function readListVisit(name: ResourceName): ListVisit | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as (ListVisit & { user: string }) | null;
+    const stored: (ListVisit & { user: string }) | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     return stored?.name === name && stored.user === userKey(readUser()) ? stored : null;
   } catch {
     return null;

@@ -90,7 +90,7 @@ async function laterVersion(
   { askAboutDeleted, create, restore, values }: SaveOverParts,
 ): Promise<{ current: AnyRecord } | { created: AnyRecord }> {
   if (!(error instanceof ApiError)) throw error;
-  if (error.code === 'stale_version' && error.current) return { current: error.current as AnyRecord };
+  if (error.code === 'stale_version' && error.current) return { current: error.current };
   if (!isNotThere(error)) throw error;
   switch (await askAboutDeleted()) {
     case 'restore':

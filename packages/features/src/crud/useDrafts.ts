@@ -115,7 +115,7 @@ export function useDrafts(
   const restore = async (draft: Draft) => {
     const files = await readDraftFiles(draft);
     // A draft that was kept before this name of the property has none.
-    begin(draft.id, draft.idempotencyKey ?? newKey(), record && ((draft.base as AnyRecord | null) ?? record));
+    begin(draft.id, draft.idempotencyKey ?? newKey(), record && (draft.base ?? record));
     isKept.current = true;
     keptFiles.current = files;
     setOffered((drafts) => drafts.filter(({ id }) => id !== draft.id));
@@ -170,7 +170,7 @@ export function useDrafts(
 
 /** A draft as it is offered: when, and what is in it. */
 function describe(draft: Draft, definition: EntityDefinition): OfferedDraft {
-  const stored = draft.base ? formDefaults(definition, draft.base as AnyRecord) : {};
+  const stored = draft.base ? formDefaults(definition, draft.base) : {};
   return {
     id: draft.id,
     time: spokenMoment(new Date(draft.savedAt).toISOString(), new Date()),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 
 /** What a page may leave to the next one, as the state of the navigation. */
 export interface FlashState {
@@ -23,8 +23,8 @@ export interface FlashState {
  * Comes a moment after the page, since a live region tells of what changes in it and not of what it begins with.
  */
 export function useFlashMessage<Name extends keyof FlashState>(name: Name): FlashState[Name] {
-  const { state, key } = useLocation();
-  const left = (state as FlashState | null)?.[name];
+  const { state, key }: Location<FlashState | null> = useLocation();
+  const left = state?.[name];
   const [arrived, setArrived] = useState<FlashState[Name]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with whatever the person does next on the same page, such as a search, and what was said goes then.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useFlashMessage<Name extends keyof FlashState>(name: Name): Flas
 
 /** Takes it out of the browser's history, where the router keeps it as `usr`. */
 function forgetInHistory(name: keyof FlashState): void {
-  const entry = window.history.state as { usr?: FlashState } | null;
+  const entry: { usr?: FlashState } | null = window.history.state;
   if (!entry?.usr) return;
   const { [name]: _, ...rest } = entry.usr;
   window.history.replaceState({ ...entry, usr: rest }, '');

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { EntityDefinition } from './entity-definition.ts';
 import { findLink, tryUntilThere } from './focus-row.ts';
 import { readListVisit, writeListVisit } from './list-visit.ts';
@@ -15,13 +15,13 @@ const rowPx = 240;
  */
 export function useListPlace(definition: EntityDefinition): void {
   const { name } = definition;
-  const { search, state } = useLocation();
+  const { search, state }: Location<FlashState | null> = useLocation();
   const isBack = useNavigationType() === 'POP';
   const from = useContext(CameFrom);
   const [place] = useState(() => {
     const visit = readListVisit(name);
     const returns = from !== null && (isBack || isRecordOf(definition, from));
-    const { notice, deleted } = (state ?? {}) as FlashState;
+    const { notice, deleted } = state ?? {};
     if (!visit || visit.search !== search || !returns || notice) return null;
     if (deleted) return { ...visit, focusHref: null };
     // Whoever went by the menu of a row left no link focused.

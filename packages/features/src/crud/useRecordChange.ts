@@ -17,7 +17,7 @@ import {
 export function useRecordChange(): (change: RecordChange) => Promise<AnyRecord> {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: async (change: RecordChange) => (await changeRecord(browserTransport, change)) as AnyRecord,
+    mutationFn: (change: RecordChange) => changeRecord(browserTransport, change),
     onSuccess: async (_record, { resource, id }) => {
       const known = id === undefined ? ['single', resource] : singleKey(resource, id);
       client.removeQueries({ queryKey: known, type: 'inactive' });

@@ -39,9 +39,9 @@ export function useUndoableDelete(definition: EntityDefinition) {
 
   /** Takes rows out of every list that is in memory, and has what is on screen counted anew. */
   const forget = (ids: ReadonlySet<number>) => {
-    client.setQueriesData<ListAnswer>({ queryKey: listKey(definition.name) }, (list) => {
+    client.setQueriesData<ListAnswer<AnyRecord>>({ queryKey: listKey(definition.name) }, (list) => {
       if (!list || !('records' in list)) return list;
-      const records = list.records.filter((row) => !ids.has((row as AnyRecord).id));
+      const records = list.records.filter((row) => !ids.has(row.id));
       const gone = list.records.length - records.length;
       return { ...list, records, totalCount: list.totalCount === null ? null : list.totalCount - gone };
     });

@@ -1,4 +1,3 @@
-import type { Donation } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
 import { queryOptions } from '@tanstack/react-query';
@@ -39,5 +38,5 @@ async function fetchTotals(): Promise<TotalAmount> {
 
 async function addUpMonths(now: Date): Promise<MonthlyAmounts['months']> {
   const { records } = await browserSource.list('donation', {});
-  return monthlyAmounts(records as Donation[], now);
+  return monthlyAmounts(records, now);
 }

@@ -39,8 +39,8 @@ export function takesLetters(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element.isContentEditable || element.matches('textarea, select')) return true;
   return (
-    element.matches('input') &&
-    !/^(button|checkbox|color|file|image|radio|range|reset|submit)$/.test((element as HTMLInputElement).type)
+    element instanceof HTMLInputElement &&
+    !/^(button|checkbox|color|file|image|radio|range|reset|submit)$/.test(element.type)
   );
 }
 

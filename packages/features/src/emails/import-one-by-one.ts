@@ -11,7 +11,7 @@ const callsAtATime = 4;
 /** Checks lines against the list and the contract, for a backend that can't. @throws ApiError when it gives no list */
 export async function checkHere(lines: readonly AddressLine[]): Promise<Reasons> {
   const { records } = await browserSource.list('email', {});
-  const known = new Set((records as { email?: unknown }[]).map(({ email }) => addressKey(String(email))));
+  const known = new Set(records.map(({ email }) => addressKey(String(email))));
   const reasons = new Map<number, string>();
   for (const [index, { value }] of lines.entries()) {
     const checked = resources.email.create.safeParse({ email: value });

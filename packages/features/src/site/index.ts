@@ -16,7 +16,7 @@ export { useNow, useRunningNow } from './now.tsx';
 export { organization, phoneInText } from './organization.ts';
 export { useOrigin } from './origin.tsx';
 export type { HeadRecord, Page, PageArgs, PageHead, ParentPage, ReadQuery } from './page.ts';
-export { pageArgs, type RouteHandle } from './page-args.ts';
+export { pageArgs, type RouteHandle, routeHandle } from './page-args.ts';
 export { pageCard } from './page-card.ts';
 export { hydrateRecords, pageState, readPageState, readRecords, worstStatus } from './page-state.ts';
 export { RouteFailure } from './RouteFailure.tsx';

@@ -18,3 +18,9 @@ export function pageArgs(page: Page | undefined, params: PageArgs['params'], sea
   });
   return { params, searchParams: new URLSearchParams(kept) };
 }
+
+/** What a route's file says of it; nothing for a route without one. */
+export function routeHandle(match: { handle?: unknown } | undefined): Partial<RouteHandle> {
+  // The router keeps it as it was given, which is by `createRoutes`.
+  return (match?.handle ?? {}) as Partial<RouteHandle>;
+}

@@ -1,11 +1,17 @@
+import type { RecordSource } from '@porchlight/contract/rendering';
 import { describe, expect, test } from 'vitest';
 import { createRecordClient, listQuery, singleQuery, startQuery } from '../api/index.ts';
 import { headMarkup } from './head-markup.ts';
 import { hydrateRecords, type PageState, pageState, worstStatus } from './page-state.ts';
 
-const source = {
+/** Records are as far as the tests need them. */
+const listOf = (records: object[], totalCount: number | null) => async () => ({
+  records: records as never[],
+  totalCount,
+});
+const source: RecordSource = {
   search: () => Promise.reject(new Error('Nothing is searched here.')),
-  list: async () => ({ records: [{ id: 1, title: '</script><script>alert(1)</script>' }], totalCount: 1 }),
+  list: listOf([{ id: 1, title: '</script><script>alert(1)</script>' }], 1),
   single: async () => {
     throw Object.assign(new Error('secret path'), { status: 404 });
   },
@@ -44,7 +50,7 @@ describe('the state of a rendered page', () => {
   test('brings a failure back as one, so that it is not asked for again', async () => {
     const { text } = await renderedState('2026-03-14T15:00:00Z');
     const asked: string[] = [];
-    const client = createRecordClient({ ...source, single: async (_, id) => asked.push(id) });
+    const client = createRecordClient({ ...source, single: async (_, id) => asked.push(id) as never });
     hydrateRecords(client, JSON.parse(text));
     await startQuery(client, singleQuery('article', '9'));
     expect(client.getQueryState(singleQuery('article', '9').queryKey)).toMatchObject({
@@ -56,10 +62,7 @@ describe('the state of a rendered page', () => {
 
   test('carries the records that are shown, not all that were asked for, and nothing that only staff read', async () => {
     const records = [1, 2, 3].map((id) => ({ id, version: 7, updated_at: '2026-01-01T00:00:00Z' }));
-    const client = createRecordClient(
-      { ...source, list: async () => ({ records, totalCount: null }) },
-      { server: true },
-    );
+    const client = createRecordClient({ ...source, list: listOf(records, null) }, { server: true });
     await startQuery(client, listQuery('article', {}, { dehydrate: (all) => all.slice(0, 2) }));
     const state: PageState = JSON.parse(
       pageState(client, new Date('2026-03-14T15:00:00Z'), 'https://porchlight.example.org'),

@@ -39,7 +39,7 @@ export function pageState(client: QueryClient, now: Date, origin: string): strin
 /** Reads the state out of the page; null on a page that the server did not render. */
 export function readPageState(document: Document): PageState | null {
   const text = document.getElementById(pageStateElementId)?.textContent;
-  return text ? (JSON.parse(text) as PageState) : null;
+  return text ? JSON.parse(text) : null;
 }
 
 /**
@@ -83,6 +83,6 @@ export function worstStatus(client: QueryClient): number {
 }
 
 function statusOf(error: unknown): number {
-  const status = (error as { status?: unknown }).status;
+  const status = error instanceof Object && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : 500;
 }

@@ -4,7 +4,7 @@ import { useMatches, useSearchParams } from 'react-router-dom';
 import { headLinks, isListed } from './head-links.ts';
 import { documentTitle } from './head-markup.ts';
 import { useOrigin } from './origin.tsx';
-import { pageArgs, type RouteHandle } from './page-args.ts';
+import { pageArgs, routeHandle } from './page-args.ts';
 import { readRecords } from './page-state.ts';
 
 /** Keeps what the head says true after a visit without loading: title, description, links, whether search engines may list the page. The server writes the first ones. */
@@ -13,7 +13,7 @@ export function useDocumentHead(): void {
   const origin = useOrigin();
   const match = useMatches().at(-1);
   const [searchParams] = useSearchParams();
-  const { page } = (match?.handle ?? {}) as Partial<RouteHandle>;
+  const { page } = routeHandle(match);
   const args = pageArgs(page, match?.params ?? {}, searchParams);
   // Watches the page's records, so that the head follows when they arrive, or don't.
   const cache = client.getQueryCache();

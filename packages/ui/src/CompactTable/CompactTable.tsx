@@ -5,7 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { type EntityColumn, readColumn } from '../EntityTable/index.ts';
 import { FieldValue, formatFieldValue } from '../FieldValue/index.ts';
 import { actionsOf, type EntityRow, type EntityRowActions, RowAction, useRowDeletion } from '../RowMenu/index.ts';
@@ -45,13 +46,13 @@ export function CompactTable<Row extends EntityRow>({
   ...rest
 }: CompactTableProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const ownRef = useForkRef(root, ref);
   const { busy, remove } = useRowDeletion(root, rows, onDelete);
   const main = columns.find((column) => column.main) ?? columns[0];
   const titleOf = (row: Row) => (main && formatFieldValue(main.kind, readColumn(main, row))) || String(row.id);
   const table = { viewHref, editHref, onDelete: onDelete && remove, titleOf, busy };
   return (
-    <Root ref={root} tabIndex={-1} {...rest}>
+    <Root ref={ownRef} tabIndex={-1} {...rest}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>

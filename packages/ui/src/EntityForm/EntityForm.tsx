@@ -32,7 +32,7 @@ import {
   FormColumns,
   Room,
 } from './form-layout.ts';
-import { type FormValues, formState, isFileField, textValues } from './form-values.ts';
+import { formState, isFileField, textValues } from './form-values.ts';
 import { SlugControl } from './SlugControl.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useEntityForm } from './useEntityForm.ts';
@@ -145,7 +145,7 @@ export function EntityForm<Result = unknown>({
     },
     rebase,
     getValues: () => textValues(fields, form.getValues()),
-    getState: () => formState(fields, form.getValues(), (form.formState.defaultValues ?? {}) as FormValues),
+    getState: () => formState(fields, form.getValues(), form.formState.defaultValues ?? {}),
     focusField: (name) => {
       const field = fields.find((each) => each.name === name) ?? fields[0];
       if (field) form.setFocus(field.name);

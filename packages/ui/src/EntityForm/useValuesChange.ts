@@ -16,7 +16,7 @@ export function useValuesChange(
   onValuesChange: ((state: EntityFormState) => void) | undefined,
 ) {
   const report = useEffectEvent(() => {
-    const start = (form.formState.defaultValues ?? {}) as FormValues;
+    const start = form.formState.defaultValues ?? {};
     onValuesChange?.(formState(fields, form.getValues(), start));
   });
 

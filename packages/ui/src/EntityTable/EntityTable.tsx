@@ -1,14 +1,6 @@
 import { styled } from '@mui/material/styles';
-import {
-  type ComponentPropsWithRef,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorMessage } from '../ErrorMessage/index.ts';
 import { type EntityRow, type EntityRowActions, useRowDeletion } from '../RowMenu/index.ts';
@@ -142,7 +134,7 @@ export function EntityTable<Row extends EntityRow>({
   ...rest
 }: EntityTableProps<Row>) {
   const root = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  const ownRef = useForkRef(root, ref);
   const searchRef = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrowScreen();
   const [state, change] = useTableState({ state: controlledState, defaultState, onStateChange });
@@ -211,7 +203,7 @@ export function EntityTable<Row extends EntityRow>({
   };
   return (
     <TableContext value={parts}>
-      <Root ref={root} tabIndex={-1} aria-label={label} {...rest}>
+      <Root ref={ownRef} tabIndex={-1} aria-label={label} {...rest}>
         {error && (
           <ErrorMessage text={error}>
             {onRetry && (

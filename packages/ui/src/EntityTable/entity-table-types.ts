@@ -52,7 +52,8 @@ export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
 
 /** Reads a column's value off a row. */
 export function readColumn<Row>(column: EntityColumn<Row>, row: Row): unknown {
-  return column.value ? column.value(row) : (row as Record<string, unknown>)[column.field];
+  if (column.value) return column.value(row);
+  return row instanceof Object ? Reflect.get(row, column.field) : undefined;
 }
 
 /** Whether rows can be sorted by a column: pictures have no order. */

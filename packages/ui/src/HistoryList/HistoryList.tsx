@@ -1,7 +1,8 @@
 import List from '@mui/material/List';
 import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { useRef, useState } from 'react';
 import { PagedList, type PagedListProps } from '../PagedList/index.ts';
 import { font, space } from '../theme/index.ts';
 import { HistoryRow } from './HistoryRow.tsx';
@@ -63,7 +64,7 @@ export function HistoryList({
   ...rest
 }: HistoryListProps) {
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const ownRef = useForkRef(root, ref);
   const [busy, setBusy] = useState<HistoryListEntry['id'] | null>(null);
   const act = (how: HistoryListProps['onUndo']) => async (entry: HistoryListEntry) => {
     if (busy !== null) return;
@@ -97,7 +98,7 @@ export function HistoryList({
   };
 
   return (
-    <Root isEmpty={entries.length === 0} ref={root} tabIndex={-1} {...rest}>
+    <Root isEmpty={entries.length === 0} ref={ownRef} tabIndex={-1} {...rest}>
       {byDay(entries).map(({ day, entries: ofDay }) => {
         const rows = ofDay.map((entry) => <HistoryRow key={entry.id} entry={entry} {...shared} />);
         if (day === undefined) return rows;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type ComponentPropsWithRef, type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { color, radius, theme, useStyleNonce } from '../theme/index.ts';
 import { PorchlightProvider } from '../theme/PorchlightProvider.tsx';
@@ -32,7 +33,7 @@ export interface PreviewFrameProps extends ComponentPropsWithRef<'div'> {
 export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, children, ref, ...rest }: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
+  const ownRef = useForkRef(box, ref);
   const { document: inside, onLoad } = useFrameDocument(frame, onEscape);
   const scale = useScale(box, widthPx);
   const nonce = useStyleNonce();
@@ -40,9 +41,9 @@ export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, childre
     () => (inside ? createStyleCache({ container: inside.head, nonce }) : undefined),
     [inside, nonce],
   );
-  const size = { '--width': `${widthPx}px`, '--height': `${heightPx}px`, '--scale': scale } as CSSProperties;
+  const size = { '--width': `${widthPx}px`, '--height': `${heightPx}px`, '--scale': scale };
   return (
-    <Box ref={box} style={size} {...rest}>
+    <Box ref={ownRef} style={size} {...rest}>
       <Frame ref={frame} title={title} srcDoc={emptyPage} onLoad={onLoad} />
       {inside &&
         styleCache &&

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { slideTransitionMs } from '@porchlight/contract/limits';
-import type { CSSProperties, Ref } from 'react';
+import type { Ref } from 'react';
 import { motion, space } from '../theme/index.ts';
 import type { Slide, SliderLocaleText } from './slider-locale-text.ts';
 import type { SlidePosition } from './useSlidePosition.ts';
@@ -115,7 +115,7 @@ export function Slides({ ref, id, slides, position, idOf, localeText, isLive, is
       tabIndex={isLive || isAlone ? undefined : 0}
       data-live={isLive ? '' : undefined}
       data-turned={leaving === null ? undefined : ''}
-      style={{ '--pl-turn': turn } as CSSProperties}
+      style={{ '--pl-turn': turn }}
     >
       {slides.map(({ key, content }, place) => (
         <Item

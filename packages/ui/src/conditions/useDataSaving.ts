@@ -8,9 +8,11 @@ export const dataSaverAttribute = 'data-saver';
 /** Whether the page was rendered for somebody who saves data; what the browser takes over must be the same. */
 export const DataSaverContext = createContext(false);
 
-/** What some browsers tell of the connection; not in every one, so every part may be missing. */
-interface ConnectionHints {
-  connection?: { saveData?: boolean };
+declare global {
+  interface Navigator {
+    /** What some browsers tell of the connection; not in every one, so every part may be missing. */
+    connection?: { saveData?: boolean };
+  }
 }
 
 function subscribeToAttribute(onChange: () => void): () => void {
@@ -31,9 +33,7 @@ export function useDataSaverAttribute(): boolean {
 
 /** Who has switched saving off on this site means it, whatever the browser asks for. */
 function asksToSaveData(): boolean {
-  return (
-    (navigator as ConnectionHints).connection?.saveData === true && !document.cookie.includes(`${dataSaverCookie}=0`)
-  );
+  return navigator.connection?.saveData === true && !document.cookie.includes(`${dataSaverCookie}=0`);
 }
 
 /** The hint is read once: browsers tell no one when it changes. */

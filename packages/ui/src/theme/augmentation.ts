@@ -68,3 +68,10 @@ declare module '@mui/material/IconButton' {
     onPicture: true;
   }
 }
+
+declare module 'react' {
+  interface CSSProperties {
+    /** A custom property, for what a component's styles take from a prop. */
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

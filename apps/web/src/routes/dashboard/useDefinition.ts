@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@porchlight/features/site';
+import { routeHandle } from '@porchlight/features/site';
 import { useMatches } from 'react-router-dom';
 import { definitions } from './definitions.ts';
 
@@ -7,7 +7,7 @@ import { definitions } from './definitions.ts';
  * @throws Error where the route table names none
  */
 export function useDefinition() {
-  const { entity } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+  const { entity } = routeHandle(useMatches().at(-1));
   const definition = definitions.find(({ name }) => name === entity);
   if (!definition) throw new Error('The route table names no entity for this address.');
   return definition;
