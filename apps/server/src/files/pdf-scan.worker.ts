@@ -3,4 +3,5 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { scanPdf } from './pdf-scan.ts';
 
-parentPort?.postMessage(scanPdf(readFileSync(workerData as string)));
+const path: string = workerData;
+parentPort?.postMessage(scanPdf(readFileSync(path)));

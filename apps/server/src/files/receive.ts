@@ -50,7 +50,7 @@ export async function receive<Result>(
     const input = Buffer.isBuffer(source) ? [source] : source;
     await pipeline(input, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     // A multipart parser that stops at its own limit ends the stream as if nothing were missing and says so here.
-    if ((source as { truncated?: boolean }).truncated === true) throw tooLarge();
+    if ('truncated' in source && source.truncated === true) throw tooLarge();
     return await use({ path, bytes, hash: hash.digest('hex'), head });
   } finally {
     await rm(path, { force: true });

@@ -9,7 +9,7 @@ export function networkOf(address: string): string {
   const text = address.replace(/^([\d.]+):\d+$|^\[(.+)\](?::\d+)?$/, '$1$2').replace(/%.*$/, '');
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return 'unknown';
   const ip = ipaddr.process(text);
-  if (ip.kind() === 'ipv4') return ip.toString();
-  const parts = (ip as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
+  if (!(ip instanceof ipaddr.IPv6)) return ip.toString();
+  const parts = ip.parts.slice(0, 4).map((part) => part.toString(16));
   return `${parts.join(':')}::/64`;
 }

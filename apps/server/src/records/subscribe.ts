@@ -71,14 +71,18 @@ async function subscribeUnseen(service: ResourceService, db: Database, values: u
     await service.create(values);
   } catch (error) {
     if (!(error instanceof HttpError && error.code === 'conflict')) throw error;
-    const email_key = comparisonKey(String((values as { email: unknown }).email).trim());
+    const email_key = comparisonKey(String(emailIn(values)).trim());
     await db.write((trx) => trx.updateTable('emails').set({ email_key }).where('email_key', '=', email_key).execute());
   }
 }
 
+function emailIn(values: unknown): unknown {
+  return typeof values === 'object' && values !== null && 'email' in values ? values.email : undefined;
+}
+
 /** What stood in the field, so that nobody types it twice. A multipart body is gone by then; ours is URL-encoded. */
 function typedEmail({ body }: FastifyRequest): string {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
+  const email = emailIn(body);
   return typeof email === 'string' ? email.slice(0, emailMaxCharacters) : '';
 }
 

@@ -32,8 +32,8 @@ export function markLongText(text: string, terms: readonly string[]): string {
     for (const [index, part] of parts.entries()) insert.run(index, part);
     const found = pieces
       .prepare('select rowid, highlight(piece, 0, ?, ?) as marked from piece where piece match ?')
-      .all(matchStart, matchEnd, terms.join(' OR ')) as { rowid: number; marked: string }[];
-    for (const { rowid, marked } of found) parts[rowid] = marked;
+      .all(matchStart, matchEnd, terms.join(' OR '));
+    for (const { rowid, marked } of found) parts[Number(rowid)] = String(marked);
   } finally {
     pieces.exec('rollback');
   }
