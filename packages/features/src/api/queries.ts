@@ -41,6 +41,8 @@ export type Dehydrate = (data: unknown, now: Date) => unknown;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { dehydrate?: Dehydrate };
+    /** What a call fails with; `status` is that of the answer. */
+    defaultError: Error & { status?: number };
   }
 }
 

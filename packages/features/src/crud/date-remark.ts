@@ -21,9 +21,9 @@ export function dateRemark(name: ResourceName, kind: FieldKind, value: string, n
   if (Number.isNaN(start.getTime())) return undefined;
   const days = daysBetween(dayAt(now), value.slice(0, 10));
   const day = `${weekday.format(start)}, ${distanceText(days)}.`;
-  return name in calendarHours && kind === 'dateTime'
-    ? `${day} Calendars show ${span(start, calendarHours[name as keyof typeof calendarHours])}.`
-    : day;
+  const hoursOf: Partial<Record<ResourceName, number>> = calendarHours;
+  const hours = hoursOf[name];
+  return hours && kind === 'dateTime' ? `${day} Calendars show ${span(start, hours)}.` : day;
 }
 
 function distanceText(days: number): string {

@@ -1,7 +1,6 @@
 import { CommandPalette } from '@porchlight/ui/CommandPalette';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Command } from './find-commands.ts';
 import { rememberCommand } from './frame-settings.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
 
@@ -27,7 +26,7 @@ export function CommandSearch({ onClose, typed }: CommandSearchProps) {
       emptyText={isBusy ? 'Searching…' : 'Nothing found.'}
       onClose={onClose}
       onChoose={(item) => {
-        if (!(item as Command).isPrivate) rememberCommand(item);
+        if (!('isPrivate' in item && item.isPrivate)) rememberCommand(item);
         onClose();
         void navigate(item.href);
       }}

@@ -19,7 +19,7 @@ const recentMax = 10;
 
 /** What is remembered of who is signed in; without storage, or where it holds anything else, as it is at first. */
 export function readFrameSettings(): FrameSettings {
-  const stored = (readChoice('frame') ?? {}) as Partial<Record<keyof FrameSettings, unknown>>;
+  const stored: Partial<Record<keyof FrameSettings, unknown>> = readChoice('frame') ?? {};
   return {
     isCollapsed: stored.isCollapsed === true,
     hasSingleKeys: stored.hasSingleKeys !== false,
@@ -40,6 +40,6 @@ export function rememberCommand({ label, kind, icon, href }: RecentCommand): voi
 
 /** What stands in storage may have been written by anybody: a path of the site, with words. */
 function isRecent(value: unknown): value is RecentCommand {
-  const { label, href } = (value ?? {}) as Partial<Record<keyof RecentCommand, unknown>>;
+  const { label, href }: Partial<Record<keyof RecentCommand, unknown>> = value ?? {};
   return typeof label === 'string' && typeof href === 'string' && /^\/(?![/\\])/.test(href);
 }

@@ -32,7 +32,7 @@ export function FoundRecords({ asked }: FoundRecordsProps) {
   if (!result.data) {
     return (
       <Stack spacing={4}>
-        <ErrorMessage text={searchFailureText((result.error as { status?: number } | null)?.status)}>
+        <ErrorMessage text={searchFailureText(result.error?.status)}>
           <Button variant="outlined" onClick={() => void result.refetch()}>
             Try again
           </Button>

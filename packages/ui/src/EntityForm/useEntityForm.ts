@@ -191,10 +191,7 @@ function messagesOf(errors: FieldErrors<FormValues>): Record<string, string> {
 /** Reads whatever a save rejected with. */
 function readRefusal(reason: unknown, wasStopped: boolean): { message: string; fields: Record<string, string> } {
   if (wasStopped) return { message: 'You stopped the upload. Everything you typed is still here.', fields: {} };
-  const { message, fields } = (typeof reason === 'object' && reason !== null ? reason : {}) as {
-    message?: unknown;
-    fields?: unknown;
-  };
+  const { message, fields }: { message?: unknown; fields?: unknown } = reason ?? {};
   return {
     message:
       typeof message === 'string' && message !== ''

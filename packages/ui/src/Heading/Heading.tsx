@@ -16,6 +16,6 @@ const variants = ['h5', 'h4', 'h3', 'h2', 'h1', 'display'] as const;
  * - **When**: the title of a page, a section, a card. Choose the level by the outline, the size by the look.
  * - **Not for**: emphasis inside a text.
  */
-export function Heading({ level, size = (5 - level) as 1 | 2 | 3 | 4, ...rest }: HeadingProps) {
-  return <Typography component={`h${level}`} variant={variants[size]} {...rest} />;
+export function Heading({ level, size, ...rest }: HeadingProps) {
+  return <Typography component={`h${level}`} variant={variants[size ?? 5 - level]} {...rest} />;
 }

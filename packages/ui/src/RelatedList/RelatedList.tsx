@@ -132,7 +132,7 @@ export function RelatedList({
               )}
               <div>
                 <CardTitle
-                  level={(headingLevel + 1) as 3 | 4}
+                  level={headingLevel === 2 ? 3 : 4}
                   size={0}
                   title={item.title}
                   href={item.href}

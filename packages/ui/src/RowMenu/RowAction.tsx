@@ -66,5 +66,6 @@ export function RowAction<Row extends EntityRow>(props: RowActionProps<Row>) {
 /** Which actions the rows of a table have. */
 export function actionsOf<Row extends EntityRow>(table: EntityRowActions<Row>): RowActionProps<Row>['action'][] {
   const { viewHref, editHref, onDelete } = table;
-  return [viewHref && 'View', editHref && 'Edit', onDelete && 'Delete'].filter((action) => action !== undefined) as [];
+  const actions = [viewHref && 'View', editHref && 'Edit', onDelete && 'Delete'] as const;
+  return actions.filter((action) => action !== undefined);
 }
