@@ -7,6 +7,7 @@ import {
   textMaxCharacters,
   urlMaxCharacters,
 } from './limits.ts';
+import { isWholeCents, parseMoney } from './money.ts';
 import { passwordLengthProblem } from './passwords.ts';
 import { slugify } from './slug.ts';
 import { passwordProblems } from './texts.ts';
@@ -123,16 +124,10 @@ function money() {
       .number(message)
       .positive('This has to be more than zero.')
       .max(donationMaxAmount, `This may be at most ${donationMaxAmount.toLocaleString('en-US')}.`)
-      .refine((amount) => Math.round(amount * 100) === Number((amount * 100).toFixed(4)), {
+      .refine(isWholeCents, {
         error: 'This may have at most two digits after the point.',
       }),
   );
-}
-
-/** Reads '1,234.50' and '$25' as people type them; anything else stays NaN and is refused. */
-function parseMoney(typed: string): number {
-  const plain = typed.trim().replace(/^\$\s*/, '');
-  return /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
 }
 
 /** A year of four digits; null when not given. */

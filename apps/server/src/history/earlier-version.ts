@@ -1,5 +1,6 @@
 import { errorNoun } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/entity';
+import { toCents } from '@porchlight/contract/money';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Database } from '../db/database.ts';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
@@ -96,7 +97,7 @@ function columns(resource: Resource, values: Record<string, ColumnValue>): Recor
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     const value = values[name];
     if (value === undefined || kind === 'password') continue;
-    if (kind === 'money') result[columnOf(name, kind)] = Math.round(Number(value) * 100);
+    if (kind === 'money') result[columnOf(name, kind)] = toCents(Number(value));
     else result[columnOf(name, kind)] = value ?? emptyOf(kind);
   }
   return { ...result, ...keyColumns(resource.name, result) };

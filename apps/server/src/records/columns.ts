@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { type FieldKind, isSecret } from '@porchlight/contract/entity';
+import { fromCents, toCents } from '@porchlight/contract/money';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
@@ -33,7 +34,7 @@ export function toColumns(resource: Resource, values: Values): Record<string, Co
 function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
   switch (kind) {
     case 'money':
-      return Math.round(Number(value) * 100);
+      return toCents(Number(value));
     case 'date':
       return value === null ? null : toDay(String(value));
     case 'dateTime':
@@ -59,8 +60,7 @@ function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
 }
 
 function fromColumn(value: ColumnValue, kind: FieldKind): unknown {
-  // A division of two whole numbers gives the double nearest to the decimal amount, so JSON prints 0.3 as 0.3.
-  if (kind === 'money') return Number(value) / 100;
+  if (kind === 'money') return fromCents(Number(value));
   return kind === 'boolean' ? value === 1 : value;
 }
 

@@ -1,4 +1,5 @@
 import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fromCents } from '@porchlight/contract/money';
 import type { ListPage } from '@porchlight/contract/rendering';
 import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
@@ -102,11 +103,8 @@ class ListReader {
   async amount(): Promise<number | undefined> {
     if (this.#money === undefined) return undefined;
     const sum = sql.ref(this.#money);
-    return (
-      (await this.#number(
-        sql<{ number: number }>`select sum(${sum}) as number from ${this.#table} where ${this.#conditions}`,
-      )) / 100
-    );
+    const all = sql<{ number: number }>`select sum(${sum}) as number from ${this.#table} where ${this.#conditions}`;
+    return fromCents(await this.#number(all));
   }
 
   /** How many matching rows come before a place. */

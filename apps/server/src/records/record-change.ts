@@ -1,6 +1,7 @@
 import { recordName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/entity';
 import type { HistoryAction } from '@porchlight/contract/history';
+import { fromCents } from '@porchlight/contract/money';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { columnOf } from '../db/entity-columns.ts';
@@ -70,8 +71,7 @@ function differences(resource: Resource, before: StoredRow | undefined, after: S
     const column = columnOf(field, kind);
     const [from, to] = [before?.[column] ?? null, after[column] ?? null];
     if (from === to || (!before && to === '')) continue;
-    // Cents become the amount that records have; the nearest double prints as its decimal.
-    const value = (each: ColumnValue) => (kind === 'money' && each !== null ? Number(each) / 100 : each);
+    const value = (each: ColumnValue) => (kind === 'money' && each !== null ? fromCents(Number(each)) : each);
     changes[field] = kind === 'password' ? [null, null] : [value(from), value(to)];
   }
   return changes;

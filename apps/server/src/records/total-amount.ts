@@ -1,5 +1,6 @@
 import { dayAt } from '@porchlight/contract/dates';
 import { chartMonths } from '@porchlight/contract/limits';
+import { fromCents } from '@porchlight/contract/money';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import {
   type MonthlyAmounts,
@@ -23,7 +24,7 @@ async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
       .where('date', '>=', period)
       .where('date', '<', `${period}~`)
       .executeTakeFirstOrThrow();
-    return Number(cents ?? 0) / 100;
+    return fromCents(Number(cents ?? 0));
   };
   return totalAmountSchema.parse({
     total_amount_current_date: await sumOf(today),
@@ -51,7 +52,7 @@ async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmoun
     .execute();
   const cents = new Map(rows.map((row) => [row.month, Number(row.cents)]));
   return monthlyAmountsSchema.parse({
-    months: months.map((month) => ({ month, total_amount: (cents.get(month) ?? 0) / 100 })),
+    months: months.map((month) => ({ month, total_amount: fromCents(cents.get(month) ?? 0) })),
     totals: await readTotalAmount(db, now),
   });
 }

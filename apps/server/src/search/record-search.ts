@@ -1,6 +1,7 @@
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/entity';
 import { searchMaxWords, titleCharacters } from '@porchlight/contract/limits';
+import { fromCents } from '@porchlight/contract/money';
 import type { FoundRecord, RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { resources } from '@porchlight/contract/resources';
 import { isSearchKind } from '@porchlight/contract/search';
@@ -78,7 +79,7 @@ async function readPrivate(
     title: excerpt(row.title, titleCharacters + 1),
     subtitle: excerpt(row.subtitle ?? '', titleCharacters + 1),
     date: row.date,
-    amount: row.cents === null ? null : row.cents / 100,
+    amount: row.cents === null ? null : fromCents(row.cents),
     snippet: [],
   }));
 }

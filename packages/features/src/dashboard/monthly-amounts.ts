@@ -1,5 +1,6 @@
 import { dayAt, dayOf } from '@porchlight/contract/dates';
 import { chartMonths } from '@porchlight/contract/limits';
+import { fromCents, toCents } from '@porchlight/contract/money';
 import type { MonthlyAmounts } from '@porchlight/contract/schemas';
 
 /**
@@ -15,9 +16,9 @@ export function monthlyAmounts(
     const month = date === null ? undefined : dayOf(date)?.slice(0, 7);
     const sum = month === undefined ? undefined : cents.get(month);
     // Whole cents, so that thousands of small gifts add up to what they are.
-    if (month !== undefined && sum !== undefined) cents.set(month, sum + Math.round(Number(amount) * 100));
+    if (month !== undefined && sum !== undefined) cents.set(month, sum + toCents(Number(amount)));
   }
-  return [...cents].map(([month, sum]) => ({ month, total_amount: sum / 100 }));
+  return [...cents].map(([month, sum]) => ({ month, total_amount: fromCents(sum) }));
 }
 
 /**

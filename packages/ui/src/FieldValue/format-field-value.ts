@@ -1,5 +1,6 @@
 import { formatLongDate } from '@porchlight/contract/dates';
 import type { FieldKind } from '@porchlight/contract/entity';
+import { formatMoney } from '@porchlight/contract/money';
 
 /** What a shown or edited value is: the kinds of the contract's fields, and a plain number. */
 export type FieldDisplayKind = FieldKind | 'number';
@@ -37,15 +38,6 @@ export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string
     default:
       return String(value);
   }
-}
-
-/**
- * An amount in the organization's currency: `$1,234.50`. By hand, without the browser's number formats, whose first use
- * would be a good part of what it costs to open a list of donations.
- */
-export function formatMoney(amount: number): string {
-  const text = Math.abs(amount).toFixed(2);
-  return `${amount < 0 ? '-' : ''}$${text.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 }
 
 function readNumber(value: unknown, format: (amount: number) => string): string {
