@@ -29,7 +29,7 @@ export function applyListQuery<Item extends object>(
 
 /** Whether a record has the choices that were asked for. Days are for the dashboard, whose lists come whole or in pages. */
 function isChosen(row: object, { filter = {} }: ListQuery): boolean {
-  return Object.entries(filter).every(([field, { is }]) => is === undefined || Reflect.get(row, field) === is);
+  return Object.entries(filter).every(([field, { is }]) => is === undefined || Object(row)[field] === is);
 }
 
 function hasTooMany({ records, totalCount }: ListAnswer, { limit, offset = 0 }: ListQuery): boolean {
@@ -40,7 +40,7 @@ function sortRecords<Item extends object>(records: Item[], sort: string, now: Da
   if (sort === soonestFirst) return nextThenLatest(records as (Item & Dated)[], now);
   const descending = sort.startsWith('-');
   const field = descending ? sort.slice(1) : sort;
-  return records.toSorted((a, b) => compare(Reflect.get(a, field), Reflect.get(b, field), descending));
+  return records.toSorted((a, b) => compare(Object(a)[field], Object(b)[field], descending));
 }
 
 /** Records without a value come last, whichever way the list is sorted. */
