@@ -43,13 +43,9 @@ function run(what: string, ...command: string[]): void {
 }
 
 /** A field more, by its description alone. */
-function describeField(): void {
+function describe(field: string): void {
   const file = join(copy, 'packages/contract/src/entities/sponsor.ts');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    text.replace('    description:', "    since: { kind: 'year', label: 'Sponsor since' },\n    description:"),
-  );
+  writeFileSync(file, readFileSync(file, 'utf8').replace('    description:', `${field}\n    description:`));
 }
 
 /** As a newcomer does: writes a sponsor with a picture and a day, and sees it where visitors do. */
@@ -65,6 +61,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Create sponsor' });
   await form.getByLabel('Title').fill('Pickens Hardware');
   await form.getByLabel('Date').fill('2026-03-14');
+  await form.getByLabel('Telephone').fill('(478) 555-0199');
   await form.getByLabel('Sponsor since').fill('1968');
   await form.getByLabel('Description').fill('Nails for every porch in the county.');
   const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#2E3A87' } })
@@ -76,12 +73,19 @@ async function goThroughScreens(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().click();
   await page.getByText('1968').waitFor();
   await page.goto(`${origin}/sponsors`);
-  await page.getByRole('link', { name: /Pickens Hardware/ }).click();
+  await page
+    .getByRole('link', { name: /Pickens Hardware/ })
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Pickens Hardware' }).waitFor();
   await page.getByText('Nails for every porch in the county.').waitFor();
   await page.getByText('March 14, 2026').waitFor();
+  await page.getByRole('link', { name: '(478) 555-0199' }).waitFor();
   await page.goto(`${origin}/search?q=hardware`);
-  await page.getByRole('link', { name: /Pickens Hardware/ }).waitFor();
+  await page
+    .getByRole('link', { name: /Pickens Hardware/ })
+    .first()
+    .waitFor();
 }
 
 async function startCopy(): Promise<() => void> {
@@ -109,9 +113,10 @@ async function startCopy(): Promise<() => void> {
 try {
   copyRepository();
   run('npm run new entity sponsor', 'scripts/new/main.ts', 'entity', 'sponsor');
+  describe("    phone: { kind: 'phone', label: 'Telephone' },");
   run('npm run new page sponsor', 'scripts/new/main.ts', 'page', 'sponsor');
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
-  describeField();
+  describe("    since: { kind: 'year', label: 'Sponsor since' },");
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
   run('npm run new component PriceTag', 'scripts/new/main.ts', 'component', 'PriceTag');
   spawnSync('git', ['init', '-q'], { cwd: copy });
@@ -125,6 +130,22 @@ try {
     'packages',
     'apps',
     'scripts',
+  );
+  run(
+    'the unit tests that go over all entities',
+    'node_modules/vitest/vitest.mjs',
+    ...[
+      'run',
+      '--project',
+      'node',
+      '--reporter',
+      'dot',
+      'packages/contract',
+      'packages/features',
+      'demo',
+      'apps/server/src/db',
+      'apps/server/src/history',
+    ],
   );
   const stop = await startCopy();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });

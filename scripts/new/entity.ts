@@ -54,9 +54,9 @@ ${storyNames.map((story) => `export const ${story} = stories.${story};`).join('\
     edits: {
       'packages/contract/src/entities.ts': (text) =>
         text
-          .replace(/^import /m, `import { ${key} } from './entities/${kebab}.ts';\nimport `)
+          .replace(/^import \{ team \}/m, `import { ${key} } from './entities/${kebab}.ts';\nimport { team }`)
           .replace('  team,\n', `  ${key},\n  team,\n`)
-          .replace(/(export type User = )/, `export type ${type} = RecordOf<'${key}'>;\n$1`),
+          .replace(/(export type ActionNetwork = .*\n)/, `$1export type ${type} = RecordOf<'${key}'>;\n`),
     },
     next: `Describe its fields in packages/contract/src/entities/${kebab}.ts, then write its table: npm run new migration`,
   };

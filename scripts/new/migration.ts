@@ -19,7 +19,7 @@ export async function writeMigration(): Promise<Writing> {
     await migrate(db);
     const differences = await tableDifferences(db);
     const added = differences.filter(
-      ({ columns, unindexed, isUnsearched }) => columns.length > 0 || unindexed.length > 0 || isUnsearched,
+      ({ columns, unindexed, search }) => columns.length > 0 || unindexed.length > 0 || search !== 'same',
     );
     if (added.length === 0)
       throw new Refused('The database has everything that is described: there is nothing to add.');
@@ -48,22 +48,26 @@ function nameOf(added: readonly TableDifference[]): string {
 
 function migrationText(added: readonly TableDifference[]): string {
   const steps = added.flatMap((difference) => {
-    const { resource, table, isNew, columns, unindexed, isUnsearched } = difference;
-    const indexed = isUnsearched ? indexedTable(resource) : null;
+    const { resource, table, isNew, columns, unindexed, search } = difference;
+    const indexed = search === 'same' ? null : indexedTable(resource);
+    const index = search === 'new' ? 'indexRows' : 'reindexRows';
     return [
       ...(isNew ? [createTable(table, columns)] : columns.map((column) => addColumn(table, column))),
-      ...(isNew ? [index(table, 'created_at', 'created_at')] : []),
+      ...(isNew ? [listIndexOn(table, 'created_at', 'created_at')] : []),
       ...columns.filter(({ isUnique }) => isUnique).map(({ name }) => uniqueIndex(table, name)),
       ...[...columns, ...unindexed]
         .filter((column) => column.index)
-        .map((column) => index(table, column.name, column.index === 'text' ? `lower(${column.name})` : column.name)),
-      ...(indexed ? [`await indexRows(db, ${JSON.stringify(indexed)});`] : []),
+        .map((column) =>
+          listIndexOn(table, column.name, column.index === 'text' ? `lower(${column.name})` : column.name),
+        ),
+      ...(indexed ? [`await ${index}(db, ${JSON.stringify(indexed)});`] : []),
     ];
   });
   const uses = (name: string) => steps.some((step) => step.includes(name));
+  const functions = ['indexRows', 'reindexRows'].filter((name) => uses(`await ${name}(`));
   const kysely = ['type Kysely', ...(uses('sql`') ? ['sql'] : [])].join(', ');
   return `import { ${kysely} } from 'kysely';
-${uses('indexRows') ? "import { indexRows } from '../search/index-rows.ts';\n" : ''}
+${functions.length > 0 ? `import { ${functions.join(', ')} } from '../search/index-rows.ts';\n` : ''}
 /** ${added.map(summary).join(' ')} */
 export async function up(db: Kysely<unknown>): Promise<void> {
 ${steps.join('\n')}
@@ -71,12 +75,13 @@ ${steps.join('\n')}
 `;
 }
 
-function summary({ table, isNew, columns, isUnsearched }: TableDifference): string {
+function summary({ table, isNew, columns, search }: TableDifference): string {
   const names = columns.map(({ name }) => name).join(', ');
   return [
     ...(isNew ? [`The table ${table}.`] : []),
     ...(!isNew && names ? [`In ${table}: ${names}.`] : []),
-    ...(isUnsearched ? [`Visitors find what ${table} holds.`] : []),
+    ...(search === 'new' ? [`Visitors find what ${table} holds.`] : []),
+    ...(search === 'changed' ? [`Visitors find what ${table} holds by other fields.`] : []),
   ].join(' ');
 }
 
@@ -108,6 +113,6 @@ function uniqueIndex(table: string, column: string): string {
   return `await sql\`create unique index ${table}_${column} on ${table} (${column}) where deleted_at is null and ${column} <> ''\`.execute(db);`;
 }
 
-function index(table: string, column: string, expression: string): string {
+function listIndexOn(table: string, column: string, expression: string): string {
   return `await sql\`create index ${listIndex(table, column)} on ${table} (${expression}) where deleted_at is null\`.execute(db);`;
 }

@@ -1,5 +1,5 @@
 import { entityOf, type ResourceName, resourceNames } from '../../packages/contract/src/entities.ts';
-import { fieldsOfKind } from '../../packages/contract/src/entity.ts';
+import { type Field, type FieldKind, fieldsOfKind } from '../../packages/contract/src/entity.ts';
 import { descriptionFile } from '../../packages/contract/src/entity-faults.ts';
 import { namesOf } from './names.ts';
 import { Refused, type Writing } from './writing.ts';
@@ -13,7 +13,7 @@ export function newPage(name: string, read: (file: string) => string): Writing {
   const { key, keys, type, kebab, kebabs, words, title } = namesOf(name);
   const resource = resourceNames.find((each) => each === key) as ResourceName | undefined;
   if (!resource) throw new Refused(`There is no entity ${key}. There are: ${resourceNames.join(', ')}.`);
-  const { fields, mainField, publicUrl } = entityOf(resource);
+  const { fields, mainField, publicUrl, dated } = entityOf(resource);
   if (publicUrl) throw new Refused(`${descriptionFile(key)} says already where visitors see a record.`);
   const [image] = fieldsOfKind(fields, 'image');
   const [date] = fieldsOfKind(fields, 'date', 'dateTime');
@@ -23,7 +23,9 @@ export function newPage(name: string, read: (file: string) => string): Writing {
   const routes = 'apps/web/src/routes/public';
   const many = title.toLowerCase();
   const of = (field: string | undefined) => (field ? `${key}.${field}` : 'null');
-  const longDate = date && `<LongDate date={${of(date)}} />`;
+  const others = Object.entries(fields).filter(([field]) => field !== mainField && field !== text);
+  const facts = others.flatMap(([field, description]) => factOf(`${key}.${field}`, description) ?? []);
+  const sort = dated ? 'soonest' : `-${date ?? 'created_at'}`;
   const usedCodes = resourceNames.flatMap((each) => entityOf(each).search?.code ?? []);
   const search = [
     `code: ${Math.max(...usedCodes) + 1}`,
@@ -40,13 +42,14 @@ export { ${type}ListPage, ${key}ListPage } from './${type}ListPage.tsx';
 
   return {
     files: {
-      [`${folder}/${type}ListPage.tsx`]: `import { EmptyState } from '@porchlight/ui/EmptyState';
-import { LinkCard } from '@porchlight/ui/LinkCard';
+      [`${folder}/${type}ListPage.tsx`]: `import { listTruncationCharacters } from '@porchlight/contract/limits';
+import { ContentCard } from '@porchlight/ui/ContentCard';
+import { EmptyState } from '@porchlight/ui/EmptyState';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PagedCards, pagedList, pagedPage } from '../records/index.ts';
 import { ${image ? 'pictureUrl, ' : ''}urls } from '../urls/index.ts';
 
-const ${key}List = pagedList('${key}', urls.${keys}, { sort: '-${date ?? 'created_at'}', excerpt: 301 }, {
+const ${key}List = pagedList('${key}', urls.${keys}, { sort: '${sort}', excerpt: listTruncationCharacters + 1 }, {
   shows: [${shown.map((field) => `'${field}'`).join(', ')}],
 });
 
@@ -62,16 +65,17 @@ export function ${type}ListPage() {
         empty={<EmptyState text="There are no ${many} yet." />}
       >
         {(${key}, index) => (
-          <LinkCard
+          <ContentCard
             key={${key}.id}
+            kind="story"
             headingLevel={2}
             priority={index === 0}
             title={${key}.${mainField}}
             href={urls.${key}(${key}.id)}
             ${text ? `text={${of(text)}}` : ''}
             ${image ? `image={pictureUrl(${of(image)})}` : ''}
+            ${date ? `date={${of(date)}}` : ''}
             seed={\`${kebab}-\${${key}.id}\`}
-            linkText="Read more"
           />
         )}
       </PagedCards>
@@ -92,7 +96,8 @@ export const ${key}ListPage = pagedPage(${key}List, {
 `,
       [`${folder}/${type}DetailPage.tsx`]: `import type { ${type} } from '@porchlight/contract/entities';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
-${longDate ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
+import { Columns } from '@porchlight/ui/Columns';
+${facts.length > 0 ? "import { FactList } from '@porchlight/ui/FactList';\n" : ''}${facts.join('').includes('<Link ') ? "import { Link } from '@porchlight/ui/Link';\n" : ''}${facts.join('').includes('<LongDate') ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
 ${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}${image ? "import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';\n" : ''}import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { singleQuery } from '../api/index.ts';
@@ -118,15 +123,17 @@ export function ${type}Detail({ record: ${key} }: { record: ${type} }) {
     <article>
       <PageHeader
         title={${key}.${mainField}}
-        ${longDate ? `eyebrow={${longDate}}` : ''}
         breadcrumbs={<Breadcrumbs items={parents} current={${key}.${mainField}} />}
       />
       <Section spacing="none">
-        <Stack spacing={4}>
+        <Columns ratio="wide-start">
+          <Stack spacing={4}>
           ${image ? `<ResponsiveImage src={pictureUrl(${of(image)})} alt="" seed={seedOf(${key})} sizes={pictureSizes.most} priority />` : ''}
           ${text ? `<Prose text={${of(text)}} />` : ''}
           <ShareThisPage path={urls.${key}(${key}.id)} title={${key}.${mainField}} label="Share this ${words}" />
-        </Stack>
+          </Stack>
+          ${facts.length > 0 ? `<FactList facts={[${facts.join('')}].filter(({ value }) => value)} />` : ''}
+        </Columns>
       </Section>
     </article>
   );
@@ -216,6 +223,23 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
     },
     next: `Visitors may read ${many} now, and the search has to know them: npm run new migration`,
   };
+}
+
+/** A line of what there is to know of a record at a glance; undefined for what is no fact, such as a picture. */
+function factOf(value: string, { kind, label, shownAs, options }: Field): string | undefined {
+  const shown: Partial<Record<FieldKind, string>> = {
+    text: value,
+    date: `${value} && <LongDate date={${value}} />`,
+    dateTime: `${value} && <LongDate date={${value}} withTime />`,
+    phone: `${value} && <Link href={\`tel:\${${value}.replace(/[^+\\d]/g, '')}\`}>{${value}}</Link>`,
+    email: `${value} && <Link href={\`mailto:\${${value}}\`}>{${value}}</Link>`,
+    url: `${value} && <Link href={${value}} newTab>{${value}}</Link>`,
+    year: value,
+    boolean: `${value} && 'Yes'`,
+    choice: `${JSON.stringify(options)}[${value}]`,
+  };
+  const drawn = shown[kind];
+  return drawn && `{ term: ${JSON.stringify(shownAs ?? label)}, value: ${drawn} },`;
 }
 
 function isThere(file: string, read: (file: string) => string): boolean {

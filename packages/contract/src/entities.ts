@@ -1,4 +1,4 @@
-/** The eleven entities. What is true of one stands in its own file, once; everything else is made of it. */
+/** The entities. What is true of one stands in its own file, once; everything else is made of it. */
 import { actionNetwork } from './entities/action-network.ts';
 import { article } from './entities/article.ts';
 import { donation } from './entities/donation.ts';

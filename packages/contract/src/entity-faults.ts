@@ -42,6 +42,7 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
     defaultSort: defaultSort.replace('-', ''),
     body: search?.body,
     date: search?.date,
+    type: search?.type,
   };
   for (const [use, field] of Object.entries(named)) {
     const isKnown = field === undefined || field in fields || field === 'created_at';

@@ -77,6 +77,8 @@ export interface SearchIndexing<Name extends string = string> {
   body?: Name;
   /** @default none */
   date?: Name | 'created_at';
+  /** A choice that tells where what was found stands. @default none */
+  type?: Name;
 }
 
 /** Everything that is true of an entity, besides its name. */

@@ -56,10 +56,12 @@ test('a field without a column, a list without an index and a column without a f
     await sql`drop index stories_by_subtitle`.execute(trx);
     await sql`alter table podcasts rename column link to address`.execute(trx);
     await sql`drop table donations`.execute(trx);
+    await sql`drop trigger events_search_update`.execute(trx);
   });
   const told = await requireTables(db.read).catch((error: Error) => error.message.split('\n'));
   expect(told).toEqual([
     'packages/contract/src/entities/story.ts lists the field subtitle, by which the table stories has no index: `npm run new migration` writes one that adds it.',
+    'packages/contract/src/entities/event.ts describes another search than the table events stands in: `npm run new migration` writes one that adds it.',
     'packages/contract/src/entities/podcast.ts describes the field link, and the table podcasts has no column link: `npm run new migration` writes one that adds it.',
     'The table podcasts has the column address, which no field of packages/contract/src/entities/podcast.ts describes: describe it, or drop it in a migration.',
     'packages/contract/src/entities/donation.ts describes the table donations, which no migration makes: `npm run new migration` writes one that adds it.',

@@ -11,7 +11,7 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
   const subtitle = second
     ? `${first} || case when ${first} <> '' and ${second} <> '' then ', ' else '' end || ${second}`
     : first;
-  const columns = [mainField, first, second, search.body, slug, search.date].filter(
+  const columns = [mainField, first, second, search.body, slug, search.date, search.type].filter(
     (column): column is string => column !== undefined && column !== 'created_at',
   );
   return {
@@ -22,6 +22,7 @@ export function indexedTable(name: ResourceName): IndexedTable | null {
     ...(search.body && { body: search.body }),
     ...(slug && { slug }),
     ...(search.date && { date: search.date }),
+    ...(search.type && { type: search.type }),
     columns,
   };
 }

@@ -3,6 +3,8 @@ import { descriptionFile } from '@porchlight/contract/entity-faults';
 import { type Kysely, sql } from 'kysely';
 import { StartError } from '../http-error.ts';
 import { entityColumns, type FieldColumn } from './entity-columns.ts';
+import { indexedTable } from './indexed-table.ts';
+import { searchTriggers } from './search/index-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** What an entity's description asks for and the database lacks. */
@@ -17,8 +19,8 @@ export interface TableDifference {
   unindexed: FieldColumn[];
   /** Columns that no field describes. */
   unknown: string[];
-  /** Visitors are to find its rows, and nothing puts them into the search. */
-  isUnsearched: boolean;
+  /** How visitors are to find its rows: as they do, for the first time, or by other columns. */
+  search: 'same' | 'new' | 'changed';
 }
 
 const always = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
@@ -33,26 +35,37 @@ export async function tableDifferences(db: Kysely<Tables>): Promise<TableDiffere
   const { rows } = await sql<{ table: string; column: string }>`
     select t.name as "table", c.name as "column" from sqlite_schema t, pragma_table_info(t.name) c
     where t.type = 'table'`.execute(db);
-  const others = await sql<{ name: string }>`select name from sqlite_schema where type in ('index', 'trigger')`.execute(
-    db,
-  );
-  const names = new Set(others.rows.map(({ name }) => name));
+  const others = await sql<{
+    name: string;
+    sql: string | null;
+  }>`select name, sql from sqlite_schema where type in ('index', 'trigger')`.execute(db);
+  const made = new Map(others.rows.map((each) => [each.name, each.sql]));
   const tables = Map.groupBy(rows, ({ table }) => table);
   return resourceNames.flatMap((resource) => {
-    const { table, search } = entityOf(resource);
+    const { table } = entityOf(resource);
     const existing = tables.get(table)?.map(({ column }) => column);
     const described = entityColumns(resource);
     const columns = described.filter(({ name }) => !existing?.includes(name));
     const unindexed = described.filter(
-      (column) => column.index && !columns.includes(column) && !names.has(listIndex(table, column.name)),
+      (column) => column.index && !columns.includes(column) && !made.has(listIndex(table, column.name)),
     );
     const known = [...always, ...described.map(({ name }) => name)];
     const unknown = (existing ?? []).filter((column) => !known.includes(column));
-    const isUnsearched = search !== undefined && !names.has(`${table}_search_insert`);
-    const isDifferent = isUnsearched || [columns, unindexed, unknown].some((found) => found.length > 0);
+    const search = searchDifference(resource, made);
+    const isDifferent = search !== 'same' || [columns, unindexed, unknown].some((found) => found.length > 0);
     const isNew = existing === undefined;
-    return isDifferent ? [{ resource, table, isNew, columns, unindexed, unknown, isUnsearched }] : [];
+    return isDifferent ? [{ resource, table, isNew, columns, unindexed, unknown, search }] : [];
   });
+}
+
+function searchDifference(resource: ResourceName, made: ReadonlyMap<string, string | null>): TableDifference['search'] {
+  const indexed = indexedTable(resource);
+  const triggers = Object.entries(indexed ? searchTriggers(indexed) : {});
+  // SQLite writes the first two words in capitals.
+  const isMade = ([name, statement]: [string, string]) =>
+    made.get(name)?.slice('create trigger'.length) === statement.slice('create trigger'.length);
+  if (triggers.every(isMade)) return 'same';
+  return triggers.some(([name]) => made.has(name)) ? 'changed' : 'new';
 }
 
 /**
@@ -64,7 +77,7 @@ export async function requireTables(db: Kysely<Tables>): Promise<void> {
   if (differences.length > 0) throw new StartError(differences.flatMap(sentences).join('\n'));
 }
 
-function sentences({ resource, table, isNew, columns, unindexed, unknown, isUnsearched }: TableDifference): string[] {
+function sentences({ resource, table, isNew, columns, unindexed, unknown, search }: TableDifference): string[] {
   const file = descriptionFile(resource);
   const remedy = '`npm run new migration` writes one that adds it.';
   if (isNew) return [`${file} describes the table ${table}, which no migration makes: ${remedy}`];
@@ -76,7 +89,7 @@ function sentences({ resource, table, isNew, columns, unindexed, unknown, isUnse
     ...unindexed.map(
       ({ field }) => `${file} lists the field ${field}, by which the table ${table} has no index: ${remedy}`,
     ),
-    ...(isUnsearched ? [`${file} describes a search, into which nothing puts the table ${table}: ${remedy}`] : []),
+    ...(search === 'same' ? [] : [`${file} describes another search than the table ${table} stands in: ${remedy}`]),
     ...unknown.map(
       (column) =>
         `The table ${table} has the column ${column}, which no field of ${file} describes: describe it, or drop it in a migration.`,

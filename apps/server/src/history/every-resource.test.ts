@@ -27,6 +27,9 @@ const others: Partial<Record<FieldKind, string>> = {
   date: '2026-12-24',
   dateTime: '2026-12-24T18:00',
   choice: 'advisory',
+  phone: '(478) 555-0199',
+  year: '1971',
+  boolean: 'false',
 };
 
 describe.each(resourceNames)('an earlier version of %s', (name) => {

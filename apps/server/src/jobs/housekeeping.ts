@@ -37,7 +37,7 @@ export async function tidyUp({ db, tokens, places, files, now }: Housekeeping, a
         .updateTable('history')
         .set({ title: '', changes: '{}', old_files: null, in_trash: null })
         .where('resource', '=', name)
-        // One question for eleven tables: Kysely asks for the one that it is.
+        // One question for every table: Kysely asks for the one that it is.
         .where('record_id', 'in', past as never)
         .execute();
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();

@@ -14,7 +14,7 @@ import { createRowRules } from './row-rules.ts';
 import { createSearchService, type SearchService } from './search-service.ts';
 import { SlugNames } from './slug-names.ts';
 
-/** Everything the server knows of the eleven resources, usable with and without HTTP. */
+/** Everything the server knows of all entities, usable with and without HTTP. */
 export interface Resources {
   /** The calls of each resource. They know no policy: whoever calls them has checked it. */
   services: Record<ResourceName, ResourceService>;

@@ -43,6 +43,6 @@ export const team = defineEntity(
     secondLine: 'position',
     defaultSort: 'name',
     publicUrl: ({ type }) => urls.teamType(type),
-    search: { code: 7, one: 'Person', many: 'People', subtitle: ['position', 'workstation'] },
+    search: { code: 7, one: 'Person', many: 'People', subtitle: ['position', 'workstation'], type: 'type' },
   },
 );

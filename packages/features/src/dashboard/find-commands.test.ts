@@ -1,3 +1,4 @@
+import { resourceNames } from '@porchlight/contract/entities';
 import type { FoundRecord } from '@porchlight/contract/record-search';
 import { expect, test } from 'vitest';
 import { findCommands, recordCommands } from './find-commands.ts';
@@ -19,7 +20,7 @@ test('while nothing is typed everything is offered, what was chosen lately first
   const all = labels('', [{ label: 'Okra season', href: '/dashboard/edit-research/7' }]);
   expect(all[0]).toBe('Recent: Okra season');
   expect(all).toContain('Screens: Trash');
-  expect(all.filter((label) => label.startsWith('New: Create '))).toHaveLength(11);
+  expect(all.filter((label) => label.startsWith('New: Create '))).toHaveLength(resourceNames.length);
 });
 
 test.each([

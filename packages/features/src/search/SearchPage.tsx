@@ -1,4 +1,5 @@
 import { searchQueryMaxCharacters } from '@porchlight/contract/limits';
+import { searchKinds } from '@porchlight/contract/search';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { SearchBox } from '@porchlight/ui/SearchBox';
 import { Section } from '@porchlight/ui/Section';
@@ -7,9 +8,14 @@ import { summary, useFocusOnPageChange } from '../records/index.ts';
 import type { Page } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { FoundRecords } from './FoundRecords.tsx';
-import { askedSearch, searchPageQuery, searchParameters } from './search.view.ts';
+import { askedSearch, kindWords, searchPageQuery, searchParameters } from './search.view.ts';
 import { useSearchField } from './useSearchField.ts';
 import { WaysOn } from './WaysOn.tsx';
+
+/** 'stories, articles and events': what there is to find, pages with fixed words aside. */
+const kindsText = new Intl.ListFormat('en-US').format(
+  searchKinds.flatMap((kind) => (kind === 'page' ? [] : [kindWords(kind).many.toLowerCase()])),
+);
 
 /** The search over everything on the site. A plain form that the server answers; with the program, as one types. */
 export function SearchPage() {
@@ -19,7 +25,7 @@ export function SearchPage() {
   const ref = useFocusOnPageChange(asked.page);
   return (
     <>
-      <PageHeader title="Search" lead="Stories, articles, events, elections, podcasts, pictures and people.">
+      <PageHeader title="Search" lead={`${kindsText.charAt(0).toUpperCase()}${kindsText.slice(1)}.`}>
         <SearchBox
           action={urls.search}
           label="Search this website"
@@ -49,7 +55,7 @@ export const searchPage: Page = {
     const { q } = askedSearch(searchParams);
     return {
       title: q === '' ? 'Search' : `Search for “${summary(q)}”`,
-      description: 'Search the stories, articles, events, elections, podcasts, pictures and people of this website.',
+      description: `Search the ${kindsText} of this website.`,
       canonicalPath: urls.search,
       unlisted: true,
     };

@@ -22,7 +22,7 @@ export interface AskedSearch {
 export const searchParameters = ['q', 'kind', 'page'] as const;
 
 /** What a kind is called, one and many. */
-function wordsOf(kind: SearchKind): { one: string; many: string } {
+export function kindWords(kind: SearchKind): { one: string; many: string } {
   return (kind === 'page' ? undefined : entityOf(kind).search) ?? { one: 'Page', many: 'Pages' };
 }
 
@@ -62,7 +62,7 @@ export function foundItem(found: SearchResult): SearchResultItem {
     title,
     subtitle,
     href: foundHref(found),
-    kind: wordsOf(kind).one,
+    kind: kindWords(kind).one,
     date,
     withTime: kind !== 'page' && entityOf(kind).fields.date?.kind === 'dateTime',
     text: snippet,
@@ -99,7 +99,7 @@ export function kindLinks({ q, kind }: AskedSearch, counts: SearchAnswer['counts
   return [
     { text: 'Everything', href: searchHref({ q }), count: all, isCurrent: kind === undefined },
     ...found.map((each) => ({
-      text: wordsOf(each).many,
+      text: kindWords(each).many,
       href: searchHref({ q, kind: each }),
       count: counts[each] ?? 0,
       isCurrent: each === kind,

@@ -38,7 +38,7 @@ export const dashboardMeta = {
 };
 
 /**
- * The four dashboard screens of a resource in the states they have, each as a story: the same for all eleven, made of
+ * The four dashboard screens of a resource in the states they have, each as a story: the same for all, made of
  * the resource's definition, so that a screen cannot be forgotten.
  * @param records what the mocked backend holds; the first one is looked at, edited and named in the list
  */

@@ -19,15 +19,40 @@ export interface IndexedTable {
  * Puts a table's rows into the search, and keeps them right by triggers in the transaction of every change, whoever makes
  * it. Migrations are made of this: what it makes of an entry never changes.
  */
-export async function indexRows(db: Kysely<unknown>, entry: IndexedTable): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(db);
+export async function indexRows<Database>(db: Kysely<Database>, entry: IndexedTable): Promise<void> {
+  for (const statement of [...Object.values(searchTriggers(entry)), ...put(entry, '')])
+    await sql.raw(statement).execute(db);
+}
+
+/**
+ * Has the search find a table's rows by other columns. The triggers that are there take the rows out as if they were
+ * deleted, since they alone know what they had put in; the new ones put them in as if they came back.
+ */
+export async function reindexRows<Database>(db: Kysely<Database>, entry: IndexedTable): Promise<void> {
+  const { table } = entry;
+  const triggers = searchTriggers(entry);
+  const away = "'reindexed'";
+  for (const statement of [
+    `update ${table} set deleted_at = ${away} where deleted_at is null`,
+    ...Object.keys(triggers).map((name) => `drop trigger ${name}`),
+    ...Object.values(triggers),
+    `update ${table} set deleted_at = null where deleted_at = ${away}`,
+  ]) {
+    await sql.raw(statement).execute(db);
+  }
+}
+
+/** The statements that make the triggers of a table's search, by the triggers' names. */
+export function searchTriggers(entry: IndexedTable): Record<string, string> {
   const { table, columns } = entry;
   const changed = [...columns, 'deleted_at'].join(', ');
-  await run(`create trigger ${table}_search_insert after insert on ${table} begin ${body(put(entry, 'new'))} end`);
-  await run(`create trigger ${table}_search_update after update of ${changed} on ${table} begin
-      ${body([...take(entry), ...put(entry, 'new')])} end`);
-  await run(`create trigger ${table}_search_delete after delete on ${table} begin ${body(take(entry))} end`);
-  for (const statement of put(entry, '')) await run(statement);
+  const [insert, update, remove] = ['insert', 'update', 'delete'].map((event) => `${table}_search_${event}`);
+  return {
+    [`${insert}`]: `create trigger ${insert} after insert on ${table} begin ${body(put(entry, 'new'))} end`,
+    [`${update}`]: `create trigger ${update} after update of ${changed} on ${table} begin
+      ${body([...take(entry), ...put(entry, 'new')])} end`,
+    [`${remove}`]: `create trigger ${remove} after delete on ${table} begin ${body(take(entry))} end`,
+  };
 }
 
 const columnNames = ['title', 'subtitle', 'body', 'slug', 'date', 'type'];

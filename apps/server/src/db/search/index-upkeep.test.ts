@@ -7,6 +7,7 @@ import { searchServer } from '../../testing/search-server.ts';
 import { databaseFile, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openWriter, queryBuilder } from '../sqlite.ts';
+import { reindexRows } from './index-rows.ts';
 
 const { add, current, search, titles } = searchServer();
 
@@ -42,6 +43,23 @@ describe('the index keeps up', () => {
     const { rows } = await sql<{ rows: number }>`select count(*) as rows from search_index`.execute(current().db.read);
     expect(rows[0]?.rows).toBe(0);
   });
+});
+
+test('a migration that searches other columns takes the words of the old ones out', async () => {
+  const { id } = await add('story', { title: 'Peaches', content: 'Quinces.' });
+  const words = async () =>
+    (
+      await sql<{ term: string }>`select term from search_vocabulary where term in ('peaches', 'quinces')`.execute(
+        current().db.read,
+      )
+    ).rows.map(({ term }) => term);
+  expect(await words()).toEqual(['peaches', 'quinces']);
+  await current().db.write((trx) =>
+    reindexRows(trx, { table: 'stories', code: 1, title: 'title', columns: ['title'] }),
+  );
+  expect([await titles('quinces'), await titles('peaches'), await words()]).toEqual([[], ['Peaches'], ['peaches']]);
+  await current().resources.services.story.update(id, { title: 'Plums' });
+  expect([await titles('plums'), await words()]).toEqual([['Plums'], []]);
 });
 
 test('rows that were there before the search are found', async () => {
