@@ -62,6 +62,7 @@ export function EntityItems({ isNarrow }: { isNarrow: boolean }) {
             labelRowsPerPage="Rows per page"
             labelDisplayedRows={() => pages.text}
             {...pageText}
+            sx={wrapped}
           />
         </>
       )}
@@ -85,6 +86,15 @@ function EntityItem({ row }: { row: EntityRow }) {
     </Item>
   );
 }
+
+/** On a phone its buttons go to a line of their own, where MUI would have one scroll to them sideways. */
+const wrapped = {
+  overflow: 'visible',
+  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', paddingInline: 0 },
+  '& .MuiTablePagination-spacer': { display: 'none' },
+  '& .MuiTablePagination-input': { marginInline: '8px 16px' },
+  '& .MuiTablePagination-actions': { marginInlineStart: 'auto' },
+} as const;
 
 const Item = styled(ListItem)(({ theme }) => ({
   gap: theme.spacing(1.5),
