@@ -28,6 +28,8 @@ const lines = (some: typeof sources) => some.reduce((sum, { text }) => sum + tex
 function castLines({ path, text }: (typeof sources)[number]): number[] {
   const module = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx') });
   const bytes = Buffer.from(text);
+  // Spans count on from file to file, in bytes.
+  const base = module.span.end - bytes.length;
   const found: number[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -35,7 +37,7 @@ function castLines({ path, text }: (typeof sources)[number]): number[] {
     if (span && (type === 'TsAsExpression' || type === 'TsTypeAssertion'))
       found.push(
         bytes
-          .subarray(0, span.start - module.span.start)
+          .subarray(0, span.start - base)
           .toString()
           .split('\n').length,
       );
@@ -54,6 +56,8 @@ if (process.argv.includes('--casts')) {
 
 const sheets = join(root, 'packages/ui/sheets');
 const sheetBytes = readdirSync(sheets).reduce((sum, file) => sum + statSync(join(sheets, file)).size, 0);
+// Of a type: in prose the word goes on with a space, and comments don't count.
+const anyType = /^[^/*]*(: any\b(?! )|<any>| as any\b)/m;
 const matches = (pattern: RegExp) => product.filter(({ text }) => pattern.test(text)).length;
 
 const counts: [string, number | string, string][] = [
@@ -63,7 +67,7 @@ const counts: [string, number | string, string][] = [
   ['of them tests and stories', lines(sources.filter((source) => !isProduct(source))), ''],
   ['casts', castCount, 'fewer than 60'],
   ['files with “as unknown as”', matches(/ as unknown as /), '0'],
-  ['files with “any” as a type', matches(/^[^/*]*(: any\b(?! )|<any>| as any\b)/m), '0'],
+  ['files with “any” as a type', matches(anyType), '0'],
   ['pictures of states, MB', (sheetBytes / 1e6).toFixed(1), 'at most 8'],
 ];
 for (const [what, count, wanted] of counts)

@@ -19,7 +19,8 @@ export async function writeMigration(): Promise<Writing> {
     await migrate(db);
     const differences = await tableDifferences(db);
     const added = differences.filter(
-      ({ columns, unindexed, search }) => columns.length > 0 || unindexed.length > 0 || search !== 'same',
+      ({ columns, unindexed, search }) =>
+        columns.length > 0 || unindexed.length > 0 || search === 'new' || search === 'changed',
     );
     if (added.length === 0)
       throw new Refused('The database has everything that is described: there is nothing to add.');
@@ -97,7 +98,9 @@ function createTable(table: string, columns: readonly FieldColumn[]): string {
 }
 
 function addColumn(table: string, column: FieldColumn): string {
-  return `await db.schema.alterTable('${table}').addColumn(${definition(column)}).execute();`;
+  // Rows that are there already have to hold something.
+  const filled = column.fallback === null ? { ...column, fallback: 0 as const } : column;
+  return `await db.schema.alterTable('${table}').addColumn(${definition(filled)}).execute();`;
 }
 
 function definition({ name, type, fallback, check }: FieldColumn): string {

@@ -39,6 +39,13 @@ test('a field by a name that is taken, and one that is named and not described, 
   ]);
 });
 
+test('what visitors may not read can be no page of theirs, and nothing that they find', () => {
+  expect(faultsOf({ open: undefined })).toEqual([
+    `${file}: paged needs open: visitors may not read a record.`,
+    `${file}: search needs open: visitors would find what they may not read.`,
+  ]);
+});
+
 test('two entities that share a table, an address or a number in the search are told apart', () => {
   const twin = { ...entityOf('event'), table: 'stories', search: { code: 1, one: 'Twin', many: 'Twins' } };
   expect(entityFaults({ story, twin })).toEqual([

@@ -35,7 +35,7 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
     if (ownPaths && kind !== 'url') fault(field, 'takes own paths, which links do alone.');
     if (proposed && kind !== 'date') fault(field, 'proposes today, which dates can alone.');
   }
-  const { mainField, columns, secondLine, defaultSort, dated, hasPictures, paged, publicUrl, search } = entity;
+  const { mainField, columns, secondLine, defaultSort, dated, hasPictures, paged, publicUrl, search, open } = entity;
   const named = {
     mainField,
     secondLine,
@@ -56,6 +56,10 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
   const hasImage = Object.values(fields).some(({ kind }) => kind === 'image');
   if (hasPictures && !hasImage) faults.push(`${file}: hasPictures needs an image: describe one, or leave it out.`);
   if (paged && !publicUrl) faults.push(`${file}: paged needs publicUrl: say where visitors see a record.`);
+  if (paged && !open?.includes('single')) faults.push(`${file}: paged needs open: visitors may not read a record.`);
+  // What is indexed is found by anybody.
+  if (search && !open?.includes('list'))
+    faults.push(`${file}: search needs open: visitors would find what they may not read.`);
   if (search && (search.code < 1 || search.code > 14)) faults.push(`${file}: search.code has to be 1 to 14.`);
   return faults;
 }

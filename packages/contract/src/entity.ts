@@ -1,6 +1,6 @@
 /**
  * What the description of an entity may say. Plain data without schemas: it comes with every page's first call.
- * `npm test -- entities` names each description that is wrong, the field and the remedy.
+ * A description that is wrong stops the build, with its file, the field and the remedy: see `entityFaults`.
  */
 
 /** What a field holds: decides its column, its check, its control in forms and its format in lists. */

@@ -44,7 +44,7 @@ export interface FieldColumn {
   field: string;
   type: 'text' | 'integer';
   /** What stands there when nothing is given; undefined where it may be null, null where there has to be something. */
-  fallback?: '' | 0 | null;
+  fallback?: string | 0 | null;
   /** A condition in SQL over the column. */
   check?: string;
   /** How it is indexed for the dashboard's list; a text in lower case. */
@@ -58,6 +58,8 @@ export function entityColumns(name: ResourceName): FieldColumn[] {
   const { fields, columns: listed } = entityOf(name);
   return Object.entries(fields).flatMap(([field, description]) => {
     const column: FieldColumn = { name: columnOf(field, description.kind), field, ...columnTypes[description.kind] };
+    // A row that has no choice can't be answered.
+    if (description.options) column.fallback = Object.keys(description.options)[0];
     const index = listed.includes(field) ? indexOf(description) : undefined;
     const isSlug = description.kind === 'slug' ? true : undefined;
     return [

@@ -19,8 +19,8 @@ export interface TableDifference {
   unindexed: FieldColumn[];
   /** Columns that no field describes. */
   unknown: string[];
-  /** How visitors are to find its rows: as they do, for the first time, or by other columns. */
-  search: 'same' | 'new' | 'changed';
+  /** How visitors are to find its rows: as they do, for the first time, by other columns, or no more. */
+  search: 'same' | 'new' | 'changed' | 'gone';
 }
 
 const always = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
@@ -60,7 +60,8 @@ export async function tableDifferences(db: Kysely<Tables>): Promise<TableDiffere
 
 function searchDifference(resource: ResourceName, made: ReadonlyMap<string, string | null>): TableDifference['search'] {
   const indexed = indexedTable(resource);
-  const triggers = Object.entries(indexed ? searchTriggers(indexed) : {});
+  if (!indexed) return made.has(`${entityOf(resource).table}_search_insert`) ? 'gone' : 'same';
+  const triggers = Object.entries(searchTriggers(indexed));
   // SQLite writes the first two words in capitals.
   const isMade = ([name, statement]: [string, string]) =>
     made.get(name)?.slice('create trigger'.length) === statement.slice('create trigger'.length);
@@ -89,7 +90,12 @@ function sentences({ resource, table, isNew, columns, unindexed, unknown, search
     ...unindexed.map(
       ({ field }) => `${file} lists the field ${field}, by which the table ${table} has no index: ${remedy}`,
     ),
-    ...(search === 'same' ? [] : [`${file} describes another search than the table ${table} stands in: ${remedy}`]),
+    ...(search === 'gone'
+      ? [`Visitors find what the table ${table} holds, and ${file} describes no search: take it out in a migration.`]
+      : []),
+    ...(search === 'same' || search === 'gone'
+      ? []
+      : [`${file} describes another search than the table ${table} stands in: ${remedy}`]),
     ...unknown.map(
       (column) =>
         `The table ${table} has the column ${column}, which no field of ${file} describes: describe it, or drop it in a migration.`,
