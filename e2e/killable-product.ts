@@ -33,7 +33,7 @@ export async function startKillableProduct(place: number): Promise<KillableProdu
   let child: ChildProcess;
 
   const start = async () => {
-    child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts')], {
+    child = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts'), 'serve'], {
       env: {
         ...process.env,
         PORT: String(ownPort),
@@ -42,7 +42,6 @@ export async function startKillableProduct(place: number): Promise<KillableProdu
         DATA_DIR: dataDir,
         ADMIN_USERNAME: staff.username,
         ADMIN_PASSWORD: staff.password,
-        SEED_DEMO: 'false',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

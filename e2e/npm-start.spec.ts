@@ -16,7 +16,7 @@ const test = base.extend<{ started: { npm: ReturnType<typeof spawn>; ownPort: nu
     const ownPort = port + 200 + parallelIndex;
     const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-npm-'));
     // What npm start does before it is for a clone that was never installed.
-    const npm = spawn('npm', ['start', '--ignore-scripts'], {
+    const npm = spawn('npm', ['start', '--ignore-scripts', '--', '--empty'], {
       cwd: join(import.meta.dirname, '..'),
       detached: true,
       stdio: 'ignore',
@@ -28,7 +28,6 @@ const test = base.extend<{ started: { npm: ReturnType<typeof spawn>; ownPort: nu
         DATA_DIR: dataDir,
         ADMIN_USERNAME: staff.username,
         ADMIN_PASSWORD: staff.password,
-        SEED_DEMO: 'false',
       },
     });
     await expect.poll(() => isListening(ownPort), { timeout: 60_000 }).toBe(true);

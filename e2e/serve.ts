@@ -1,7 +1,8 @@
-/** Runs the built product for the journeys: demo content, unless `SEED_DEMO=false`, in a folder of its own, which goes when it stops. */
+/** Runs the built product for the journeys: demo content, unless called with `--empty`, in a folder of its own, which goes when it stops. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '../apps/server/src/cli/serve-command.ts';
 import { buildWeb } from '../scripts/build.ts';
 import { origin, port, staff } from './product.ts';
 
@@ -14,7 +15,6 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   ADMIN_USERNAME: staff.username,
   ADMIN_PASSWORD: staff.password,
-  SEED_DEMO: process.env.SEED_DEMO ?? 'true',
 });
 await buildWeb();
-await import('../apps/server/src/main.ts');
+await serve({ demo: !process.argv.includes('--empty') });

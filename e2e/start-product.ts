@@ -27,10 +27,10 @@ export async function startProduct({
   seedDemo = true,
 }: ProductOptions = {}): Promise<RunningProduct> {
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['e2e/serve.ts'], {
+  const child = spawn(process.execPath, ['e2e/serve.ts', ...(seedDemo ? [] : ['--empty'])], {
     cwd: new URL('..', import.meta.url),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, E2E_PORT: String(port), SEED_DEMO: String(seedDemo) },
+    env: { ...process.env, E2E_PORT: String(port) },
   });
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const giveUpAt = Date.now() + startMaxMs;

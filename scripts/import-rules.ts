@@ -32,7 +32,8 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['accounts'],
     ['records'],
     ['history', 'search', 'sign-in', 'pages'],
-    ['feeds', 'jobs'],
+    ['feeds', 'jobs', 'copies'],
+    ['cli'],
   ],
 };
 

@@ -20,7 +20,7 @@ function boxOf(path: string): string | null {
     return `features/${entityLayer.includes(folder) ? 'entity' : folder}`;
   }
   if (path.startsWith('apps/server/') && folder) return `server/${folder}`;
-  if (/^apps\/server\/src\/(main|app)\.ts$/.test(path)) return 'server/main';
+  if (path === 'apps/server/src/app.ts') return 'server/app';
   return /^(?:packages\/|apps\/)?(contract|ui|web|demo)\//.exec(path)?.[1] ?? null;
 }
 

@@ -89,10 +89,10 @@ async function goThroughScreens(page: Page): Promise<void> {
 }
 
 async function startCopy(): Promise<() => void> {
-  const child = spawn(process.execPath, ['e2e/serve.ts'], {
+  const child = spawn(process.execPath, ['e2e/serve.ts', '--empty'], {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, E2E_PORT: String(port), SEED_DEMO: 'false' },
+    env: { ...process.env, E2E_PORT: String(port) },
   });
   const giveUpAt = Date.now() + startMaxMs;
   const answers = () =>

@@ -6,4 +6,6 @@
 import { buildWeb } from './build.ts';
 
 await buildWeb();
-await import('../apps/server/src/main.ts');
+const { runCommandLine } = await import('../apps/server/src/cli/command-line.ts');
+const code = await runCommandLine(['serve', ...(process.argv.includes('--empty') ? [] : ['--demo'])]);
+if (code !== undefined) process.exit(code);

@@ -101,14 +101,13 @@ export async function dashboardLists(print: (what: string, figure: string) => vo
   await fillLongLists(folder);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/main.ts'), 'serve'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       DATA_DIR: folder,
       PORT: String(port),
       PUBLIC_URL: origin,
-      SEED_DEMO: 'false',
       ADMIN_USERNAME: staff.username,
       ADMIN_PASSWORD: staff.password,
     },

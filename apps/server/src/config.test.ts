@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test('without settings there are sensible ones', () => {
-  expect(readConfig({ PORT: '', SEED_DEMO: ' ' })).toMatchObject({
+  expect(readConfig({ PORT: '', HOST: ' ' })).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     dataDir: expect.stringMatching(/\/data$/),
     publicUrl: 'http://localhost:3000',
     adminUsername: 'admin',
     adminPassword: undefined,
-    seedDemo: true,
     trustProxy: false,
   });
 });
@@ -18,14 +17,12 @@ test('settings are taken as they are meant', () => {
   const config = readConfig({
     PORT: '8080',
     PUBLIC_URL: 'https://example.org/',
-    SEED_DEMO: 'FALSE',
     TRUST_PROXY: '1',
     ADMIN_PASSWORD: ' with spaces ',
   });
   expect(config).toMatchObject({
     port: 8080,
     publicUrl: 'https://example.org',
-    seedDemo: false,
     trustProxy: 1,
     adminPassword: ' with spaces ',
   });
@@ -44,7 +41,6 @@ test.each([
   ['PUBLIC_URL', 'https://example.org/?from=mail'],
   ['PUBLIC_URL', 'https://example.org/#top'],
   ['PUBLIC_URL', 'https://ada:secret@example.org/'],
-  ['SEED_DEMO', 'maybe'],
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'TRUE'],
@@ -68,5 +64,5 @@ test('TRUST_PROXY=true is refused with what to write instead', () => {
 });
 
 test('all bad settings are named at once', () => {
-  expect(() => readConfig({ PORT: 'x', SEED_DEMO: 'x' })).toThrow(/PORT.*\nSEED_DEMO/);
+  expect(() => readConfig({ PORT: 'x', PUBLIC_URL: 'x' })).toThrow(/PORT.*\nPUBLIC_URL/);
 });

@@ -3,14 +3,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './http-error.ts';
 
-const flag = (message: string) =>
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .refine((value) => ['true', 'false', '1', '0', 'yes', 'no'].includes(value), message)
-    .transform((value) => ['true', '1', 'yes'].includes(value));
-
 /** Whether an address names a site and no more: pages and their files begin at the root of one. */
 function isSiteRoot(address: string): boolean {
   const url = URL.parse(address);
@@ -47,7 +39,6 @@ const schema = z.object({
     .optional(),
   ADMIN_USERNAME: z.string().trim().max(200, 'may have at most 200 characters').default('admin'),
   ADMIN_PASSWORD: z.string().optional(),
-  SEED_DEMO: flag('has to be true or false').default(true),
   TRUST_PROXY: z
     .string()
     .trim()
@@ -80,8 +71,6 @@ export interface Config {
   adminUsername: string;
   /** Password of the first staff account; without it one is made and shown once. */
   adminPassword?: string;
-  /** Whether an empty database is filled with demo content. @default true */
-  seedDemo: boolean;
   /** Which proxies' `X-Forwarded-*` headers are believed. @default false */
   trustProxy: false | number | string;
 }
@@ -105,7 +94,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
-    seedDemo: settings.SEED_DEMO,
     trustProxy: settings.TRUST_PROXY,
   };
 }

@@ -11,15 +11,20 @@ const waitMs = 5000;
  * Takes a data folder for this process alone, until it ends. A second one would throw away what is being uploaded to the
  * first, and neither would show what the other has written. The lock is SQLite's, so it goes with the process however
  * that ends, and a folder that was in use during a power cut is free.
+ * @returns a function that lets go of it
  * @throws StartError when another process has the folder, or the folder can't be written to
  */
-export function lockFolder(dataDir: string): void {
+export function lockFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const lock = new DatabaseSync(join(dataDir, 'porchlight.lock'), { timeout: waitMs });
     lock.exec('begin exclusive');
     // Held by this reference too: what nobody holds is closed when memory is tidied.
-    process.once('exit', () => lock.close());
+    const release = () => {
+      if (lock.isOpen) lock.close();
+    };
+    process.once('exit', release);
+    return release;
   } catch (error) {
     if (!isUnavailable(error)) throw new StartError(`DATA_DIR ${dataDir} can't be used: ${messageOf(error)}.`);
     throw new StartError(

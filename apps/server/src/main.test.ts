@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 
 function run(settings: Record<string, string> = {}, uid?: number) {
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, SEED_DEMO: 'false', ...settings };
-  const running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...settings };
+  const running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'serve'], {
     env,
     uid,
     gid: uid,

@@ -8,23 +8,38 @@ import type { Tables } from './tables.ts';
 /** Every migration, oldest first by name. One that has been released never changes: a correction is a new one. */
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
+const provider = new FileMigrationProvider({ fs, path: { join }, migrationFolder: migrationsFolder });
+
+/** The names of all migrations of this version, oldest first. */
+export async function migrationNames(): Promise<string[]> {
+  return Object.keys(await provider.getMigrations()).toSorted();
+}
+
 /**
- * Brings the tables up to date, all in one transaction.
- * @param last the migration to end with, for a test that needs a database of then. @default the newest
- * @throws StartError when the database was written by a newer version, or a migration fails
+ * Which migrations a database has been through, and which it lacks, oldest first.
+ * @throws StartError when the database was written by a newer version
  */
-export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
-  const provider = new FileMigrationProvider({ fs, path: { join }, migrationFolder: migrationsFolder });
-  const migrations = await provider.getMigrations();
+export async function migrationStatus(db: Kysely<Tables>): Promise<{ done: string[]; pending: string[] }> {
+  const known = await migrationNames();
   const done = await doneMigrations(db);
-  const unknown = done.filter((name) => !(name in migrations));
+  const unknown = done.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new StartError(
       `The database is from a newer version of this software (it has ${unknown.join(', ')}). ` +
         'Start that version, or go back to a copy of the data from before it.',
     );
   }
-  if (done.length === Object.keys(migrations).length) return;
+  return { done, pending: known.filter((name) => !done.includes(name)) };
+}
+
+/**
+ * Brings the tables up to date, all in one transaction.
+ * @param last the migration to end with, for a test that needs a database of then. @default the newest
+ * @throws StartError when the database was written by a newer version, or a migration fails
+ */
+export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
+  const { pending } = await migrationStatus(db);
+  if (pending.length === 0) return;
   const migrator = new Migrator({ db, provider });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error)

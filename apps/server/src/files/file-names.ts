@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 
 /** Hex digits of a stored file's name: 128 bits of the SHA-256 of its content. */
 const hashDigits = 32;
@@ -15,6 +16,22 @@ export function isImageName(name: string): boolean {
 /** Whether a name can be a stored PDF's. */
 export function isPdfName(name: string): boolean {
   return pdfName.test(name);
+}
+
+/** Folder of the stored pictures in a data folder. */
+export function imagesFolder(dataDir: string): string {
+  return join(dataDir, 'files', 'images');
+}
+
+/** Folder of the stored PDFs in a data folder. */
+export function pdfsFolder(dataDir: string): string {
+  return join(dataDir, 'files', 'pdfs');
+}
+
+/** Where a stored file lies in a data folder; null for a name that no file can have. */
+export function filePath(dataDir: string, name: string): string | null {
+  if (isPdfName(name)) return join(pdfsFolder(dataDir), name);
+  return isImageName(name) ? join(imagesFolder(dataDir), name) : null;
 }
 
 /** Name of the file with this content: same content, same name. */

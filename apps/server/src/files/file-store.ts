@@ -6,7 +6,7 @@ import { imageMaxBytes, pdfMaxBytes } from '@porchlight/contract/limits';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { moveDurably, writeDurably } from './durable-write.ts';
-import { isImageName, isPdfName, nameByContent } from './file-names.ts';
+import { imagesFolder, isImageName, isPdfName, nameByContent, pdfsFolder } from './file-names.ts';
 import { FileRejected } from './file-rejected.ts';
 import type { ImageFormat } from './image-format.ts';
 import { checkPdf } from './pdf-check.ts';
@@ -66,19 +66,18 @@ const decodesAtOnce = 2;
 /** Opens the store in a data folder. */
 export async function createFileStore(options: FileStoreOptions): Promise<FileStore> {
   const now = options.now ?? (() => new Date());
-  const imagesFolder = join(options.dataDir, 'files', 'images');
-  const pdfsFolder = join(options.dataDir, 'files', 'pdfs');
+  const [images, pdfs] = [imagesFolder(options.dataDir), pdfsFolder(options.dataDir)];
   const variantsFolder = join(options.dataDir, 'files', 'variants');
   const tmpFolder = join(options.dataDir, 'tmp');
   // What is in there was under way when the process before ended: one process has the folder to itself.
   await rm(tmpFolder, { recursive: true, force: true });
-  for (const folder of [imagesFolder, pdfsFolder, variantsFolder, tmpFolder]) await mkdir(folder, { recursive: true });
+  for (const folder of [images, pdfs, variantsFolder, tmpFolder]) await mkdir(folder, { recursive: true });
 
   // Every picture is decoded once: a cache of decoded ones would only hold memory.
   sharp.cache(false);
   const uploads = pLimit(decodesAtOnce);
   const variants = createVariantMaker({
-    imagesFolder,
+    imagesFolder: images,
     variantsFolder,
     tmpFolder,
     limit: pLimit(decodesAtOnce),
@@ -105,7 +104,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
           const picture = await uploads(() => preparePicture(file.path, kind));
           const name = nameByContent(picture.content, picture.extension);
           savedAt.set(name, now().getTime());
-          await writeDurably(join(imagesFolder, name), picture.content, tmpFolder, now());
+          await writeDurably(join(images, name), picture.content, tmpFolder, now());
           return { name, bytes: picture.content.length };
         },
       ),
@@ -115,7 +114,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
         await checkPdf(file.path, file.bytes);
         const name = nameByContent(file.hash, 'pdf');
         savedAt.set(name, now().getTime());
-        await moveDurably(file.path, join(pdfsFolder, name), now());
+        await moveDurably(file.path, join(pdfs, name), now());
         return { name, bytes: file.bytes };
       }),
 
@@ -125,26 +124,26 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       for (const [name, at] of savedAt) if (at < olderThan.getTime()) savedAt.delete(name);
       const keep = (name: string) => namesInUse.has(name) || savedAt.has(name);
       return (
-        (await sweepFolder(imagesFolder, unnamedOlderThan, keep)) +
-        (await sweepFolder(pdfsFolder, unnamedOlderThan, keep)) +
-        (await sweepVariants(variantsFolder, imagesFolder, olderThan)) +
+        (await sweepFolder(images, unnamedOlderThan, keep)) +
+        (await sweepFolder(pdfs, unnamedOlderThan, keep)) +
+        (await sweepVariants(variantsFolder, images, olderThan)) +
         (await sweepFolder(tmpFolder, olderThan, () => false))
       );
     },
 
     async imagePath(name) {
       if (!isImageName(name)) return null;
-      return (await fileStat(imagesFolder, name)) ? join(imagesFolder, name) : null;
+      return (await fileStat(images, name)) ? join(images, name) : null;
     },
     async variantPath(name, widthPx, format) {
       return isImageName(name) ? variants.pathOf(name, widthPx, format) : null;
     },
     async pdfPath(name) {
       if (!isPdfName(name)) return null;
-      return (await fileStat(pdfsFolder, name)) ? join(pdfsFolder, name) : null;
+      return (await fileStat(pdfs, name)) ? join(pdfs, name) : null;
     },
     async pdfBytes(name) {
-      return isPdfName(name) ? ((await fileStat(pdfsFolder, name))?.size ?? null) : null;
+      return isPdfName(name) ? ((await fileStat(pdfs, name))?.size ?? null) : null;
     },
   };
 }

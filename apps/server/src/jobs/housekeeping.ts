@@ -1,11 +1,10 @@
-import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { resourceNames } from '@porchlight/contract/entities';
 import { historyDays } from '@porchlight/contract/limits';
-import { resources } from '@porchlight/contract/resources';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
+import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { deleteOldIdempotencyKeys } from '../records/idempotency-keys.ts';
 import { daysBefore } from '../records/moments.ts';
 import { restorableSince } from '../records/row-changes.ts';
@@ -47,31 +46,7 @@ export async function tidyUp({ db, tokens, places, files, now }: Housekeeping, a
   });
   await tokens.purge();
   await places.purge();
-  await files.sweep(await fileNamesInUse(db, since), { atStart });
-}
-
-/**
- * Names of the files that rows name, deleted rows that can be restored included, and of those that were replaced
- * no longer ago than a deletion can be taken back.
- * @param since the moment before which a replaced file may go, UTC
- */
-async function fileNamesInUse(db: Database, since: string): Promise<Set<string>> {
-  const names = new Set<string>();
-  const replaced = db.read.selectFrom('history').select('old_files').where('old_files', 'is not', null);
-  for (const { old_files } of await replaced.where('at', '>=', since).execute()) {
-    for (const name of (old_files ?? '').split(' ')) names.add(name);
-  }
-  for (const name of resourceNames) {
-    for (const column of fileColumns(name)) {
-      const rows = await db.read.selectFrom(tableNames[name]).select(column).where(column, 'is not', null).execute();
-      for (const row of rows) names.add(String(row[column]));
-    }
-  }
-  return names;
-}
-
-function fileColumns(name: ResourceName): string[] {
-  return fieldsOfKind(resources[name].fields, 'image', 'pdf');
+  await files.sweep(await fileNamesInUse(db.read, since), { atStart });
 }
 
 /**

@@ -13,6 +13,11 @@ export interface FirstAccount {
 /** Random bytes in a password that is made up: 120 bits. */
 const passwordBytes = 15;
 
+/** A password that nobody can guess, for whoever it is shown to. */
+export function madeUpPassword(): string {
+  return randomBytes(passwordBytes).toString('base64url');
+}
+
 /**
  * Makes the first account when there is none.
  * @param password used when given, else one is made up
@@ -25,7 +30,7 @@ export async function ensureFirstAccount(
 ): Promise<FirstAccount | null> {
   const some = await db.read.selectFrom('users').select('id').where('deleted_at', 'is', null).limit(1).execute();
   if (some.length > 0) return null;
-  const generatedPassword = password ? undefined : randomBytes(passwordBytes).toString('base64url');
+  const generatedPassword = password ? undefined : madeUpPassword();
   await resources.services.user
     .create({ username, email: '', password: password ?? generatedPassword })
     .catch((error: unknown) => {

@@ -1,0 +1,200 @@
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { databaseFile } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openWriter, queryBuilder } from '../db/sqlite.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { version } from '../version.ts';
+import { runCommandLine } from './command-line.ts';
+
+let folder: string;
+let server: TestServer | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'porchlight-cli-'));
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a command as an operator would, in this process. */
+async function porchlight(dataDir: string, ...args: string[]) {
+  const lines: { stdout: string[]; stderr: string[] } = { stdout: [], stderr: [] };
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.stdout.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.stderr.push(line));
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.stdout.push(String(text)) > 0);
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.stderr.push(String(text)) > 0);
+  vi.stubEnv('DATA_DIR', dataDir);
+  const umask = process.umask();
+  try {
+    const code = await runCommandLine(args);
+    return { code, stdout: lines.stdout.join('\n'), stderr: lines.stderr.join('\n') };
+  } finally {
+    process.umask(umask);
+    process.exitCode = undefined;
+    vi.restoreAllMocks();
+  }
+}
+
+const signIn = (username: string, password: string) =>
+  server?.server.inject({ method: 'POST', url: '/api/login', payload: { username, password } });
+
+test('the help names every command, and each of them shows an example', async () => {
+  const { stdout, code } = await porchlight(folder, '--help');
+  expect(code).toBe(0);
+  const names = [...stdout.matchAll(/^ {2}([a-z]+) /gm)]
+    .map(([, name]) => String(name))
+    .filter((name) => name !== 'help');
+  expect(names).toEqual(['serve', 'migrate', 'user', 'backup', 'restore', 'export', 'import', 'doctor', 'version']);
+  for (const name of names) expect((await porchlight(folder, name, '--help')).stdout).toMatch(/Examples?:\n {2}/);
+});
+
+test.each([
+  ['a command that there is none of', ['frobnicate'], "unknown command 'frobnicate'"],
+  ['an option that there is none of', ['doctor', '--loud'], "unknown option '--loud'"],
+  ['no file to write', ['backup'], "missing required argument 'file'"],
+])('called with %s it says so and ends with 2', async (_, args, sentence) => {
+  const { code, stderr } = await porchlight(folder, ...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(sentence);
+});
+
+test('the version is that of the package', async () => {
+  const { stdout } = await porchlight(folder, 'version', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ porchlight: version, node: process.versions.node });
+});
+
+test('an account that is added signs in with the password that is shown, while the server runs', async () => {
+  server = await startTestServer();
+  const { stdout, code } = await porchlight(
+    server.dataDir,
+    'user',
+    'add',
+    'eve',
+    '--email',
+    'eve@example.org',
+    '--json',
+  );
+  expect(code).toBe(0);
+  expect((await signIn('eve', JSON.parse(stdout).password))?.statusCode).toBe(200);
+});
+
+test('who has lost their password signs in with another one, and whoever used the old one is signed out', async () => {
+  server = await startTestServer();
+  const token = await server.signIn();
+  const { stdout } = await porchlight(server.dataDir, 'user', 'reset-password', 'ADMIN', '--json');
+  const list = () =>
+    server?.server.inject({ url: '/api/get-all-users', headers: { authorization: `Bearer ${token}` } });
+  expect((await list())?.statusCode).toBe(401);
+  expect((await signIn('admin', JSON.parse(stdout).password))?.statusCode).toBe(200);
+});
+
+test('an account that is disabled can’t sign in until its password is reset', async () => {
+  server = await startTestServer();
+  await porchlight(server.dataDir, 'user', 'disable', 'admin');
+  expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(401);
+  expect((await signIn('admin', '!'))?.statusCode).toBe(401);
+  const { stdout: listed } = await porchlight(server.dataDir, 'user', 'list');
+  expect(listed).toMatch(/^admin {2}since 2026-03-14 {2}disabled$/);
+  const { stdout } = await porchlight(server.dataDir, 'user', 'reset-password', 'admin', '--json');
+  expect((await signIn('admin', JSON.parse(stdout).password))?.statusCode).toBe(200);
+});
+
+test.each([
+  ['a name that is taken', ['user', 'add', 'Admin'], /username|taken|used/i],
+  ['an e-mail address that is none', ['user', 'add', 'eve', '--email', 'nowhere'], /e-?mail/i],
+  ['an account that there is none of', ['user', 'disable', 'nobody'], /There is no account nobody/],
+])('%s is refused with a sentence and no stack', async (_, args, sentence) => {
+  server = await startTestServer();
+  const { code, stderr } = await porchlight(server.dataDir, ...args);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(stderr).not.toMatch(/\bat .*\.ts/);
+});
+
+test('a database of an older version is not touched beside a server: migrate says what there is to do, and does it', async () => {
+  const old = openWriter(join(folder, databaseFile));
+  await migrate(queryBuilder(old), '0004-list-indexes');
+  old.close();
+  const added = await porchlight(folder, 'user', 'list');
+  expect([added.code, added.stderr]).toEqual([1, expect.stringContaining('porchlight migrate')]);
+  const status = JSON.parse((await porchlight(folder, 'migrate', '--status', '--json')).stdout);
+  expect(status.done).toHaveLength(4);
+  expect((await porchlight(folder, 'migrate', '--dry-run')).stdout).toContain(`It would work: ${status.pending[0]}`);
+  expect(JSON.parse((await porchlight(folder, 'migrate', '--status', '--json')).stdout)).toEqual(status);
+  expect((await porchlight(folder, 'migrate')).stdout).toContain(`Done: ${status.pending[0]}`);
+  expect((await porchlight(folder, 'migrate', '--status')).stdout).toContain('up to date');
+  expect((await readdir(folder)).filter((name) => name.startsWith('dry-run'))).toEqual([]);
+});
+
+test('a backup is made beside a running server, restored elsewhere, and open to nobody else', async () => {
+  server = await startTestServer();
+  await server.resources.services.story.create({ title: 'The porch' });
+  const file = join(folder, 'a.tar.gz');
+  const made = JSON.parse((await porchlight(server.dataDir, 'backup', file, '--json')).stdout);
+  expect(made).toMatchObject({ path: file, missing: [] });
+  expect(await readdir(folder)).toEqual(['a.tar.gz']);
+  const restored = await porchlight(join(folder, 'new'), 'restore', file);
+  expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining('Everybody has to sign in anew')]);
+  const again = await porchlight(join(folder, 'new'), 'restore', file);
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('--replace')]);
+  expect((await porchlight(join(folder, 'new'), 'restore', file, '--replace', '--yes')).stdout).toContain('replaced-');
+});
+
+test('a folder that was exported is imported elsewhere', async () => {
+  server = await startTestServer();
+  await server.resources.services.story.create({ title: 'The porch' });
+  const path = join(folder, 'all');
+  await porchlight(server.dataDir, 'export', path);
+  expect((await porchlight(server.dataDir, 'export', path)).stderr).toContain('is not empty');
+  const { stdout } = await porchlight(join(folder, 'new'), 'import', path, '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ dataDir: join(folder, 'new'), replaced: null });
+});
+
+test('restoring where a server runs is refused', async () => {
+  const file = join(folder, 'a.tar.gz');
+  server = await startTestServer();
+  await porchlight(server.dataDir, 'backup', file);
+  const lock = new DatabaseSync(join(server.dataDir, 'porchlight.lock'));
+  lock.exec('begin exclusive');
+  const { code, stderr } = await porchlight(server.dataDir, 'restore', file, '--replace', '--yes');
+  lock.close();
+  expect([code, stderr]).toEqual([1, expect.stringContaining('is in use')]);
+});
+
+test('the doctor finds a sound site sound', async () => {
+  server = await startTestServer();
+  await chmod(server.dataDir, 0o700);
+  vi.stubEnv('PUBLIC_URL', 'https://example.org');
+  vi.stubEnv('TRUST_PROXY', '1');
+  const { stdout } = await porchlight(server.dataDir, 'doctor', '--json');
+  const levels: Record<string, string> = Object.fromEntries(
+    JSON.parse(stdout).map((finding: { check: string; level: string }) => [finding.check, finding.level]),
+  );
+  expect(levels).toMatchObject({ settings: 'ok', DATA_DIR: 'ok', database: 'ok', files: 'ok' });
+});
+
+test('the doctor names what is wrong and how to mend it, and ends with 1', async () => {
+  server = await startTestServer();
+  await server.db.write((trx) =>
+    trx
+      .insertInto('stories')
+      .values({ title: 'A', image: `${'f'.repeat(32)}.jpg`, created_at: 'a', updated_at: 'a' })
+      .execute(),
+  );
+  await chmod(server.dataDir, 0o755);
+  const found = await porchlight(server.dataDir, 'doctor');
+  expect(found.code).toBe(1);
+  expect(found.stdout).toMatch(/fault +files +1 that records name are missing: f{32}\.jpg\. Copy them from a backup/);
+  expect(found.stdout).toMatch(/warning +DATA_DIR .*chmod -R go=/);
+  await writeFile(join(folder, databaseFile), 'no database at all'.repeat(100));
+  expect((await porchlight(folder, 'doctor')).stdout).toMatch(/fault +database .*(restore|not a database)/);
+  vi.stubEnv('PORT', 'x');
+  expect((await porchlight(folder, 'doctor')).stdout).toContain('PORT has to be a port');
+});

@@ -1,0 +1,74 @@
+import { Command, CommanderError } from 'commander';
+import { readConfig } from '../config.ts';
+import { isDamaged, isUnavailable } from '../db/failures.ts';
+import { HttpError, messageOf, StartError, systemCode } from '../http-error.ts';
+import { version } from '../version.ts';
+import { copyCommands } from './copy-commands.ts';
+import { doctorCommand } from './doctor-command.ts';
+import { migrateCommand } from './migrate-command.ts';
+import { serveCommand } from './serve-command.ts';
+import { userCommand } from './user-commands.ts';
+import { versionCommand } from './version-command.ts';
+
+const afterHelp = `
+Settings come from environment variables, such as DATA_DIR and PUBLIC_URL: see the README.
+It ends with 0 when all went well, with 1 when something has to be mended, with 2 when it was called wrongly.`;
+
+/** The commands of `porchlight`. */
+function program(): Command {
+  const commands = new Command('porchlight')
+    .description(`The website and the staff dashboard of a community organization, version ${version}.`)
+    .addHelpText('after', afterHelp)
+    .helpCommand(true)
+    .showHelpAfterError('(porchlight --help tells more)');
+  for (const command of [
+    serveCommand(),
+    migrateCommand(),
+    userCommand(),
+    ...copyCommands(),
+    doctorCommand(),
+    versionCommand(),
+  ]) {
+    commands.addCommand(command);
+  }
+  return commands;
+}
+
+/**
+ * Runs one command.
+ * @param args what stands behind `porchlight`
+ * @returns the code that the process ends with, undefined while a server runs
+ * @throws what is no fault of the operator
+ */
+export async function runCommandLine(args: readonly string[]): Promise<number | undefined> {
+  const commands = program();
+  exitByError(commands);
+  try {
+    await commands.parseAsync(args, { from: 'user' });
+    return commands.getOptionValue('isServing') === true ? undefined : Number(process.exitCode ?? 0);
+  } catch (failure) {
+    if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : 2;
+    const sentence = sentenceFor(failure);
+    if (sentence === null) throw failure;
+    console.error(args[0] === 'serve' ? `Porchlight can't start.\n${sentence}` : sentence);
+    return 1;
+  }
+}
+
+/** Has commander throw where it would end the process, in all commands. */
+function exitByError(command: Command): void {
+  command.exitOverride();
+  for (const each of command.commands) exitByError(each);
+}
+
+/** What to tell the operator, who can mend it; null for a fault of the program. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof HttpError) return [error.message, ...Object.values(error.details.fields ?? {})].join('\n');
+  const [code, message] = [systemCode(error), messageOf(error)];
+  if (isDamaged(error)) {
+    return `The database is damaged: ${message}. Put a copy of DATA_DIR from before in the place of ${readConfig(process.env).dataDir}.`;
+  }
+  const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'].includes(code);
+  return isDisk ? `DATA_DIR can't be used: ${message}.` : null;
+}

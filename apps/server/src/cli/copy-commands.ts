@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { type Config, readConfig } from '../config.ts';
+import { pack } from '../copies/archive.ts';
+import type { Manifest } from '../copies/copy-format.ts';
+import { restoreCopy } from '../copies/restore.ts';
+import { writeCopy } from '../copies/write-copy.ts';
+import { databaseFile } from '../db/database.ts';
+import { openReader, queryBuilder } from '../db/sqlite.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { StartError } from '../http-error.ts';
+import { closeToOthers } from '../private-folder.ts';
+import { confirm } from './ask.ts';
+import { tell } from './tell.ts';
+
+interface Options {
+  json?: boolean;
+  replace?: boolean;
+  yes?: boolean;
+}
+
+const now = () => new Date();
+
+/** `backup` and `restore` with one file, `export` and `import` with a folder: the same copy, packed or open. */
+export function copyCommands(): Command[] {
+  return [
+    new Command('backup')
+      .description('write all records and files into one archive; a server may go on running')
+      .argument(
+        '<file>',
+        'the archive, such as porchlight.tar.gz; one that is there is replaced once the new one is whole',
+      )
+      .option('--json', 'as JSON')
+      .addHelpText('after', '\nExample:\n  porchlight backup "/backup/porchlight-$(date +%F).tar.gz"')
+      .action(backup),
+    new Command('restore')
+      .description('make DATA_DIR of an archive, while no server runs on it')
+      .argument('<file>', 'what `porchlight backup` wrote')
+      .option('--replace', 'let data that is there give way, after a question; it is kept beside the new')
+      .option('--yes', 'answer the question')
+      .option('--json', 'as JSON')
+      .addHelpText(
+        'after',
+        '\nExamples:\n  DATA_DIR=/srv/new porchlight restore porchlight.tar.gz\n  porchlight restore porchlight.tar.gz --replace',
+      )
+      .action(restore),
+    new Command('export')
+      .description('write all records as JSON Lines, and the files, into a folder; a server may go on running')
+      .argument('<folder>', 'a folder that is empty or not there yet')
+      .option('--json', 'as JSON')
+      .addHelpText('after', '\nExample:\n  porchlight export ./all-we-have')
+      .action(exportFolder),
+    new Command('import')
+      .description('make DATA_DIR of a folder that was exported, while no server runs on it')
+      .argument('<folder>', 'what `porchlight export` wrote')
+      .option('--replace', 'let data that is there give way, after a question; it is kept beside the new')
+      .option('--yes', 'answer the question')
+      .option('--json', 'as JSON')
+      .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/new porchlight import ./all-we-have')
+      .action(restore),
+  ];
+}
+
+async function backup(file: string, { json }: Options): Promise<void> {
+  const config = readConfig(process.env);
+  const path = resolve(file);
+  if (!existsSync(dirname(path))) throw new StartError(`There is no folder ${dirname(path)}.`);
+  process.umask(0o077);
+  // Beside the archive, where there is room for it.
+  const folder = await mkdtemp(join(dirname(path), '.porchlight-backup-'));
+  try {
+    const manifest = await copyInto(config, folder);
+    await pack(folder, path);
+    tellCopy(json, manifest, path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function exportFolder(folder: string, { json }: Options): Promise<void> {
+  const config = readConfig(process.env);
+  const path = resolve(folder);
+  process.umask(0o077);
+  await mkdir(path, { recursive: true });
+  if ((await readdir(path)).length > 0) throw new StartError(`${path} is not empty: name another folder.`);
+  tellCopy(json, await copyInto(config, path), path);
+}
+
+async function copyInto({ dataDir }: Config, folder: string): Promise<Manifest> {
+  const database = join(dataDir, databaseFile);
+  if (!existsSync(database)) throw new StartError(`There is no database in DATA_DIR ${dataDir}.`);
+  const read = queryBuilder(openReader(database));
+  try {
+    return await writeCopy({ read, dataDir, now }, folder);
+  } finally {
+    await read.destroy();
+  }
+}
+
+async function restore(file: string, { json, replace = false, yes = false }: Options): Promise<void> {
+  const { dataDir } = readConfig(process.env);
+  for (const warning of closeToOthers(dataDir)) console.warn(warning);
+  const release = lockFolder(dataDir);
+  try {
+    const isReplacing = replace && existsSync(join(dataDir, databaseFile));
+    if (isReplacing && !yes) await confirm(`Replace the data in ${dataDir}?`, '--yes');
+    const { manifest, schema, replaced } = await restoreCopy({ source: resolve(file), dataDir, replace, now });
+    tell(json, { ...summary(manifest), dataDir, schema, replaced }, [
+      `${countsOf(manifest)} of ${manifest.madeAt} are in ${dataDir}.`,
+      ...(schema === manifest.schema ? [] : [`Its tables were brought from ${manifest.schema} to ${schema}.`]),
+      ...(replaced
+        ? [`What was there before is in ${replaced}, a data folder of its own: delete it when nothing is missing.`]
+        : []),
+      'Everybody has to sign in anew.',
+      ...missingLines(manifest),
+    ]);
+  } finally {
+    release();
+  }
+}
+
+function tellCopy(json: boolean | undefined, manifest: Manifest, path: string): void {
+  tell(json, { ...summary(manifest), path }, [`${countsOf(manifest)} are in ${path}.`, ...missingLines(manifest)]);
+}
+
+function summary(manifest: Manifest) {
+  const { porchlight, madeAt, schema, missing } = manifest;
+  return { porchlight, madeAt, schema, rows: rowsOf(manifest), files: Object.keys(manifest.files).length, missing };
+}
+
+function rowsOf({ tables }: Manifest): number {
+  return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+}
+
+function countsOf(manifest: Manifest): string {
+  return `${rowsOf(manifest)} rows and ${Object.keys(manifest.files).length} files`;
+}
+
+function missingLines({ missing }: Manifest): string[] {
+  if (missing.length === 0) return [];
+  return [
+    `${missing.length} files that records name were not in DATA_DIR: ${missing.join(', ')}. \`porchlight doctor\` tells more.`,
+  ];
+}

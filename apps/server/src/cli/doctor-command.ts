@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs';
+import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Command } from 'commander';
+import { type Config, readConfig } from '../config.ts';
+import { databaseFile } from '../db/database.ts';
+import { migrationStatus } from '../db/migrate.ts';
+import { openReader, queryBuilder } from '../db/sqlite.ts';
+import { requireTables } from '../db/table-differences.ts';
+import { filePath, imagesFolder, pdfsFolder } from '../files/index.ts';
+import { messageOf } from '../http-error.ts';
+import { fileNamesInUse } from '../records/file-names-in-use.ts';
+import { restorableSince } from '../records/row-changes.ts';
+import { webDist } from './serve-command.ts';
+import { tell } from './tell.ts';
+
+/** What one check found. */
+interface Finding {
+  check: string;
+  /** A fault stops the server or loses something; a warning may. */
+  level: 'ok' | 'warning' | 'fault';
+  /** What is so, and how to mend what is not right. */
+  text: string;
+}
+
+/** Free bytes below which a disk is called nearly full: some twenty uploads and the database’s log. ours */
+const enoughBytes = 1024 ** 3;
+
+/** `porchlight doctor`: checks what the server needs, and says how to mend what is wrong. */
+export function doctorCommand(): Command {
+  return new Command('doctor')
+    .description('check settings, folder, disk, database and files; it changes nothing, and a server may go on running')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExample:\n  porchlight doctor')
+    .action(async ({ json }: { json?: boolean }) => {
+      const findings = await examine();
+      const width = Math.max(...findings.map(({ check }) => check.length));
+      tell(
+        json,
+        findings,
+        findings.map(({ check, level, text }) => `${level.padEnd(7)}  ${check.padEnd(width)}  ${text}`),
+      );
+      if (findings.some(({ level }) => level === 'fault')) process.exitCode = 1;
+    });
+}
+
+async function examine(): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    return [{ check: 'settings', level: 'fault', text: messageOf(error).replaceAll('\n', ' ') }];
+  }
+  return [settings(config), website(), await folder(config), await disk(config), ...(await database(config))];
+}
+
+function settings({ publicUrl, trustProxy }: Config): Finding {
+  const check = 'settings';
+  const { protocol, hostname } = new URL(publicUrl);
+  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname)) {
+    return {
+      check,
+      level: 'warning',
+      text: `PUBLIC_URL is ${publicUrl}, where visitors can’t come: feeds, calendars and shared links would name it. Set it to the site’s address.`,
+    };
+  }
+  if (protocol === 'http:') {
+    return {
+      check,
+      level: 'warning',
+      text: `PUBLIC_URL is ${publicUrl}, without TLS: passwords travel in the open. Put a reverse proxy with a certificate in front, and set PUBLIC_URL to https.`,
+    };
+  }
+  if (trustProxy === false) {
+    return {
+      check,
+      level: 'warning',
+      text: 'PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all visitors would count as one. Set TRUST_PROXY=1.',
+    };
+  }
+  return { check, level: 'ok', text: `the site is ${publicUrl}` };
+}
+
+function website(): Finding {
+  const check = 'website';
+  return existsSync(join(webDist, 'manifest.json'))
+    ? { check, level: 'ok', text: 'is built' }
+    : { check, level: 'fault', text: 'is not built: `npm run build` builds it.' };
+}
+
+async function folder({ dataDir }: Config): Promise<Finding> {
+  const check = 'DATA_DIR';
+  if (!existsSync(dataDir))
+    return { check, level: 'warning', text: `${dataDir} is not there yet: \`porchlight serve\` makes it.` };
+  try {
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const isOpen = process.platform !== 'win32' && ((await stat(dataDir)).mode & 0o077) !== 0;
+    return isOpen
+      ? {
+          check,
+          level: 'warning',
+          text: `${dataDir} is open to other accounts of this machine: \`chmod -R go= ${dataDir}\`, or let the server’s next start close it.`,
+        }
+      : { check, level: 'ok', text: `${dataDir} is there, and closed to others` };
+  } catch (error) {
+    return {
+      check,
+      level: 'fault',
+      text: `${messageOf(error)} Give the folder to the account that runs the server: chown.`,
+    };
+  }
+}
+
+async function disk({ dataDir }: Config): Promise<Finding> {
+  const check = 'disk';
+  const place = existsSync(dataDir) ? dataDir : '.';
+  const { bavail, bsize } = await statfs(place);
+  const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB are free`;
+  return bavail * bsize >= enoughBytes
+    ? { check, level: 'ok', text: free }
+    : { check, level: 'warning', text: `only ${free}: make room, or move DATA_DIR to a larger disk.` };
+}
+
+async function database({ dataDir }: Config): Promise<Finding[]> {
+  const check = 'database';
+  const path = join(dataDir, databaseFile);
+  if (!existsSync(path)) return [{ check, level: 'warning', text: 'there is none yet: `porchlight serve` makes it.' }];
+  const fault = (text: string): Finding[] => [{ check, level: 'fault', text }];
+  let connection: DatabaseSync;
+  try {
+    connection = openReader(path);
+  } catch (error) {
+    return fault(`can’t be opened: ${messageOf(error)}. Restore a backup with \`porchlight restore\`.`);
+  }
+  const read = queryBuilder(connection);
+  try {
+    const faults = connection
+      .prepare('pragma quick_check(3)')
+      .all()
+      .map((row) => String(row.quick_check))
+      .filter((text) => text !== 'ok');
+    if (faults.length > 0)
+      return fault(`is damaged: ${faults.join('; ')}. Restore a backup with \`porchlight restore FILE --replace\`.`);
+    const { done, pending } = await migrationStatus(read);
+    if (pending.length > 0) {
+      return [
+        {
+          check,
+          level: 'warning',
+          text: `lacks ${pending.join(', ')}: \`porchlight migrate\` or the next \`porchlight serve\` does it.`,
+        },
+      ];
+    }
+    await requireTables(read);
+    return [
+      { check, level: 'ok', text: `is sound, its tables are ${done.at(-1)}` },
+      await files(dataDir, await fileNamesInUse(read, restorableSince(new Date()))),
+    ];
+  } catch (error) {
+    return fault(messageOf(error));
+  } finally {
+    await read.destroy();
+  }
+}
+
+async function files(dataDir: string, names: ReadonlySet<string>): Promise<Finding> {
+  const check = 'files';
+  const folders = [imagesFolder(dataDir), pdfsFolder(dataDir)];
+  const found = (await Promise.all(folders.map((each) => readdir(each).catch(() => [])))).flat();
+  const stored = new Set(found);
+  const missing = [...names].filter((name) => filePath(dataDir, name) === null || !stored.has(name));
+  return missing.length === 0
+    ? { check, level: 'ok', text: `all ${names.size} that records name are there` }
+    : {
+        check,
+        level: 'fault',
+        text: `${missing.length} that records name are missing: ${missing.slice(0, 5).join(', ')}. Copy them from a backup into DATA_DIR/files, or take them out of the records.`,
+      };
+}

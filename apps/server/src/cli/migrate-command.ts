@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { readConfig } from '../config.ts';
+import { databaseFile, openDatabase } from '../db/database.ts';
+import { migrationNames, migrationStatus } from '../db/migrate.ts';
+import { openReader, queryBuilder } from '../db/sqlite.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { closeToOthers } from '../private-folder.ts';
+import { tell } from './tell.ts';
+
+interface Options {
+  status?: boolean;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+/** `porchlight migrate`: brings the tables up to date, as every start of the server does. */
+export function migrateCommand(): Command {
+  return new Command('migrate')
+    .description('bring the database’s tables up to date, while no server runs; `serve` does it too')
+    .option('--status', 'only say what there is to do')
+    .option('--dry-run', 'try it on a copy, which goes again')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExamples:\n  porchlight migrate --status\n  porchlight migrate --dry-run')
+    .action(run);
+}
+
+async function run({ status = false, dryRun = false, json }: Options): Promise<void> {
+  const { dataDir } = readConfig(process.env);
+  const before = await statusOf(dataDir);
+  if (status) return tellStatus(json, before);
+  if (dryRun) {
+    await tryOnCopy(dataDir);
+    return tell(json, { ...before, tried: true }, [
+      before.pending.length > 0 ? `It would work: ${before.pending.join(', ')}.` : 'There is nothing to do.',
+    ]);
+  }
+  for (const warning of closeToOthers(dataDir)) console.warn(warning);
+  const release = lockFolder(dataDir);
+  await openDatabase(dataDir)
+    .then((db) => db.close())
+    .finally(release);
+  tell(json, { ...(await statusOf(dataDir)), applied: before.pending }, [
+    before.pending.length > 0 ? `Done: ${before.pending.join(', ')}.` : 'There was nothing to do.',
+  ]);
+}
+
+async function statusOf(dataDir: string): Promise<{ done: string[]; pending: string[] }> {
+  const path = join(dataDir, databaseFile);
+  if (!existsSync(path)) return { done: [], pending: await migrationNames() };
+  const read = queryBuilder(openReader(path));
+  try {
+    return await migrationStatus(read);
+  } finally {
+    await read.destroy();
+  }
+}
+
+function tellStatus(json: boolean | undefined, { done, pending }: { done: string[]; pending: string[] }): void {
+  tell(json, { done, pending }, [
+    ...done.map((name) => `done     ${name}`),
+    ...pending.map((name) => `pending  ${name}`),
+    pending.length > 0 ? '`porchlight migrate` does what is pending.' : 'The tables are up to date.',
+  ]);
+}
+
+/** Migrates a copy of the database, made while a server may go on writing. @throws StartError as `openDatabase` does */
+async function tryOnCopy(dataDir: string): Promise<void> {
+  const path = join(dataDir, databaseFile);
+  if (!existsSync(path)) return;
+  const folder = await mkdtemp(join(dataDir, 'dry-run-'));
+  try {
+    const reader = openReader(path);
+    reader.exec('pragma query_only = off');
+    reader.prepare('vacuum into ?').run(join(folder, databaseFile));
+    reader.close();
+    await (await openDatabase(folder)).close();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

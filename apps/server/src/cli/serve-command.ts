@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { type App, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { StartError } from '../http-error.ts';
+import { keepTidy } from '../jobs/housekeeping.ts';
+import { createSeedTarget, isEmpty } from '../jobs/seed-target.ts';
+import { closeToOthers } from '../private-folder.ts';
+
+/** What is still running after this long is cut off when the server stops, in milliseconds. */
+const closeWithinMs = 30_000;
+/** Folder of the built website. */
+export const webDist = join(import.meta.dirname, '../../../web/dist');
+
+/** `porchlight serve`: the website, the dashboard and the calls, until it is told to stop. */
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('serve the website and the dashboard; the first start prints the first account’s password')
+    .option('--demo', 'fill an empty database with the demo organization')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  porchlight serve\n  PORT=8080 DATA_DIR=/srv/porchlight porchlight serve --demo',
+    )
+    .action(async ({ demo = false }: { demo?: boolean }, command: Command) => {
+      await serve({ demo });
+      command.parent?.setOptionValue('isServing', true);
+    });
+}
+
+/** Fills an empty database with demo content. */
+async function seedWhenEmpty({ db, files }: App): Promise<void> {
+  if (!(await isEmpty(db))) return;
+  const { seed } = await import('@porchlight/demo');
+  const target = createSeedTarget({ db, files, now: () => new Date() });
+  await seed(target, { today: new Date() });
+  await target.commit();
+}
+
+/**
+ * Starts the server by the settings of the environment. SIGTERM and SIGINT let it finish what it has begun and end the process.
+ * @param options.demo whether an empty database is filled with demo content
+ * @throws StartError with a message for the operator
+ */
+export async function serve({ demo }: { demo: boolean }): Promise<void> {
+  const config = readConfig(process.env);
+  for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
+  lockFolder(config.dataDir);
+  const app = await buildApp(config, {
+    logger: { level: 'warn' },
+    webDist: existsSync(webDist) ? webDist : undefined,
+  });
+  const { server, db, files, tokens, places, firstAccount } = app;
+  // Before anything else can fail: nobody could ever read it again.
+  if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
+  if (demo) await seedWhenEmpty(app);
+  const stopTidying = keepTidy({ db, tokens, places, files, now: () => new Date() }, (error) =>
+    server.log.error(error),
+  );
+
+  let isStopping = false;
+  const stop = async () => {
+    // The same wish may come twice: from who told the whole process group, and from npm, which passes it on.
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), closeWithinMs).unref();
+    stopTidying();
+    await server.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  await server.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    // What the system says of the address: it is taken, not ours, or no address at all.
+    if (!error.syscall) throw error;
+    throw new StartError(`PORT ${config.port} on HOST ${config.host} can't be used: ${error.message}.`);
+  });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`Porchlight is running on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`);
+}
+
+function printPassword(username: string, password: string): void {
+  console.log(
+    `\n  The first staff account\n    user name  ${username}\n    password   ${password}\n` +
+      '  This password is shown this once. Sign in at /login and change it under Users.\n',
+  );
+}

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { resources } from '@porchlight/contract/resources';
+import { Command } from 'commander';
+import { PasswordHasher } from '../accounts/passwords.ts';
+import { readConfig } from '../config.ts';
+import { type Database, databaseFile, openDatabase } from '../db/database.ts';
+import { migrationStatus } from '../db/migrate.ts';
+import { openReader, queryBuilder } from '../db/sqlite.ts';
+import { StartError } from '../http-error.ts';
+import { createResources, type Resources } from '../records/resources.ts';
+import { updateRow } from '../records/row-changes.ts';
+import { SlugNames } from '../records/slug-names.ts';
+import { findAccount } from '../sign-in/find-account.ts';
+import { madeUpPassword } from '../sign-in/first-account.ts';
+import { readLine } from './ask.ts';
+import { tell } from './tell.ts';
+
+interface Options {
+  email?: string;
+  passwordStdin?: boolean;
+  json?: boolean;
+}
+
+/** Stands where a password's hash would: no password has it. */
+const noPassword = '!';
+
+const now = () => new Date();
+
+/** `porchlight user`: staff accounts, for who can't sign in to change them. A server may go on running. */
+export function userCommand(): Command {
+  const users = new Command('user')
+    .description('staff accounts: add, list, reset-password, disable')
+    .addHelpText('after', '\nExamples:\n  porchlight user list\n  porchlight user reset-password ada');
+  const named = (name: string, description: string) =>
+    users.command(name).description(description).argument('<username>').option('--json', 'as JSON');
+  named('add', 'add an account; its password is made up and shown once')
+    .option('--email <address>', 'its e-mail address')
+    .option('--password-stdin', 'take the password from the standard input’s first line')
+    .action(add);
+  users.command('list').description('list all accounts').option('--json', 'as JSON').action(list);
+  named('reset-password', 'give an account another password, made up and shown once, and end its sessions')
+    .option('--password-stdin', 'take the password from the standard input’s first line')
+    .action(resetPassword);
+  named('disable', 'end an account’s sessions and let nobody sign in to it; reset-password lets them again').action(
+    disable,
+  );
+  return users;
+}
+
+async function add(username: string, { email = '', passwordStdin, json }: Options): Promise<void> {
+  await withData(async ({ services }) => {
+    const password = passwordStdin ? await readLine() : madeUpPassword();
+    const { id } = await services.user.create({ username, email, password });
+    tell(json, { id, username, ...(!passwordStdin && { password }) }, [
+      `${username} can sign in at /login.`,
+      ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
+    ]);
+  });
+}
+
+async function list({ json }: Options): Promise<void> {
+  await withData(async ({ db }) => {
+    const rows = await db.read
+      .selectFrom('users')
+      .select(['id', 'username', 'email', 'created_at', 'password_hash'])
+      .where('deleted_at', 'is', null)
+      .orderBy('username_key')
+      .execute();
+    const found = rows.map(({ password_hash, ...account }) => ({ ...account, enabled: password_hash !== noPassword }));
+    tell(json, found, [
+      ...found.map(
+        ({ username, email, created_at, enabled }) =>
+          `${username}${email ? `  ${email}` : ''}  since ${String(created_at).slice(0, 10)}${enabled ? '' : '  disabled'}`,
+      ),
+      ...(found.length === 0 ? ['There is no account: `porchlight user add NAME` makes one.'] : []),
+    ]);
+  });
+}
+
+async function resetPassword(username: string, { passwordStdin, json }: Options): Promise<void> {
+  await withData(async ({ db, services }) => {
+    const account = await accountOf(db, username);
+    const password = passwordStdin ? await readLine() : madeUpPassword();
+    await services.user.update(account.id, { password });
+    tell(json, { ...account, ...(!passwordStdin && { password }) }, [
+      `${account.username} has another password; whoever was signed in with the old one is signed out.`,
+      ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
+    ]);
+  });
+}
+
+async function disable(username: string, { json }: Options): Promise<void> {
+  await withData(async ({ db }) => {
+    const account = await accountOf(db, username);
+    await db.write(async (trx) => {
+      const change = { trx, resource: resources.user, slugs: new SlugNames(), now: now() };
+      await updateRow(change, account.id, { password_hash: noPassword });
+      await trx.deleteFrom('tokens').where('user_id', '=', account.id).execute();
+    });
+    tell(json, { ...account, enabled: false }, [
+      `${account.username} is signed out and can’t sign in. \`porchlight user reset-password\` lets them again.`,
+    ]);
+  });
+}
+
+async function accountOf(db: Database, username: string): Promise<{ id: number; username: string }> {
+  const account = await findAccount(db, username);
+  if (!account) throw new StartError(`There is no account ${username}: \`porchlight user list\` shows all.`);
+  return { id: account.id, username: account.username };
+}
+
+/**
+ * Runs a command over the database, beside a server that may be running.
+ * @throws StartError when there is no database, or it is of another version: a running server may be of that one
+ */
+async function withData(
+  run: (data: { db: Database; services: Resources['services'] }) => Promise<void>,
+): Promise<void> {
+  const { dataDir } = readConfig(process.env);
+  const path = join(dataDir, databaseFile);
+  if (!existsSync(path))
+    throw new StartError(`There is no database in DATA_DIR ${dataDir}: \`porchlight serve\` makes one.`);
+  process.umask(0o077);
+  const reader = queryBuilder(openReader(path));
+  const { pending } = await migrationStatus(reader).finally(() => reader.destroy());
+  if (pending.length > 0) throw new StartError('The database is of an older version: run `porchlight migrate` first.');
+  const db = await openDatabase(dataDir);
+  try {
+    const files = { pdfBytes: async () => null };
+    const { services } = createResources({ db, hasher: new PasswordHasher(), files, now });
+    await run({ db, services });
+  } finally {
+    await db.close();
+  }
+}

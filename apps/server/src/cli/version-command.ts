@@ -1,0 +1,25 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Command } from 'commander';
+import { migrationNames } from '../db/migrate.ts';
+import { version } from '../version.ts';
+import { tell } from './tell.ts';
+
+/** `porchlight version`: what is installed. */
+export function versionCommand(): Command {
+  return new Command('version')
+    .description('say which version this is, and what it runs on')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExample:\n  porchlight version --json')
+    .action(async ({ json }: { json?: boolean }) => {
+      using memory = new DatabaseSync(':memory:');
+      const row = memory.prepare('select sqlite_version() as version').get();
+      const schema = (await migrationNames()).at(-1);
+      const facts = { porchlight: version, schema, node: process.versions.node, sqlite: row?.version };
+      tell(json, facts, [
+        `Porchlight ${facts.porchlight}`,
+        `  tables   ${facts.schema}`,
+        `  Node     ${facts.node}`,
+        `  SQLite   ${facts.sqlite}`,
+      ]);
+    });
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrationNames } from '../db/migrate.ts';
+import { StartError } from '../http-error.ts';
+import { version } from '../version.ts';
+import { copyFormat, type Manifest, manifestFile, manifestSchema } from './copy-format.ts';
+import { sumOf } from './write-copy.ts';
+
+/**
+ * Checks a copy that lies in a folder, byte by byte, before anything is made of it.
+ * @param source what the operator calls it, for messages
+ * @throws StartError that says what is wrong: it is none, of a newer version, incomplete, or was altered
+ */
+export async function checkCopy(folder: string, source: string): Promise<Manifest> {
+  const manifest = await readManifest(folder, source);
+  if (!(await migrationNames()).includes(manifest.schema)) {
+    throw new StartError(
+      `${source} was made by Porchlight ${manifest.porchlight}, whose tables (${manifest.schema}) this version ${version} doesn’t know. Restore it with that version or a newer one.`,
+    );
+  }
+  const expected = [
+    ...Object.entries(manifest.tables).map(([name, { sha256 }]) => ({ path: `tables/${name}.jsonl`, sha256 })),
+    ...Object.entries(manifest.files).map(([name, { sha256 }]) => ({ path: `files/${name}`, sha256 })),
+  ];
+  for (const { path, sha256 } of expected) {
+    const isThere = await stat(join(folder, path)).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (!isThere) throw new StartError(`${source} is incomplete: ${path} is missing. Take another copy.`);
+    if ((await sumOf(join(folder, path))) !== sha256) {
+      throw new StartError(`${source} was altered or damaged: ${path} isn’t what was copied. Take another copy.`);
+    }
+  }
+  const known = new Set([manifestFile, ...expected.map(({ path }) => path)]);
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const foreign = found
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !known.has(path));
+  if (foreign.length > 0) {
+    throw new StartError(`${source} was altered: ${foreign.slice(0, 3).join(', ')} is no part of it.`);
+  }
+  return manifest;
+}
+
+async function readManifest(folder: string, source: string): Promise<Manifest> {
+  const none = `${source} is no copy that Porchlight made, or only a part of one: it has no sound ${manifestFile}.`;
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
+    throw new StartError(none);
+  });
+  let content: { format?: unknown; formatVersion?: unknown; porchlight?: unknown };
+  try {
+    content = JSON.parse(text) ?? {};
+  } catch {
+    throw new StartError(none);
+  }
+  const result = manifestSchema.safeParse(content);
+  if (result.success) return result.data;
+  if (content.format !== copyFormat) throw new StartError(none);
+  throw new StartError(
+    `${source} was made by Porchlight ${content.porchlight}, and this version ${version} can’t read it (${result.error.issues[0]?.path.join('.')}).`,
+  );
+}

@@ -1,0 +1,61 @@
+import { resourceNames } from '@porchlight/contract/entities';
+import { z } from 'zod';
+import { type Tables, tableNames } from '../db/tables.ts';
+
+/** Says what a folder or an archive is. */
+export const copyFormat = 'porchlight-copy';
+/** Changes when an older program could not read what is written any more. */
+export const formatVersion = 1;
+
+/** Name of the file that lists all others. */
+export const manifestFile = 'manifest.json';
+
+/** A table that a copy holds. */
+export type CopiedTable = Exclude<keyof Tables, 'tokens'>;
+
+/**
+ * The tables of a copy, those first that others refer to. The search is made anew of them, and sign-ins are left out:
+ * whoever gets hold of a copy gets no session, and one that was ended can't come back.
+ */
+export const copiedTables: readonly CopiedTable[] = [
+  ...resourceNames.map((name) => tableNames[name]),
+  'settings',
+  'sign_in_places',
+  'idempotency_keys',
+  'history',
+];
+
+const sum = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What a copy is and holds: the manifest of a folder that was exported, and of an archive. */
+export const manifestSchema = z.object({
+  format: z.literal(copyFormat),
+  formatVersion: z.literal(formatVersion),
+  /** Version of the program that wrote it. */
+  porchlight: z.string(),
+  /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
+  madeAt: z.string(),
+  /** Newest migration of the database that it was made of. */
+  schema: z.string(),
+  /** By the table's name, those first that others refer to; the rows stand in `tables/{name}.jsonl`, one JSON object a line. */
+  tables: z.record(
+    z.string().regex(/^[a-z_]+$/),
+    z.object({
+      rows: z.int().nonnegative(),
+      /** SHA-256 of the file, hex. */
+      sha256: sum,
+      /** The highest id ever given out, so that none is given out again; null for a table without ids. */
+      lastId: z.int().nonnegative().nullable(),
+    }),
+  ),
+  /** By the file's name; the file stands in `files/{name}`. */
+  files: z.record(
+    z.string().regex(/^[0-9a-f]{16,64}\.(jpg|webp|pdf)$/),
+    z.object({ bytes: z.int().nonnegative(), sha256: sum }),
+  ),
+  /** Names of files that records name and that were not to be found when the copy was made. */
+  missing: z.array(z.string()),
+});
+
+/** See {@link manifestSchema}. */
+export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,0 +1,29 @@
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/entity';
+import { resources } from '@porchlight/contract/resources';
+import type { Kysely } from 'kysely';
+import { type Tables, tableNames } from '../db/tables.ts';
+
+/**
+ * Names of the files that rows name, deleted rows that can be restored included, and of those that were replaced
+ * no longer ago than a deletion can be taken back.
+ * @param since the moment before which a replaced file may go, UTC
+ */
+export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  const replaced = db.selectFrom('history').select('old_files').where('old_files', 'is not', null);
+  for (const { old_files } of await replaced.where('at', '>=', since).execute()) {
+    for (const name of (old_files ?? '').split(' ')) names.add(name);
+  }
+  for (const name of resourceNames) {
+    for (const column of fileColumns(name)) {
+      const rows = await db.selectFrom(tableNames[name]).select(column).where(column, 'is not', null).execute();
+      for (const row of rows) names.add(String(row[column]));
+    }
+  }
+  return names;
+}
+
+function fileColumns(name: ResourceName): string[] {
+  return fieldsOfKind(resources[name].fields, 'image', 'pdf');
+}
