@@ -112,6 +112,11 @@ const checks: Check[] = [
       [script('e2e/budgets.ts'), script('e2e/dashboard-budgets.ts'), script('e2e/page-budgets.ts')].every(Boolean),
   },
   {
+    name: 'artifact',
+    what: 'what npm run build makes runs by itself, is backed up and restored',
+    run: () => script('scripts/check-artifact.ts'),
+  },
+  {
     name: 'scaffold',
     what: 'in a copy, a new entity with its pages and a new component, as the README tells it',
     run: () => script('scripts/scaffold.ts'),

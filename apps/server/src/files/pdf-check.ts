@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { FileRejected } from './file-rejected.ts';
@@ -57,7 +58,8 @@ export async function checkPdf(path: string, bytes: number): Promise<void> {
 /** Scans a file in a thread of its own, so that one that was made to take for ever stops nothing. */
 function scan(path: string): Promise<PdfFinding | null> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./pdf-scan.worker.ts', import.meta.url), {
+    // Compiled, it has this file's ending.
+    const worker = new Worker(join(import.meta.dirname, `pdf-scan.worker${extname(import.meta.filename)}`), {
       workerData: path,
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: scanMaxMegabytes },

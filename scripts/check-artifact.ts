@@ -1,0 +1,130 @@
+/**
+ * `npm test -- artifact`: the artifact, unpacked where nothing else of the repository is, does what an operator needs:
+ * it serves pages, pictures and cards, takes a PDF, is backed up while it runs, destroyed, and restored.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { extract } from 'tar';
+import { largePdf } from '../e2e/sample-pdf.ts';
+import { buildArtifact, pack } from './artifact.ts';
+
+/** Bytes that the artifact may take. issue 18 §1 */
+const maxBytes = 150_000_000;
+/** How long a start may take, in milliseconds: on a crowded machine, with demo content to be written. */
+const startMaxMs = 120_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'porchlight-artifact-'));
+const dataDir = join(folder, 'data');
+const port = Number(process.env.ARTIFACT_PORT ?? 4790);
+const origin = `http://127.0.0.1:${port}`;
+const password = 'a lamp on every porch';
+const env = {
+  PATH: process.env.PATH,
+  PORT: String(port),
+  PUBLIC_URL: origin,
+  DATA_DIR: dataDir,
+  ADMIN_PASSWORD: password,
+};
+let server: ChildProcess | undefined;
+
+function expect(what: string, holds: boolean): void {
+  if (!holds) throw new Error(`Does not hold: ${what}.`);
+  console.log(`holds  ${what}`);
+}
+
+function porchlight(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'bin/porchlight'), ...args], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`porchlight ${args.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+async function start(...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(folder, 'bin/porchlight'), 'serve', ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  server = child;
+  const giveUpAt = Date.now() + startMaxMs;
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error('The artifact did not start.');
+    await wait(100);
+  }
+}
+
+async function stop(): Promise<void> {
+  if (!server || server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  const { token }: { token: string } = JSON.parse(await answer.text());
+  return token;
+}
+
+const page = async (path: string) => {
+  const answer = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
+  return { status: answer.status, text: await answer.text() };
+};
+
+const isPicture = async (address: string | undefined) => {
+  if (!address) return false;
+  const answer = await fetch(new URL(address.replaceAll('&amp;', '&'), origin));
+  return answer.ok && /^image\//.test(answer.headers.get('content-type') ?? '');
+};
+
+try {
+  const bytes = await buildArtifact();
+  expect(`the artifact has at most ${maxBytes / 1e6} MB`, bytes <= maxBytes);
+  mkdirSync(folder, { recursive: true });
+  await extract({ file: await pack(), cwd: folder, strip: 1 });
+  expect(
+    'no part of a build tool is in it',
+    globSync('**/node_modules/{vite,rolldown,typescript}', { cwd: folder }).length === 0,
+  );
+  await start('--demo');
+  const landing = await page('/');
+  expect('the landing page is drawn', landing.status === 200 && landing.text.includes('</main>'));
+  expect('a smaller copy of a picture is made', await isPicture(/src="(\/images\/[^"]+)"/.exec(landing.text)?.[1]));
+  const { text: events } = await page('/events');
+  expect('a card is drawn', await isPicture(/content="([^"]+\/cards\/[^"]+)"/.exec(events)?.[1]));
+  const form = new FormData();
+  form.set('title', 'Minutes of a long evening');
+  form.set('pdf', new File([new Uint8Array(await largePdf())], 'long.pdf', { type: 'application/pdf' }));
+  const headers = { authorization: `Bearer ${await signIn()}` };
+  const added = await fetch(`${origin}/api/add-article`, { method: 'POST', headers, body: form });
+  expect('a PDF is checked and taken', added.status === 201);
+  const archive = join(folder, 'backup.tar.gz');
+  porchlight('backup', archive);
+  porchlight('doctor');
+  await stop();
+  rmSync(dataDir, { recursive: true });
+  porchlight('restore', archive);
+  await start();
+  expect('what was destroyed is back', (await page('/all-articles')).text.includes('Minutes of a long evening'));
+  await signIn();
+  console.log(porchlight('version'));
+} finally {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+}
