@@ -15,6 +15,8 @@ Object.assign(process.env, {
   ADMIN_USERNAME: staff.username,
   ADMIN_PASSWORD: staff.password,
   SEED_DEMO: process.env.SEED_DEMO ?? 'true',
+  // A line for each request would bury what the journeys print.
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 await buildWeb();
 await import('../apps/server/src/main.ts');

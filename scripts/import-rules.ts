@@ -27,6 +27,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['pages', 'dashboard'],
   ],
   'apps/server/src': [
+    ['telemetry'],
     ['db', 'files'],
     ['http'],
     ['accounts'],

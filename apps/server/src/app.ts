@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { PasswordHasher } from './accounts/passwords.ts';
 import { session } from './accounts/session.ts';
@@ -14,6 +14,7 @@ import { answerClientError } from './http/client-errors.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { readableAddress } from './http/readable-requests.ts';
+import { requestId } from './http/request-id.ts';
 import { answerHeaders, securityHeaders } from './http/security-headers.ts';
 import { costlyBudget } from './http/throttling.ts';
 import { uploads } from './http/uploads.ts';
@@ -32,6 +33,7 @@ import { accountRoutes } from './sign-in/account-routes.ts';
 import { ensureFirstAccount, type FirstAccount } from './sign-in/first-account.ts';
 import { KnownPlaces } from './sign-in/known-places.ts';
 import { LoginThrottle } from './sign-in/login-throttle.ts';
+import { requests } from './telemetry/requests.ts';
 
 /** How long the server waits, in milliseconds. Fastify's own defaults are to wait for ever. */
 const timeouts = {
@@ -66,8 +68,8 @@ export interface AppDependencies {
   webDist?: string;
   /** Whether rendered pages are kept. @default true */
   cachePages?: boolean;
-  /** Fastify's logger. @default none */
-  logger?: FastifyServerOptions['logger'];
+  /** Takes a line for each request and each failure. @default none */
+  logger?: FastifyBaseLogger;
 }
 
 /** The server, put together and not listening. */
@@ -88,7 +90,7 @@ export interface App {
  * @throws StartError with a message for the operator
  */
 export async function buildApp(config: Config, dependencies: AppDependencies = {}): Promise<App> {
-  const { now = () => new Date(), logger = false } = dependencies;
+  const { now = () => new Date() } = dependencies;
   const db = await openDatabase(config.dataDir);
   try {
     const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
@@ -100,8 +102,9 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
 
     const headers = answerHeaders(config.publicUrl.startsWith('https:'));
-    const server = createServer(config, logger, headers);
+    const server = createServer(config, dependencies.logger, headers);
     server.addHook('onClose', () => db.close());
+    await server.register(requests);
     await server.register(securityHeaders, { headers });
     await server.register(errors);
     await server.register(session, { tokens });
@@ -153,13 +156,15 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
 
 function createServer(
   config: Config,
-  logger: FastifyServerOptions['logger'],
+  logger: FastifyBaseLogger | undefined,
   headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
-  const server = fastify({
-    logger,
+  const server: FastifyInstance = fastify({
+    loggerInstance: logger,
+    // The requests' own lines are written by telemetry/requests.ts, and name no address.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
+    genReqId: requestId(config.trustProxy),
     bodyLimit: bodyLimitBytes,
     connectionTimeout: timeouts.connection,
     keepAliveTimeout: timeouts.keepAlive,
@@ -172,7 +177,7 @@ function createServer(
     http: { requireHostHeader: false },
     rewriteUrl: readableAddress,
     routerOptions: { maxParamLength: pathMaxCharacters },
-    clientErrorHandler: answerClientError(headers),
+    clientErrorHandler: answerClientError(headers, (line) => server.log.info(line, 'request that can’t be read')),
   });
   // Node would refuse an expectation that it doesn't know; RFC 9110 lets us pass over it.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));

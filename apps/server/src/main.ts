@@ -8,6 +8,7 @@ import { messageOf, StartError, systemCode } from './http-error.ts';
 import { keepTidy } from './jobs/housekeeping.ts';
 import { createSeedTarget, isEmpty } from './jobs/seed-target.ts';
 import { closeToOthers } from './private-folder.ts';
+import { createLogger } from './telemetry/logger.ts';
 
 /** What is still running after this long is cut off when the server stops, in milliseconds. */
 const closeWithinMs = 30_000;
@@ -24,11 +25,11 @@ async function seedWhenEmpty({ db, files }: App, config: Config): Promise<void> 
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, process.stdout.isTTY);
   for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
   lockFolder(config.dataDir);
   const app = await buildApp(config, {
-    logger: { level: 'warn' },
+    logger: await createLogger(config),
     webDist: existsSync(webDist) ? webDist : undefined,
   });
   const { server, db, files, tokens, places, firstAccount } = app;
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   await seedWhenEmpty(app, config);
   const stopTidying = keepTidy({ db, tokens, places, files, now: () => new Date() }, (error) =>
-    server.log.error(error),
+    server.log.error({ err: error }, 'housekeeping failed'),
   );
 
   let isStopping = false;

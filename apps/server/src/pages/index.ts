@@ -119,7 +119,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
         reply.header('retry-after', error.details.retryAfterSeconds);
         return sendPage(request, reply, busyPage, 'no-store');
       }
-      request.log.error(error, 'a page could not be rendered');
+      request.log.error({ err: error }, 'a page could not be rendered');
       return sendPage(request, reply, new CachedPage(failureDocument(), new Set()));
     }
   });
