@@ -5,6 +5,7 @@ import { session } from './accounts/session.ts';
 import { Tokens } from './accounts/tokens.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { measuredDatabase } from './db/measured-database.ts';
 import { cards } from './feeds/cards.ts';
 import { discovery } from './feeds/index.ts';
 import { FileKeys } from './files/file-keys.ts';
@@ -33,6 +34,7 @@ import { accountRoutes } from './sign-in/account-routes.ts';
 import { ensureFirstAccount, type FirstAccount } from './sign-in/first-account.ts';
 import { KnownPlaces } from './sign-in/known-places.ts';
 import { LoginThrottle } from './sign-in/login-throttle.ts';
+import { Metrics } from './telemetry/metrics.ts';
 import { requests } from './telemetry/requests.ts';
 
 /** How long the server waits, in milliseconds. Fastify's own defaults are to wait for ever. */
@@ -80,6 +82,8 @@ export interface App {
   resources: Resources;
   tokens: Tokens;
   places: KnownPlaces;
+  /** What is measured of it. */
+  metrics: Metrics;
   /** The account that this start made, null when there were accounts already. */
   firstAccount: FirstAccount | null;
 }
@@ -91,20 +95,21 @@ export interface App {
  */
 export async function buildApp(config: Config, dependencies: AppDependencies = {}): Promise<App> {
   const { now = () => new Date() } = dependencies;
-  const db = await openDatabase(config.dataDir);
+  const metrics = new Metrics();
+  const db = measuredDatabase(await openDatabase(config.dataDir, metrics.committed), metrics);
   try {
     const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
     const hasher = new PasswordHasher();
     const tokens = new Tokens(db, now);
     const places = new KnownPlaces(db, now);
-    const resources = createResources({ db, hasher, files, now });
+    const resources = createResources({ db, hasher, files, now, metrics });
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
 
     const headers = answerHeaders(config.publicUrl.startsWith('https:'));
     const server = createServer(config, dependencies.logger, headers);
     server.addHook('onClose', () => db.close());
-    await server.register(requests);
+    await server.register(requests, { metrics });
     await server.register(securityHeaders, { headers });
     await server.register(errors);
     await server.register(session, { tokens });
@@ -120,6 +125,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       places,
       throttle: new LoginThrottle(now),
       https: config.publicUrl.startsWith('https:'),
+      metrics,
     });
     const spend = costlyBudget(now);
     await server.register(resourceRoutes, { resources, files, db, now, spend });
@@ -132,7 +138,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
     if (dependencies.webDist) {
       const { renderer, clientDir } = await loadWebBundle(dependencies.webDist);
-      const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now };
+      const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };
       await server.register(discovery, { ...site, clientDir, changes: resources.changes });
       await server.register(cards, { ...site, dataDir: config.dataDir });
       await server.register(ssr, {
@@ -144,10 +150,11 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         now,
         spend,
         cachePages: dependencies.cachePages,
+        metrics,
       });
     }
     await server.ready();
-    return { server, db, files, resources, tokens, places, firstAccount };
+    return { server, db, files, resources, tokens, places, metrics, firstAccount };
   } catch (error) {
     await db.close();
     throw error;

@@ -11,6 +11,7 @@ import type { SearchIndex } from '../db/search/search-index.ts';
 import type { Spend } from '../http/throttling.ts';
 import { HttpError } from '../http-error.ts';
 import type { Changes } from '../records/changes.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { cardPath } from './card-address.ts';
 import { cookieChoice } from './cookie-choice.ts';
 import { clientDocument, publicDocument } from './document.ts';
@@ -37,12 +38,13 @@ export interface SsrOptions {
   now(): Date;
   /** Whether rendered pages are kept; a benchmark turns it off. @default true */
   cachePages?: boolean;
+  metrics: Metrics;
 }
 
 /** Serves the website: its assets, its public pages as HTML, and the empty page that the dashboard is drawn into. */
 export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   const bundle = await loadWebBundle(options.dist);
-  const cache = new PageCache();
+  const cache = new PageCache(undefined, options.metrics.cache('pages'));
   options.changes.subscribe(({ resource, id }) => cache.dropChanged(resource, id));
   await options.search?.replacePages(bundle.renderer.fixedPages());
   const match = memoizedMatch(bundle);

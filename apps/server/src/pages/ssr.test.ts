@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { visitorBudget } from '../http/throttling.ts';
 import { Changes } from '../records/changes.ts';
+import { Metrics } from '../telemetry/metrics.ts';
 import { ssr } from './index.ts';
 
 /** A built website of two pages, small enough to see what the host makes of it. */
@@ -32,6 +33,7 @@ export const renderer = {
 
 let dist: string;
 let app: FastifyInstance;
+let metrics: Metrics;
 let changes: Changes;
 let articles: Map<string, { title: string }>;
 
@@ -59,8 +61,9 @@ beforeEach(async () => {
   app = fastify();
   app.decorateRequest('staff', null);
   const now = () => new Date('2026-03-14T15:00:00Z');
+  metrics = new Metrics();
   const spend = visitorBudget({ calls: 3, windowMs: 60_000, now });
-  await app.register(ssr, { dist, publicUrl: 'https://porchlight.example.org', source, changes, now, spend });
+  await app.register(ssr, { dist, publicUrl: 'https://porchlight.example.org', source, changes, now, spend, metrics });
 });
 
 afterEach(async () => {
@@ -224,6 +227,16 @@ test('the host refuses to start without a built website and says what to do', as
     changes,
     now: () => new Date(),
     spend: () => () => undefined,
+    metrics,
   };
   await expect(fastify().register(ssr, options)).rejects.toThrow(/There is no built website.*npm start/);
+});
+
+test('an operator sees what the cache of pages is asked for, and what it holds', async () => {
+  for (const path of ['/article/1', '/article/1', '/article/1', '/article/2']) await get(path);
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('porchlight_cache_requests_total{cache="pages",result="hit"} 2');
+  expect(text).toContain('porchlight_cache_requests_total{cache="pages",result="miss"} 2');
+  expect(text).toMatch(/porchlight_cache_entries\{cache="pages"\} [12]\n/);
+  expect(text).toMatch(/porchlight_cache_bytes\{cache="pages"\} \d{4,}\n/);
 });
