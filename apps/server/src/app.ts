@@ -14,6 +14,8 @@ import { historyRoutes } from './history/history-routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
+import { type LoadLimits, loadLimits } from './http/load-limits.ts';
+import { loadShedding } from './http/load-shedding.ts';
 import { readableAddress } from './http/readable-requests.ts';
 import { requestId } from './http/request-id.ts';
 import { answerHeaders, securityHeaders } from './http/security-headers.ts';
@@ -70,6 +72,8 @@ export interface AppDependencies {
   webDist?: string;
   /** Whether rendered pages are kept. @default true */
   cachePages?: boolean;
+  /** From where on requests are refused; null for never. @default a share of the memory there is */
+  limits?: LoadLimits | null;
   /** Takes a line for each request and each failure. @default none */
   logger?: FastifyBaseLogger;
 }
@@ -94,7 +98,7 @@ export interface App {
  * @throws StartError with a message for the operator
  */
 export async function buildApp(config: Config, dependencies: AppDependencies = {}): Promise<App> {
-  const { now = () => new Date() } = dependencies;
+  const { now = () => new Date(), limits = loadLimits() } = dependencies;
   const metrics = new Metrics();
   const db = measuredDatabase(await openDatabase(config.dataDir, metrics.committed), metrics);
   try {
@@ -112,6 +116,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(requests, { metrics });
     await server.register(securityHeaders, { headers });
     await server.register(errors);
+    await server.register(loadShedding, { limits, metrics });
     await server.register(session, { tokens });
     await server.register(uploads);
     await server.register(health, { db });
@@ -150,6 +155,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         now,
         spend,
         cachePages: dependencies.cachePages,
+        isUnderPressure: () => server.isUnderPressure(),
         metrics,
       });
     }

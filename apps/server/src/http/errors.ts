@@ -93,7 +93,7 @@ function lengthOf(error: unknown): Record<string, string> {
 }
 
 /** Addresses that programs ask for: files, what watches the server. */
-const forPrograms = /^\/((assets|cards|covers|feeds|images|pdfs)\/|(healthz|readyz)$)/;
+const forPrograms = /^\/((assets|cards|covers|feeds|health|images|pdfs)\/|(healthz|readyz)$)/;
 
 /** Whether a page should tell of a failure: outside the calls to every browser, and to all who open a page's address. */
 function isForPeople(request: FastifyRequest): boolean {

@@ -8,6 +8,7 @@ import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SearchIndex } from '../db/search/search-index.ts';
+import { overloaded } from '../http/load-shedding.ts';
 import type { Spend } from '../http/throttling.ts';
 import { HttpError } from '../http-error.ts';
 import type { Changes } from '../records/changes.ts';
@@ -38,6 +39,8 @@ export interface SsrOptions {
   now(): Date;
   /** Whether rendered pages are kept; a benchmark turns it off. @default true */
   cachePages?: boolean;
+  /** Whether the server has too much to do: kept pages are answered still. @default never */
+  isUnderPressure?: () => boolean;
   metrics: Metrics;
 }
 
@@ -93,7 +96,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     return new CachedPage(publicDocument(page, bundle, modules, savesData), dependencies, page.isOwnAddress);
   };
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { answersUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';
     const one = oneAddress(address);
     if (one !== address) return reply.redirect(one, 308);
@@ -107,8 +110,9 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     const savesData = wantsLessData(request.headers);
     // No address has a blank in it.
     const cacheKey = savesData ? `${key} saver` : key;
+    const known = options.cachePages === false ? undefined : cache.get(cacheKey);
+    if (!known && options.isUnderPressure?.()) throw overloaded();
     try {
-      const known = options.cachePages === false ? undefined : cache.get(cacheKey);
       if (known) return await sendPage(request, reply, known);
       // Whether such a page is kept for everybody is known once it is there.
       const refund = options.spend(request);

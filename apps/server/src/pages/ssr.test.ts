@@ -34,6 +34,7 @@ export const renderer = {
 let dist: string;
 let app: FastifyInstance;
 let metrics: Metrics;
+let isBusy: boolean;
 let changes: Changes;
 let articles: Map<string, { title: string }>;
 
@@ -62,8 +63,18 @@ beforeEach(async () => {
   app.decorateRequest('staff', null);
   const now = () => new Date('2026-03-14T15:00:00Z');
   metrics = new Metrics();
+  isBusy = false;
   const spend = visitorBudget({ calls: 3, windowMs: 60_000, now });
-  await app.register(ssr, { dist, publicUrl: 'https://porchlight.example.org', source, changes, now, spend, metrics });
+  await app.register(ssr, {
+    dist,
+    publicUrl: 'https://porchlight.example.org',
+    source,
+    changes,
+    now,
+    spend,
+    metrics,
+    isUnderPressure: () => isBusy,
+  });
 });
 
 afterEach(async () => {
@@ -239,4 +250,14 @@ test('an operator sees what the cache of pages is asked for, and what it holds',
   expect(text).toContain('porchlight_cache_requests_total{cache="pages",result="miss"} 2');
   expect(text).toMatch(/porchlight_cache_entries\{cache="pages"\} [12]\n/);
   expect(text).toMatch(/porchlight_cache_bytes\{cache="pages"\} \d{4,}\n/);
+});
+
+test('a page that is kept is answered while the server has too much to do, one that is not is refused', async () => {
+  await get('/article/1');
+  isBusy = true;
+  expect((await get('/article/1')).statusCode).toBe(200);
+  const { statusCode, body } = await get('/article/2');
+  expect([statusCode, body]).toEqual([503, expect.not.stringContaining('<h1>')]);
+  isBusy = false;
+  expect((await get('/article/2')).statusCode).toBe(200);
 });

@@ -43,6 +43,14 @@ export class Metrics {
     registers: this.#registers,
   });
 
+  /** Requests that were refused because the server had too much to do. */
+  readonly shed = new Counter({
+    name: 'porchlight_requests_shed_total',
+    help: 'Requests that were refused because the server had too much to do, by the limit that was passed',
+    labelNames: ['limit'],
+    registers: this.#registers,
+  });
+
   readonly #cacheRequests = new Counter({
     name: 'porchlight_cache_requests_total',
     help: 'What caches were asked for, by whether they had it',

@@ -44,7 +44,7 @@ export async function startTestServer(
     ADMIN_PASSWORD: staffAccount.password,
     ...settings,
   });
-  const app = await buildApp(config, { now: () => now, webDist: site?.webDist, ...dependencies });
+  const app = await buildApp(config, { now: () => now, webDist: site?.webDist, limits: null, ...dependencies });
   let token: string | undefined;
 
   async function signIn(account: { username: string; password: string } = staffAccount, remoteAddress = '127.0.0.1') {
