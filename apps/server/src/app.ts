@@ -12,6 +12,7 @@ import { FileKeys } from './files/file-keys.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { answerClientError } from './http/client-errors.ts';
+import { compressedAnswers } from './http/compressed-json.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { type LoadLimits, loadLimits } from './http/load-limits.ts';
@@ -117,6 +118,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(securityHeaders, { headers });
     await server.register(errors);
     await server.register(loadShedding, { limits, metrics });
+    await server.register(compressedAnswers);
     await server.register(session, { tokens });
     await server.register(uploads);
     await server.register(health, { db });

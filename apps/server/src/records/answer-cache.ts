@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { ListPage } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
+import type { Compression } from '../http/compressed-json.ts';
 import type { CacheCounter, WatchCache } from '../telemetry/metrics.ts';
 import type { Changes } from './changes.ts';
 
@@ -21,7 +22,7 @@ export interface ReadyAnswer {
   /** In a page's answer: where it stands. */
   page?: ListPage;
   /** The bytes compressed, once somebody has asked for them so. */
-  brotli?: Promise<Buffer>;
+  compressed?: Partial<Record<Compression, Promise<Buffer>>>;
 }
 
 /** Makes an answer ready to be sent. */
@@ -84,7 +85,7 @@ export class AnswerCache {
   }
 }
 
-/** The compressed bytes come later: texts shrink to half or less. */
+/** The compressed bytes come later, in two codings: texts shrink to half or less. */
 function sizeOf({ bytes }: ReadyAnswer, key: string): number {
-  return Math.ceil(1.5 * bytes.length) + 2 * key.length + entryBytes;
+  return 2 * bytes.length + 2 * key.length + entryBytes;
 }

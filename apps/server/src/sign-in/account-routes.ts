@@ -46,6 +46,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   app.route({
     method: otherCalls.login.method,
     url: otherCalls.login.path,
+    config: { holdsSecret: true },
     async handler(request, reply) {
       const { values } = await readForm(request);
       const { username, password } = check(loginSchema, values);
