@@ -15,6 +15,8 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   ADMIN_USERNAME: staff.username,
   ADMIN_PASSWORD: staff.password,
+  // A line for each request would bury what the journeys print.
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 await buildWeb();
 await serve({ demo: !process.argv.includes('--empty') });

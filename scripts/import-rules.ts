@@ -1,5 +1,5 @@
 /**
- * Which folder may import from which. `npm test -- imports` checks it; `npm run graph` draws it.
+ * Which folder may import from which. `npm test -- imports` checks it; `npm run readme` draws it.
  * What each package may import, and that no files import each other in a circle, is in biome.json.
  */
 
@@ -27,6 +27,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['pages', 'dashboard'],
   ],
   'apps/server/src': [
+    ['telemetry'],
     ['db', 'files'],
     ['http'],
     ['accounts'],

@@ -1,15 +1,13 @@
 /**
  * `npm test -- imports`: the layers of import-rules.ts hold and the README's graph of them is true.
- * `npm run graph` writes that graph.
+ * `npm run readme` writes that graph.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import { importRules, layers } from './import-rules.ts';
+import { keepReadmeBlock } from './readme-block.ts';
 
 const root = join(import.meta.dirname, '..');
-const readmePath = join(root, 'README.md');
-const graphPattern = /(?<=<!-- graph -->\n)[\s\S]*?(?=<!-- \/graph -->)/;
 const entityLayer = layers['packages/features/src']?.find((folders) => folders.includes('stories')) ?? [];
 
 /** The box of the graph that a file is drawn in; null for one that is not drawn. */
@@ -68,14 +66,8 @@ const report = await format(output, { outputType: 'err' });
 console.log(report.output);
 
 const graph = `\`\`\`mermaid\n${drawGraph(output)}\n\`\`\`\n`;
-const readme = readFileSync(readmePath, 'utf8');
-if (process.argv.includes('--write')) {
-  writeFileSync(
-    readmePath,
-    readme.replace(graphPattern, () => graph),
-  );
-} else if (graphPattern.exec(readme)?.[0] !== graph) {
-  console.error('The graph in README.md is stale: run `npm run graph`.');
+if (!keepReadmeBlock('graph', graph, process.argv.includes('--write'))) {
+  console.error('The graph in README.md is stale: run `npm run readme`.');
   process.exitCode = 1;
 }
 if (report.exitCode > 0) process.exitCode = 1;

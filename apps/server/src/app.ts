@@ -1,19 +1,24 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { PasswordHasher } from './accounts/passwords.ts';
 import { session } from './accounts/session.ts';
 import { Tokens } from './accounts/tokens.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { measuredDatabase } from './db/measured-database.ts';
 import { cards } from './feeds/cards.ts';
 import { discovery } from './feeds/index.ts';
 import { FileKeys } from './files/file-keys.ts';
 import { createFileStore, type FileStore } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { answerClientError } from './http/client-errors.ts';
+import { compressedAnswers } from './http/compressed-json.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
+import { type LoadLimits, loadLimits } from './http/load-limits.ts';
+import { loadShedding } from './http/load-shedding.ts';
 import { readableAddress } from './http/readable-requests.ts';
+import { requestId } from './http/request-id.ts';
 import { answerHeaders, securityHeaders } from './http/security-headers.ts';
 import { costlyBudget } from './http/throttling.ts';
 import { uploads } from './http/uploads.ts';
@@ -32,6 +37,8 @@ import { accountRoutes } from './sign-in/account-routes.ts';
 import { ensureFirstAccount, type FirstAccount } from './sign-in/first-account.ts';
 import { KnownPlaces } from './sign-in/known-places.ts';
 import { LoginThrottle } from './sign-in/login-throttle.ts';
+import { Metrics } from './telemetry/metrics.ts';
+import { requests } from './telemetry/requests.ts';
 
 /** How long the server waits, in milliseconds. Fastify's own defaults are to wait for ever. */
 const timeouts = {
@@ -66,8 +73,10 @@ export interface AppDependencies {
   webDist?: string;
   /** Whether rendered pages are kept. @default true */
   cachePages?: boolean;
-  /** Fastify's logger. @default none */
-  logger?: FastifyServerOptions['logger'];
+  /** From where on requests are refused; null for never. @default a share of the memory there is */
+  limits?: LoadLimits | null;
+  /** Takes a line for each request and each failure. @default none */
+  logger?: FastifyBaseLogger;
 }
 
 /** The server, put together and not listening. */
@@ -78,6 +87,8 @@ export interface App {
   resources: Resources;
   tokens: Tokens;
   places: KnownPlaces;
+  /** What is measured of it. */
+  metrics: Metrics;
   /** The account that this start made, null when there were accounts already. */
   firstAccount: FirstAccount | null;
 }
@@ -88,22 +99,26 @@ export interface App {
  * @throws StartError with a message for the operator
  */
 export async function buildApp(config: Config, dependencies: AppDependencies = {}): Promise<App> {
-  const { now = () => new Date(), logger = false } = dependencies;
-  const db = await openDatabase(config.dataDir);
+  const { now = () => new Date(), limits = loadLimits() } = dependencies;
+  const metrics = new Metrics();
+  const db = measuredDatabase(await openDatabase(config.dataDir, metrics.committed), metrics);
   try {
     const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
     const hasher = new PasswordHasher();
     const tokens = new Tokens(db, now);
     const places = new KnownPlaces(db, now);
-    const resources = createResources({ db, hasher, files, now });
+    const resources = createResources({ db, hasher, files, now, metrics });
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
 
     const headers = answerHeaders(config.publicUrl.startsWith('https:'));
-    const server = createServer(config, logger, headers);
+    const server = createServer(config, dependencies.logger, headers);
     server.addHook('onClose', () => db.close());
+    await server.register(requests, { metrics });
     await server.register(securityHeaders, { headers });
     await server.register(errors);
+    await server.register(loadShedding, { limits, metrics });
+    await server.register(compressedAnswers);
     await server.register(session, { tokens });
     await server.register(uploads);
     await server.register(health, { db });
@@ -117,6 +132,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       places,
       throttle: new LoginThrottle(now),
       https: config.publicUrl.startsWith('https:'),
+      metrics,
     });
     const spend = costlyBudget(now);
     await server.register(resourceRoutes, { resources, files, db, now, spend });
@@ -129,7 +145,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
     if (dependencies.webDist) {
       const { renderer, clientDir } = await loadWebBundle(dependencies.webDist);
-      const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now };
+      const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };
       await server.register(discovery, { ...site, clientDir, changes: resources.changes });
       await server.register(cards, { ...site, dataDir: config.dataDir });
       await server.register(ssr, {
@@ -141,10 +157,12 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         now,
         spend,
         cachePages: dependencies.cachePages,
+        isUnderPressure: () => server.isUnderPressure(),
+        metrics,
       });
     }
     await server.ready();
-    return { server, db, files, resources, tokens, places, firstAccount };
+    return { server, db, files, resources, tokens, places, metrics, firstAccount };
   } catch (error) {
     await db.close();
     throw error;
@@ -153,13 +171,15 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
 
 function createServer(
   config: Config,
-  logger: FastifyServerOptions['logger'],
+  logger: FastifyBaseLogger | undefined,
   headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
-  const server = fastify({
-    logger,
+  const server: FastifyInstance = fastify({
+    loggerInstance: logger,
+    // The requests' own lines are written by telemetry/requests.ts, and name no address.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
+    genReqId: requestId(config.trustProxy),
     bodyLimit: bodyLimitBytes,
     connectionTimeout: timeouts.connection,
     keepAliveTimeout: timeouts.keepAlive,
@@ -172,7 +192,7 @@ function createServer(
     http: { requireHostHeader: false },
     rewriteUrl: readableAddress,
     routerOptions: { maxParamLength: pathMaxCharacters },
-    clientErrorHandler: answerClientError(headers),
+    clientErrorHandler: answerClientError(headers, (line) => server.log.info(line, 'request that can’t be read')),
   });
   // Node would refuse an expectation that it doesn't know; RFC 9110 lets us pass over it.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test('without settings there are sensible ones', () => {
@@ -10,6 +13,10 @@ test('without settings there are sensible ones', () => {
     adminUsername: 'admin',
     adminPassword: undefined,
     trustProxy: false,
+    logLevel: 'info',
+    logFormat: 'json',
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
   });
 });
 
@@ -52,6 +59,10 @@ test.each([
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.1, 10.1.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1/'],
+  ['LOG_LEVEL', 'loud'],
+  ['LOG_FORMAT', 'xml'],
+  ['METRICS_PORT', '70000'],
+  ['METRICS_PORT', '3000'],
   ['DATABASE_URL', 'postgres://localhost/porchlight'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
@@ -65,4 +76,73 @@ test('TRUST_PROXY=true is refused with what to write instead', () => {
 
 test('all bad settings are named at once', () => {
   expect(() => readConfig({ PORT: 'x', PUBLIC_URL: 'x' })).toThrow(/PORT.*\nPUBLIC_URL/);
+});
+
+test('a person who starts it in a terminal reads the log as text, unless another form is asked for', () => {
+  expect(readConfig({}, true).logFormat).toBe('pretty');
+  expect(readConfig({ LOG_FORMAT: 'JSON' }, true).logFormat).toBe('json');
+  expect(readConfig({ LOG_FORMAT: 'pretty', LOG_LEVEL: ' Debug ' })).toMatchObject({
+    logFormat: 'pretty',
+    logLevel: 'debug',
+  });
+});
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-settings-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a file with a secret and gives its path. */
+function secretFile(content: string | Buffer): string {
+  const path = join(folder, 'secret');
+  writeFileSync(path, content);
+  return path;
+}
+
+test.each([
+  ['as it is', 'a lamp on every porch'],
+  ['with an end of its line', 'a lamp on every porch\n'],
+  ['written on Windows', '\uFEFFa lamp on every porch\r\n'],
+])('the first password may stand in a file, %s', (_how, content) => {
+  expect(readConfig({ ADMIN_PASSWORD_FILE: secretFile(content) }).adminPassword).toBe('a lamp on every porch');
+});
+
+test.each([
+  ['that is not there', () => join(folder, 'none'), 'no such file'],
+  ['that is a folder', () => folder, 'EISDIR'],
+  ['that is empty', () => secretFile('\n'), 'it is empty'],
+  ['that is no text', () => secretFile(Buffer.from([0xff, 0xfe, 0x61])), 'valid'],
+  ['that is far too large', () => secretFile('x'.repeat(70_000)), 'too large'],
+])('a secret’s file %s is told by name', (_which, path, reason) => {
+  expect(() => readConfig({ ADMIN_PASSWORD_FILE: path() })).toThrow(
+    new RegExp(`^ADMIN_PASSWORD_FILE has to name a readable text file with the secret alone: .*${reason}`),
+  );
+});
+
+test('a secret that stands in a file and beside it is refused', () => {
+  expect(() => readConfig({ ADMIN_PASSWORD: 'one', ADMIN_PASSWORD_FILE: secretFile('other') })).toThrow(
+    'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set: unset one of them.',
+  );
+});
+
+test('whatever is wrong is told at once, and no secret with it', () => {
+  const environment = {
+    PORT: 'a',
+    LOG_LEVEL: 'loud',
+    ADMIN_PASSWORD: 'hush',
+    ADMIN_PASSWORD_FILE: '/x',
+    METRICS_PORT: '-1',
+  };
+  const message = (() => {
+    try {
+      return readConfig(environment);
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  for (const name of ['PORT has', 'LOG_LEVEL has', 'METRICS_PORT has', 'ADMIN_PASSWORD and']) {
+    expect(message).toContain(name);
+  }
+  expect(message).not.toContain('hush');
 });

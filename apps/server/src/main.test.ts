@@ -231,3 +231,11 @@ test('SIGTERM finishes the request that is under way, then ends with 0', async (
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"token"/);
   expect(await once(running, 'exit')).toEqual([0, null]);
 });
+
+test('the metrics are read at METRICS_PORT, which closes with the server', async () => {
+  const { running, output } = await started({ METRICS_PORT: '0' });
+  const url = /Its metrics are at (\S+)/.exec(output())?.[1] ?? '';
+  expect(await (await fetch(url)).text()).toContain('nodejs_eventloop_lag_seconds');
+  running.kill('SIGTERM');
+  expect(await once(running, 'exit')).toEqual([0, null]);
+});

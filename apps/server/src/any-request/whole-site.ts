@@ -35,6 +35,7 @@ export const headersOfEveryAnswer = [
   'strict-transport-security',
   'x-content-type-options',
   'x-frame-options',
+  'x-request-id',
 ];
 
 /** The headers that an answer lacks. What a page may use is not said of what a page is built of. */

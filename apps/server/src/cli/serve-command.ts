@@ -8,6 +8,8 @@ import { StartError } from '../http-error.ts';
 import { keepTidy } from '../jobs/housekeeping.ts';
 import { createSeedTarget, isEmpty } from '../jobs/seed-target.ts';
 import { closeToOthers } from '../private-folder.ts';
+import { createLogger } from '../telemetry/logger.ts';
+import { serveMetrics } from '../telemetry/metrics-server.ts';
 
 /** What is still running after this long is cut off when the server stops, in milliseconds. */
 const closeWithinMs = 30_000;
@@ -44,20 +46,25 @@ async function seedWhenEmpty({ db, files }: App): Promise<void> {
  * @throws StartError with a message for the operator
  */
 export async function serve({ demo }: { demo: boolean }): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, process.stdout.isTTY);
   for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
   lockFolder(config.dataDir);
   const app = await buildApp(config, {
-    logger: { level: 'warn' },
+    logger: await createLogger(config),
     webDist: existsSync(webDist) ? webDist : undefined,
   });
-  const { server, db, files, tokens, places, firstAccount } = app;
+  const { server, db, files, tokens, places, metrics, firstAccount } = app;
   // Before anything else can fail: nobody could ever read it again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
-  const stopTidying = keepTidy({ db, tokens, places, files, now: () => new Date() }, (error) =>
-    server.log.error(error),
+  const stopTidying = keepTidy({ db, tokens, places, files, metrics, now: () => new Date() }, (error) =>
+    server.log.error({ err: error }, 'housekeeping failed'),
   );
+
+  const { metricsPort, metricsHost } = config;
+  const metricsServer =
+    metricsPort === undefined ? null : await serveMetrics(metrics, { port: metricsPort, host: metricsHost });
+  if (metricsServer) console.log(`Its metrics are at ${metricsServer.url}`);
 
   let isStopping = false;
   const stop = async () => {
@@ -67,6 +74,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     stopTidying();
     await server.close();
+    await metricsServer?.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

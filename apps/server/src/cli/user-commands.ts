@@ -13,6 +13,7 @@ import { updateRow } from '../records/row-changes.ts';
 import { SlugNames } from '../records/slug-names.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import { madeUpPassword } from '../sign-in/first-account.ts';
+import { Metrics } from '../telemetry/metrics.ts';
 import { readLine } from './ask.ts';
 import { tell } from './tell.ts';
 
@@ -128,7 +129,7 @@ async function withData(
   const db = await openDatabase(dataDir);
   try {
     const files = { pdfBytes: async () => null };
-    const { services } = createResources({ db, hasher: new PasswordHasher(), files, now });
+    const { services } = createResources({ db, hasher: new PasswordHasher(), files, now, metrics: new Metrics() });
     await run({ db, services });
   } finally {
     await db.close();

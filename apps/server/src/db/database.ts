@@ -28,9 +28,10 @@ export const databaseFile = 'porchlight.sqlite';
 /**
  * Opens the database of a data folder and brings its tables up to date.
  * @param dataDir folder; made when it is missing
+ * @param committed is told of each commit, with the number of writes that shared it
  * @throws StartError when it can't be opened, or was written by a newer version
  */
-export async function openDatabase(dataDir: string): Promise<Database> {
+export async function openDatabase(dataDir: string, committed?: (writes: number) => void): Promise<Database> {
   const path = join(dataDir, databaseFile);
   const connection = openWriter(path);
   const writer = queryBuilder(connection);
@@ -42,7 +43,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
     throw error;
   }
   const read = queryBuilder(openReader(path));
-  const commits = new GroupCommit(connection, writer);
+  const commits = new GroupCommit(connection, writer, committed);
   const write: Database['write'] = (task) => commits.write(task);
   return {
     read,

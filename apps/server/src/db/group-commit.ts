@@ -25,15 +25,18 @@ export class GroupCommit {
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
   readonly #trx: Kysely<Tables>;
+  readonly #committed: (writes: number) => void;
   #waiting: Pending[] = [];
   #scheduled = false;
   #idle: (() => void)[] = [];
 
-  constructor(connection: DatabaseSync, trx: Kysely<Tables>) {
+  /** @param committed is told of each commit, with the number of tasks that shared it */
+  constructor(connection: DatabaseSync, trx: Kysely<Tables>, committed: (writes: number) => void = () => undefined) {
     this.#connection = connection;
     this.#savepoint = connection.prepare('savepoint task');
     this.#release = connection.prepare('release task');
     this.#trx = trx;
+    this.#committed = committed;
   }
 
   /**
@@ -87,6 +90,7 @@ export class GroupCommit {
         this.#release.run();
       }
       this.#connection.exec('commit');
+      this.#committed(group.length);
       return settle;
     } catch (error) {
       if (this.#connection.isTransaction) this.#connection.exec('rollback');

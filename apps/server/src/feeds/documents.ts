@@ -5,6 +5,7 @@ import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { HttpError } from '../http-error.ts';
 import { CachedPage, type Dependency, PageCache, watchedSource } from '../pages/page-cache.ts';
 import type { Changes } from '../records/changes.ts';
+import type { WatchCache } from '../telemetry/metrics.ts';
 
 /** Bytes of documents kept at most; the whole calendar and a file of the sitemap may take some millions each. */
 const documentsMaxBytes = 16 * 1024 * 1024;
@@ -23,10 +24,11 @@ export interface RecordDocument {
 
 /** Makes documents out of records and keeps them, as pages are kept: a write drops those that read what it changed. */
 export class RecordDocuments {
-  readonly #cache = new PageCache(documentsMaxBytes);
+  readonly #cache: PageCache;
   readonly #source: RecordSource;
 
-  constructor(source: RecordSource, changes: Changes) {
+  constructor(source: RecordSource, changes: Changes, watch?: WatchCache) {
+    this.#cache = new PageCache(documentsMaxBytes, watch);
     this.#source = source;
     changes.subscribe(({ resource, id }) => this.#cache.dropChanged(resource, id));
   }

@@ -3,6 +3,7 @@ import { sitemapUrlsMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Changes } from '../records/changes.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { singleCalendar, wholeCalendar } from './calendars.ts';
 import { RecordDocuments } from './documents.ts';
 import { feed } from './feeds.ts';
@@ -19,6 +20,7 @@ export interface DiscoveryOptions {
   source: RecordSource;
   /** Tells of every committed write. */
   changes: Changes;
+  metrics: Metrics;
   now(): Date;
   /** Folder of the files for browsers. */
   clientDir: string;
@@ -33,7 +35,7 @@ const calendarType = 'text/calendar; charset=utf-8';
 /** Answers what search engines, calendars, feed readers and podcast players ask for. */
 export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
   const { renderer, publicUrl, now, urlsMax = sitemapUrlsMax } = options;
-  const documents = new RecordDocuments(options.source, options.changes);
+  const documents = new RecordDocuments(options.source, options.changes, options.metrics.cache('documents'));
 
   app.get('/robots.txt', (request, reply) =>
     documents.answer(request, reply, {

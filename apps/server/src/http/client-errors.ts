@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@porchlight/contract/errors';
 import { answerPage } from './answer-page.ts';
@@ -19,8 +20,12 @@ type ClientError = Error & { code?: string; rawPacket?: unknown };
  * Gives a handler that answers what can't even be read as a request: a timeout, headers that are too long, plain noise.
  * A call is answered in JSON, everything else with a page.
  * @param headers those of every answer
+ * @param told is told of each, for the log
  */
-export function answerClientError(headers: Readonly<Record<string, string>>) {
+export function answerClientError(
+  headers: Readonly<Record<string, string>>,
+  told: (line: { reqId: string; status: number }) => void,
+) {
   return (error: ClientError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -32,8 +37,11 @@ export function answerClientError(headers: Readonly<Record<string, string>>) {
     const isCall = /^[A-Z]+ \/api\//.test(start);
     const { html, policy } = answerPage({ title: failureTitle(failure), text: text ?? failure.message });
     const body = isCall ? JSON.stringify(failure.body) : html;
+    const reqId = randomUUID();
+    told({ reqId, status: Number.parseInt(line, 10) });
     const all = {
       ...headers,
+      'x-request-id': reqId,
       ...(!isCall && { 'content-security-policy': policy }),
       'content-type': `${isCall ? 'application/json' : 'text/html'}; charset=utf-8`,
       'cache-control': 'no-store',

@@ -67,7 +67,7 @@ function statusOf(error: unknown): number {
 
 async function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   const failure = toHttpError(error);
-  if (failure.code === 'internal') request.log.error(error, 'a request failed');
+  if (failure.code === 'internal') request.log.error({ err: error }, 'a request failed');
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
   if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
@@ -76,7 +76,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, error: unkno
     try {
       return await reply.renderAnswer({ status: failure.status, title: failureTitle(failure), text: failure.message });
     } catch (cause) {
-      request.log.error(cause, 'the page of a failure could not be rendered');
+      request.log.error({ err: cause }, 'the page of a failure could not be rendered');
     }
   }
   return reply
@@ -93,7 +93,7 @@ function lengthOf(error: unknown): Record<string, string> {
 }
 
 /** Addresses that programs ask for: files, what watches the server. */
-const forPrograms = /^\/((assets|cards|covers|feeds|images|pdfs)\/|(healthz|readyz)$)/;
+const forPrograms = /^\/((assets|cards|covers|feeds|health|images|pdfs)\/|(healthz|readyz)$)/;
 
 /** Whether a page should tell of a failure: outside the calls to every browser, and to all who open a page's address. */
 function isForPeople(request: FastifyRequest): boolean {

@@ -1,15 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../http-error.ts';
+import { overloaded } from './load-shedding.ts';
 
-/** `/healthz` says that the process runs, `/readyz` that the database answers too. */
-export async function health(app: FastifyInstance, options: { db: Database }): Promise<void> {
+/** They answer whatever else is refused: whoever watches would take silence for death. */
+const config = { answersUnderPressure: true };
+
+/**
+ * `/health/live` says that the process runs: who hears nothing may start it anew. `/health/ready` says that it takes
+ * requests: the database answers, and there is room. `/healthz` and `/readyz` are the same by their usual short names.
+ */
+export async function health(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    if (!(await options.db.isReady())) throw new HttpError('unavailable', 'The database doesn’t answer.');
-    return { status: 'ok' };
-  });
+  for (const url of ['/health/live', '/healthz']) {
+    app.get(url, { config }, async () => ({ status: 'ok' }));
+  }
+  for (const url of ['/health/ready', '/readyz']) {
+    app.get(url, { config }, async () => {
+      if (!(await db.isReady())) throw new HttpError('unavailable', 'The database doesn’t answer.');
+      if (app.isUnderPressure()) throw overloaded();
+      return { status: 'ok' };
+    });
+  }
 }

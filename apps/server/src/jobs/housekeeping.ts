@@ -9,6 +9,7 @@ import { deleteOldIdempotencyKeys } from '../records/idempotency-keys.ts';
 import { daysBefore } from '../records/moments.ts';
 import { restorableSince } from '../records/row-changes.ts';
 import type { KnownPlaces } from '../sign-in/known-places.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /** How often what is past its time is cleared away, in milliseconds. */
 const everyMs = 60 * 60 * 1000;
@@ -50,12 +51,15 @@ export async function tidyUp({ db, tokens, places, files, now }: Housekeeping, a
 }
 
 /**
- * Tidies up now and every hour after.
+ * Tidies up now and every hour after, counted as the job `housekeeping`.
  * @param failed told when it didn't work; the next hour tries again
  * @returns a function that ends it
  */
-export function keepTidy(parts: Housekeeping, failed: (error: unknown) => void): () => void {
-  const run = (atStart: boolean) => void tidyUp(parts, atStart).catch(failed);
+export function keepTidy(
+  { metrics, ...parts }: Housekeeping & { metrics: Metrics },
+  failed: (error: unknown) => void,
+): () => void {
+  const run = (atStart: boolean) => void metrics.job('housekeeping', () => tidyUp(parts, atStart)).catch(failed);
   run(true);
   const timer = setInterval(run, everyMs, false).unref();
   return () => clearInterval(timer);

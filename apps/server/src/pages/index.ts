@@ -8,9 +8,11 @@ import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SearchIndex } from '../db/search/search-index.ts';
+import { overloaded } from '../http/load-shedding.ts';
 import type { Spend } from '../http/throttling.ts';
 import { HttpError } from '../http-error.ts';
 import type { Changes } from '../records/changes.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { cardPath } from './card-address.ts';
 import { cookieChoice } from './cookie-choice.ts';
 import { clientDocument, publicDocument } from './document.ts';
@@ -37,12 +39,15 @@ export interface SsrOptions {
   now(): Date;
   /** Whether rendered pages are kept; a benchmark turns it off. @default true */
   cachePages?: boolean;
+  /** Whether the server has too much to do: kept pages are answered still. @default never */
+  isUnderPressure?: () => boolean;
+  metrics: Metrics;
 }
 
 /** Serves the website: its assets, its public pages as HTML, and the empty page that the dashboard is drawn into. */
 export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   const bundle = await loadWebBundle(options.dist);
-  const cache = new PageCache();
+  const cache = new PageCache(undefined, options.metrics.cache('pages'));
   options.changes.subscribe(({ resource, id }) => cache.dropChanged(resource, id));
   await options.search?.replacePages(bundle.renderer.fixedPages());
   const match = memoizedMatch(bundle);
@@ -91,7 +96,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     return new CachedPage(publicDocument(page, bundle, modules, savesData), dependencies, page.isOwnAddress);
   };
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { answersUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';
     const one = oneAddress(address);
     if (one !== address) return reply.redirect(one, 308);
@@ -105,8 +110,9 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     const savesData = wantsLessData(request.headers);
     // No address has a blank in it.
     const cacheKey = savesData ? `${key} saver` : key;
+    const known = options.cachePages === false ? undefined : cache.get(cacheKey);
+    if (!known && options.isUnderPressure?.()) throw overloaded();
     try {
-      const known = options.cachePages === false ? undefined : cache.get(cacheKey);
       if (known) return await sendPage(request, reply, known);
       // Whether such a page is kept for everybody is known once it is there.
       const refund = options.spend(request);
@@ -119,7 +125,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
         reply.header('retry-after', error.details.retryAfterSeconds);
         return sendPage(request, reply, busyPage, 'no-store');
       }
-      request.log.error(error, 'a page could not be rendered');
+      request.log.error({ err: error }, 'a page could not be rendered');
       return sendPage(request, reply, new CachedPage(failureDocument(), new Set()));
     }
   });

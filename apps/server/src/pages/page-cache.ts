@@ -1,6 +1,7 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
+import type { CacheCounter, WatchCache } from '../telemetry/metrics.ts';
 import type { ChosenScheme, PageDocument } from './document.ts';
 import { EncodedPage } from './encoded-page.ts';
 
@@ -57,16 +58,18 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   /** Pages being rendered, so that many visitors at once cost one rendering. */
   readonly #pending = new Map<string, Promise<CachedPage>>();
+  readonly #counter: CacheCounter | undefined;
   /** Goes up with every write: what was read before it is not kept after it. */
   #writes = 0;
 
   /** @param maxSize bytes of all pages and their keys at most */
-  constructor(maxSize = pagesMaxBytes) {
+  constructor(maxSize = pagesMaxBytes, watch?: WatchCache) {
     this.#pages = new LRUCache({
       maxSize,
       ttl: pageMaxAgeMs,
       sizeCalculation: (page, key) => page.size + 2 * key.length + entryBytes,
     });
+    this.#counter = watch?.(() => ({ entries: this.#pages.size, bytes: this.size }));
   }
 
   /** Bytes that are held, keys included, by the cache's own count. */
@@ -76,13 +79,19 @@ export class PageCache {
 
   /** The page under a key, if it is there. */
   get(key: string): CachedPage | undefined {
-    return this.#pages.get(key);
+    const page = this.#pages.get(key);
+    // Who finds none asks for it to be rendered: that is counted there.
+    if (page) this.#counter?.hit();
+    return page;
   }
 
   /** The page under a key, rendered if it is not there. Only a page that was found, under its own address, is kept. */
   async getOrRender(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const known = this.#pages.get(key) ?? this.#pending.get(key);
+    const known = this.get(key);
     if (known) return known;
+    this.#counter?.miss();
+    const pending = this.#pending.get(key);
+    if (pending) return pending;
     const writes = this.#writes;
     const rendering = render();
     this.#pending.set(key, rendering);

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { visitorBudget } from '../http/throttling.ts';
 import { Changes } from '../records/changes.ts';
+import { Metrics } from '../telemetry/metrics.ts';
 import { ssr } from './index.ts';
 
 /** A built website of two pages, small enough to see what the host makes of it. */
@@ -32,6 +33,8 @@ export const renderer = {
 
 let dist: string;
 let app: FastifyInstance;
+let metrics: Metrics;
+let isBusy: boolean;
 let changes: Changes;
 let articles: Map<string, { title: string }>;
 
@@ -59,8 +62,19 @@ beforeEach(async () => {
   app = fastify();
   app.decorateRequest('staff', null);
   const now = () => new Date('2026-03-14T15:00:00Z');
+  metrics = new Metrics();
+  isBusy = false;
   const spend = visitorBudget({ calls: 3, windowMs: 60_000, now });
-  await app.register(ssr, { dist, publicUrl: 'https://porchlight.example.org', source, changes, now, spend });
+  await app.register(ssr, {
+    dist,
+    publicUrl: 'https://porchlight.example.org',
+    source,
+    changes,
+    now,
+    spend,
+    metrics,
+    isUnderPressure: () => isBusy,
+  });
 });
 
 afterEach(async () => {
@@ -224,6 +238,26 @@ test('the host refuses to start without a built website and says what to do', as
     changes,
     now: () => new Date(),
     spend: () => () => undefined,
+    metrics,
   };
   await expect(fastify().register(ssr, options)).rejects.toThrow(/There is no built website.*npm start/);
+});
+
+test('an operator sees what the cache of pages is asked for, and what it holds', async () => {
+  for (const path of ['/article/1', '/article/1', '/article/1', '/article/2']) await get(path);
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('porchlight_cache_requests_total{cache="pages",result="hit"} 2');
+  expect(text).toContain('porchlight_cache_requests_total{cache="pages",result="miss"} 2');
+  expect(text).toMatch(/porchlight_cache_entries\{cache="pages"\} [12]\n/);
+  expect(text).toMatch(/porchlight_cache_bytes\{cache="pages"\} \d{4,}\n/);
+});
+
+test('a page that is kept is answered while the server has too much to do, one that is not is refused', async () => {
+  await get('/article/1');
+  isBusy = true;
+  expect((await get('/article/1')).statusCode).toBe(200);
+  const { statusCode, body } = await get('/article/2');
+  expect([statusCode, body]).toEqual([503, expect.not.stringContaining('<h1>')]);
+  isBusy = false;
+  expect((await get('/article/2')).statusCode).toBe(200);
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { ListPage } from '@porchlight/contract/rendering';
 import { LRUCache } from 'lru-cache';
+import type { Compression } from '../http/compressed-json.ts';
+import type { CacheCounter, WatchCache } from '../telemetry/metrics.ts';
 import type { Changes } from './changes.ts';
 
 /** Bytes that all kept answers and their keys take at most. */
@@ -20,7 +22,7 @@ export interface ReadyAnswer {
   /** In a page's answer: where it stands. */
   page?: ListPage;
   /** The bytes compressed, once somebody has asked for them so. */
-  brotli?: Promise<Buffer>;
+  compressed?: Partial<Record<Compression, Promise<Buffer>>>;
 }
 
 /** Makes an answer ready to be sent. */
@@ -45,11 +47,13 @@ export interface Question {
 /** Keeps answers to reads as bytes; those of a resource are not found again once one of its rows has changed. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, ReadyAnswer>;
+  readonly #counter: CacheCounter | undefined;
   /** Goes up with every write, and is part of every key: an answer from before a write has another one. */
   readonly #generations = new Map<ResourceName, number>();
 
-  constructor(changes: Changes, maxSize = answersMaxBytes) {
+  constructor(changes: Changes, maxSize = answersMaxBytes, watch?: WatchCache) {
     this.#answers = new LRUCache({ maxSize, sizeCalculation: sizeOf });
+    this.#counter = watch?.(() => ({ entries: this.#answers.size, bytes: this.size }));
     changes.subscribe(({ resource }) => {
       this.#generations.set(resource, this.#generation(resource) + 1);
     });
@@ -64,7 +68,11 @@ export class AnswerCache {
   async answer(resource: ResourceName, { key, beforeReading, read }: Question): Promise<ReadyAnswer> {
     const fullKey = `${resource} ${this.#generation(resource)} ${key}`;
     const known = this.#answers.get(fullKey);
-    if (known) return known;
+    if (known) {
+      this.#counter?.hit();
+      return known;
+    }
+    this.#counter?.miss();
     beforeReading?.();
     const { body, totalCount, page, keep } = await read();
     const answer = { ...readyAnswer(body, totalCount), page };
@@ -77,7 +85,7 @@ export class AnswerCache {
   }
 }
 
-/** The compressed bytes come later: texts shrink to half or less. */
+/** The compressed bytes come later, in two codings: texts shrink to half or less. */
 function sizeOf({ bytes }: ReadyAnswer, key: string): number {
-  return Math.ceil(1.5 * bytes.length) + 2 * key.length + entryBytes;
+  return 2 * bytes.length + 2 * key.length + entryBytes;
 }

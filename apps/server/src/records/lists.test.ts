@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -132,7 +132,7 @@ describe('a list in the order of what comes soonest', () => {
   });
 });
 
-test('a long public list is sent compressed to those who take it, a list for staff is not', async () => {
+test('a long public list is sent compressed to those who take it, and read by them as it was', async () => {
   const content = 'A long story of the porch. '.repeat(200);
   await story({ title: 'A', content });
   const brotli = { 'accept-encoding': 'gzip, deflate, br' };
@@ -140,11 +140,9 @@ test('a long public list is sent compressed to those who take it, a list for sta
   expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual(['br', 'accept-encoding']);
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).stories[0].content).toBe(content.trim());
   expect((await get('')).headers['content-encoding']).toBeUndefined();
-  for (let count = 0; count < 20; count += 1) {
-    await server.resources.services.donation.create({ email: `giver${count}@example.org`, amount: 5 });
-  }
-  const staff = await server.asStaff({ method: 'GET', url: '/api/get-all-donation', headers: brotli });
-  expect([staff.rawPayload.length > 1024, staff.headers['content-encoding']]).toEqual([true, undefined]);
+  const packed = await get('', { 'accept-encoding': 'gzip, deflate' });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(packed.rawPayload).toString()).toBe((await get('')).body);
 });
 
 test('an excerpt is cut between letters as people see them', async () => {

@@ -5,6 +5,7 @@ import type { PasswordHasher } from '../accounts/passwords.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
 import { canRead } from './policies.ts';
@@ -35,10 +36,12 @@ export function createResources(options: {
   hasher: PasswordHasher;
   files: Pick<FileStore, 'pdfBytes'>;
   now: () => Date;
+  metrics: Metrics;
 }): Resources {
-  const { db, hasher, files, now } = options;
+  const { db, hasher, files, now, metrics } = options;
   const changes = new Changes();
-  const context = { db, files, now, changes, cache: new AnswerCache(changes), slugs: new SlugNames() };
+  const cache = new AnswerCache(changes, undefined, metrics.cache('answers'));
+  const context = { db, files, now, changes, cache, slugs: new SlugNames() };
   const rules = createRowRules({ hasher, now });
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 

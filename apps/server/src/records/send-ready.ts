@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import {
   nextCursorHeader,
   positionHeader,
@@ -8,20 +6,12 @@ import {
   totalCountHeader,
 } from '@porchlight/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressedJson, compressionOf } from '../http/compressed-json.ts';
 import { matchesEtag } from '../http/if-none-match.ts';
-import { preferredEncoding } from '../http/preferred-encoding.ts';
 import type { ReadyAnswer } from './answer-cache.ts';
 
-/** Answers smaller than this gain nothing from compression, in bytes. */
-const compressFromBytes = 1024;
-/** Brotli's quality: quick, and a list of texts still shrinks to a quarter. */
-const quality = 5;
-
-const brotli = promisify(brotliCompress);
-
 /**
- * Answers what is ready. Browsers keep public answers and ask again each time; answers for staff leave no trace,
- * and are not compressed, so that their length tells nothing of what is in them.
+ * Answers what is ready. Browsers keep public answers and ask again each time; answers for staff leave no trace.
  */
 export async function sendReady(
   request: FastifyRequest,
@@ -39,14 +29,16 @@ export async function sendReady(
       ...(page.amount !== undefined && { [totalAmountHeader]: page.amount }),
     });
   }
-  reply.type('application/json; charset=utf-8');
-  if (!isPublic) return reply.header('cache-control', 'no-store').send(bytes);
-
-  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (bytes.length < compressFromBytes || preferredEncoding(request.headers['accept-encoding']) !== 'br') {
-    return reply.send(bytes);
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (isPublic) {
+    reply.headers({ 'cache-control': 'no-cache', etag });
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  } else {
+    reply.header('cache-control', 'no-store');
   }
-  answer.brotli ??= brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  return reply.header('content-encoding', 'br').send(await answer.brotli);
+  const compression = compressionOf(bytes, request.headers['accept-encoding']);
+  if (!compression) return reply.send(bytes);
+  answer.compressed ??= {};
+  answer.compressed[compression] ??= compressedJson(bytes, compression, isPublic ? 'kept' : 'once');
+  return reply.header('content-encoding', compression).send(await answer.compressed[compression]);
 }

@@ -11,10 +11,11 @@ import { networkOf } from '../http/client-network.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from '../records/resource-service.ts';
+import type { Metrics, SignInOutcome } from '../telemetry/metrics.ts';
 import { deviceCookie, readDevice } from './device-cookie.ts';
 import { findAccount } from './find-account.ts';
 import type { KnownPlaces } from './known-places.ts';
-import type { LoginThrottle } from './login-throttle.ts';
+import type { Attempt, LoginThrottle, SignInPlace } from './login-throttle.ts';
 
 /** What signing in and out needs. */
 export interface AccountRoutesOptions {
@@ -25,15 +26,27 @@ export interface AccountRoutesOptions {
   throttle: LoginThrottle;
   /** Whether visitors come by https. */
   https: boolean;
+  metrics: Metrics;
 }
 
 /** `POST /api/login`, `POST /api/logout`, and `GET /api/session`, which says who is signed in. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): Promise<void> {
-  const { db, hasher, tokens, places, throttle, https } = options;
+  const { db, hasher, tokens, places, throttle, https, metrics } = options;
+  const count = (outcome: SignInOutcome) => metrics.signIns.inc({ outcome });
+
+  const begin = (username: string, place: SignInPlace): Attempt => {
+    try {
+      return throttle.begin(username, place);
+    } catch (error) {
+      count('throttled');
+      throw error;
+    }
+  };
 
   app.route({
     method: otherCalls.login.method,
     url: otherCalls.login.path,
+    config: { holdsSecret: true },
     async handler(request, reply) {
       const { values } = await readForm(request);
       const { username, password } = check(loginSchema, values);
@@ -41,13 +54,18 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
       const network = networkOf(request.ip);
       const device = readDevice(request.headers.cookie);
       const known = await places.known(account?.id, { network, device });
-      const attempt = throttle.begin(username, { network, ...known });
+      const attempt = begin(username, { network, ...known });
       const isRight = await hasher.verify(password, account?.passwordHash).catch((error) => {
         attempt.cancelled();
+        count('failed');
         throw error;
       });
-      if (!account || !isRight) throw new HttpError('invalid_credentials', loginFailed.text);
+      if (!account || !isRight) {
+        count('wrong_password');
+        throw new HttpError('invalid_credentials', loginFailed.text);
+      }
       attempt.succeeded();
+      count('success');
       const { id } = account;
       const problem = passwordProblem(password);
       const [token, given] = await Promise.all([tokens.issue(id, problem), places.remember(id, { network, device })]);

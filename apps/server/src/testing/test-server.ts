@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type App, buildApp } from '../app.ts';
+import { type App, type AppDependencies, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
 /** Name and password of the account that every test server begins with. */
@@ -28,10 +28,12 @@ export interface TestServer extends App {
 /**
  * Starts one.
  * @param site the folder of the built website and its address; without it the server answers calls and files only
+ * @param more further settings, and parts to put in place of the usual ones
  */
 export async function startTestServer(
   moment = '2026-03-14T16:00:00Z',
   site?: { webDist: string; publicUrl: string },
+  { settings, ...dependencies }: AppDependencies & { settings?: Record<string, string> } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
   let now = new Date(moment);
@@ -40,8 +42,9 @@ export async function startTestServer(
     PUBLIC_URL: site?.publicUrl,
     ADMIN_USERNAME: staffAccount.username,
     ADMIN_PASSWORD: staffAccount.password,
+    ...settings,
   });
-  const app = await buildApp(config, { now: () => now, webDist: site?.webDist });
+  const app = await buildApp(config, { now: () => now, webDist: site?.webDist, limits: null, ...dependencies });
   let token: string | undefined;
 
   async function signIn(account: { username: string; password: string } = staffAccount, remoteAddress = '127.0.0.1') {

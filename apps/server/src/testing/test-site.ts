@@ -5,6 +5,7 @@ import { session } from '../accounts/session.ts';
 import { type CardsOptions, cards } from '../feeds/cards.ts';
 import { type DiscoveryOptions, discovery } from '../feeds/index.ts';
 import { errors } from '../http/errors.ts';
+import { Metrics } from '../telemetry/metrics.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** Where the site of these tests stands. */
@@ -69,6 +70,7 @@ export async function startTestSite(options: Partial<DiscoveryOptions & CardsOpt
     ...shared,
     publicUrl,
     clientDir: server.dataDir,
+    metrics: new Metrics(),
     changes: server.resources.changes,
     ...options,
   });

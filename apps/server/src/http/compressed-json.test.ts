@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { compressedAnswers } from './compressed-json.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.signIn();
+  for (let count = 0; count < 40; count += 1) {
+    await server.asStaff({
+      method: 'POST',
+      url: '/api/add-donation',
+      payload: { email: `giver${count}@example.org`, amount: 5 + count },
+    });
+  }
+});
+afterAll(() => server.stop());
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+describe.each([
+  ['br', 'gzip, deflate, br, zstd'],
+  ['gzip', 'gzip, deflate'],
+] as const)('staff whose browser takes %s', (coding, accepted) => {
+  test.each([
+    ['a list', '/api/get-all-donation'],
+    ['the history', '/api/get-all-history'],
+    ['what the records’ search finds', '/api/search-records?q=giver'],
+  ])('get %s in it, a third as long at most', async (_what, url) => {
+    const plain = await server.asStaff({ url });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const answer = await server.asStaff({ url, headers: { 'accept-encoding': accepted } });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': coding,
+      vary: 'accept-encoding',
+      'cache-control': 'no-store',
+      'content-length': String(answer.rawPayload.length),
+    });
+    expect(unpack[coding](answer.rawPayload).toString()).toBe(plain.body);
+    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  });
+
+  test('get a short answer as it is', async () => {
+    const answer = await server.asStaff({ url: '/api/total-amount', headers: { 'accept-encoding': accepted } });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(answer.json()).toHaveProperty('total_amount_current_date');
+  });
+
+  test('are told by the head alone how long a list is', async () => {
+    const headers = { 'accept-encoding': accepted };
+    const list = await server.asStaff({ url: '/api/get-all-donation', headers });
+    const head = await server.asStaff({ method: 'HEAD', url: '/api/get-all-donation', headers });
+    expect(head.headers['content-length']).toBe(list.headers['content-length']);
+    expect(head.rawPayload.length).toBe(0);
+  });
+});
+
+test('an answer that holds a secret is never compressed, however long it is', async () => {
+  const app = fastify();
+  await app.register(compressedAnswers);
+  const answer = { token: 'x'.repeat(3000) };
+  app.get('/secret', { config: { holdsSecret: true } }, async () => answer);
+  app.get('/open', async () => answer);
+  const codingOf = async (url: string) =>
+    (await app.inject({ url, headers: { 'accept-encoding': 'br' } })).headers['content-encoding'];
+  expect([await codingOf('/open'), await codingOf('/secret')]).toEqual(['br', undefined]);
+});
+
+test('the answer that hands out a token is one of those', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const answer = await server.server.inject({ method: 'POST', url: '/api/login', payload: staffAccount, headers });
+  // Whatever may be compressed says that it depends on what the browser takes.
+  expect([answer.statusCode, answer.headers.vary]).toEqual([200, undefined]);
+});

@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { writtenLog } from '../testing/written-log.ts';
+import { type LoadLimits, loadLimitsFor } from './load-limits.ts';
+
+const gigabyte = 1024 ** 3;
+const roomy: LoadLimits = {
+  eventLoopDelayMs: Number.POSITIVE_INFINITY,
+  heapUsedBytes: 1000 * gigabyte,
+  rssBytes: 1000 * gigabyte,
+  // Much longer than the ten milliseconds between two looks at the event loop: a sample without one counts as late.
+  sampleMs: 100,
+};
+
+let server: TestServer;
+afterEach(() => server?.stop());
+
+/** A server that has passed one of its limits, and what it writes in its log. */
+async function overloadedServer(passed: Partial<LoadLimits>) {
+  const log = await writtenLog('warn');
+  server = await startTestServer(undefined, undefined, { limits: { ...roomy, ...passed }, logger: log.logger });
+  await expect.poll(() => server.server.isUnderPressure()).toBe(true);
+  return log;
+}
+
+test.each([
+  ['its memory runs out', { rssBytes: 1 }, 'rssBytes'],
+  ['its heap runs out', { heapUsedBytes: 1 }, 'heapUsedBytes'],
+])(
+  'a server refuses calls while %s, in the one shape of an error, and says when to come again',
+  async (_, passed, limit) => {
+    const log = await overloadedServer(passed);
+    const answer = await server.server.inject('/api/get-all-story');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+    expect(answer.json()).toEqual({
+      error: { code: 'unavailable', message: 'The server can’t do this right now. Please try again in a moment.' },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    await server.server.inject('/api/get-all-story');
+    const reasons = log.lines().filter((line) => 'limit' in line);
+    expect(reasons).toEqual([expect.objectContaining({ level: 'warn', limit, value: expect.any(Number) })]);
+    expect(await server.metrics.registry.metrics()).toContain(`porchlight_requests_shed_total{limit="${limit}"} 2`);
+  },
+);
+
+test('a server refuses calls while its event loop is late', async () => {
+  server = await startTestServer(undefined, undefined, { limits: { ...roomy, eventLoopDelayMs: 20 } });
+  const stopAt = performance.now() + 2000;
+  const block = () => {
+    const until = performance.now() + 60;
+    while (performance.now() < until);
+    if (performance.now() < stopAt && !server.server.isUnderPressure()) setTimeout(block, 0);
+  };
+  block();
+  await expect.poll(() => server.server.isUnderPressure(), { interval: 1, timeout: 3000 }).toBe(true);
+  await expect.poll(() => server.server.isUnderPressure()).toBe(false);
+  expect((await server.server.inject('/api/get-all-story')).statusCode).toBe(200);
+});
+
+test('who watches a server that refuses calls hears that it lives, and that it takes no more', async () => {
+  await overloadedServer({ rssBytes: 1 });
+  for (const path of ['/health/live', '/healthz']) expect((await server.server.inject(path)).statusCode).toBe(200);
+  for (const path of ['/health/ready', '/readyz']) {
+    const answer = await server.server.inject(path);
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ]);
+  }
+});
+
+test('a server with room is alive and ready, and says so to nobody’s cache', async () => {
+  server = await startTestServer(undefined, undefined, { limits: roomy });
+  for (const path of ['/health/live', '/healthz', '/health/ready', '/readyz']) {
+    const answer = await server.server.inject(path);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+      200,
+      '{"status":"ok"}',
+      'no-store',
+    ]);
+  }
+});
+
+test('a server whose database is gone is alive and not ready', async () => {
+  server = await startTestServer();
+  await server.db.close();
+  expect((await server.server.inject('/health/live')).statusCode).toBe(200);
+  expect((await server.server.inject('/health/ready')).statusCode).toBe(503);
+});
+
+const machine = {
+  total: 8 * gigabyte,
+  constrained: 0,
+  available: 4 * gigabyte,
+  rss: gigabyte / 8,
+  heapLimit: gigabyte,
+};
+
+test('a container’s memory is used up to a share of it', () => {
+  expect(loadLimitsFor({ ...machine, constrained: gigabyte }).rssBytes).toBe(Math.floor(0.85 * gigabyte));
+});
+
+test.each([
+  ['nobody says', 0],
+  ['says more than the machine has', 2 ** 64],
+])('a machine’s memory is used up to a share of what was free, where the container %s', (_, constrained) => {
+  const { rssBytes, heapUsedBytes } = loadLimitsFor({ ...machine, constrained });
+  expect(rssBytes).toBe(Math.floor(gigabyte / 8 + 0.85 * 4 * gigabyte));
+  expect(heapUsedBytes).toBe(Math.floor(0.85 * gigabyte));
+});
+
+test('a machine that is full at the start leaves the server what it needs', () => {
+  expect(loadLimitsFor({ ...machine, available: 0 }).rssBytes).toBe(400 * 1024 * 1024);
+});

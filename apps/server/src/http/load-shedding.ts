@@ -1,0 +1,54 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { HttpError } from '../http-error.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { said } from './errors.ts';
+import type { LoadLimits } from './load-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a route costs so little that it answers when everything else is refused. */
+    answersUnderPressure?: boolean;
+  }
+}
+
+/** When another try makes sense, in seconds. */
+const retryAfterSeconds = 10;
+/** How often the log says why, in milliseconds: each refused request has its own line anyway. */
+const tellEveryMs = 10_000;
+
+/** What somebody is told whose request is refused because the server has too much to do. */
+export function overloaded(): HttpError {
+  return said('unavailable', { retryAfterSeconds });
+}
+
+/**
+ * Refuses requests with 503 while the event loop is late or memory runs out, before anything is read for them. Routes
+ * with `answersUnderPressure` decide for themselves, by `isUnderPressure()`.
+ * @param limits null for none
+ */
+export const loadShedding = fastifyPlugin(
+  async (app: FastifyInstance, { limits, metrics }: { limits: LoadLimits | null; metrics: Metrics }) => {
+    if (!limits) {
+      app.decorate('isUnderPressure', () => false);
+      return;
+    }
+    let toldAt = Number.NEGATIVE_INFINITY;
+    await app.register(underPressure, {
+      maxEventLoopDelay: limits.eventLoopDelayMs,
+      maxHeapUsedBytes: limits.heapUsedBytes,
+      maxRssBytes: limits.rssBytes,
+      sampleInterval: limits.sampleMs,
+      async pressureHandler(request: FastifyRequest, _reply, limit, value) {
+        if (request.routeOptions.config.answersUnderPressure) return;
+        metrics.shed.inc({ limit });
+        if (performance.now() - toldAt > tellEveryMs) {
+          toldAt = performance.now();
+          request.log.warn({ limit, value }, 'requests are refused: the server has too much to do');
+        }
+        throw overloaded();
+      },
+    });
+  },
+);

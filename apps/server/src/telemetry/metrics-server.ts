@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { messageOf, StartError, systemCode } from '../http-error.ts';
+import type { Metrics } from './metrics.ts';
+
+/** A server of the metrics. */
+export interface MetricsServer {
+  /** Where they are read. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `/metrics` on a port of its own, which nobody but the operator's Prometheus should reach.
+ * @param address port, 0 for a free one, and host
+ * @throws StartError when the address can't be used
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<MetricsServer> {
+  metrics.measureProcess();
+  const { registry } = metrics;
+  const server = createServer((request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.url?.split('?', 1)[0] !== '/metrics') {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('The metrics are at /metrics.\n');
+      return;
+    }
+    registry.metrics().then(
+      (text) =>
+        response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen({ port, host });
+  await once(server, 'listening').catch((error: unknown) => {
+    if (!systemCode(error)) throw error;
+    throw new StartError(`METRICS_PORT ${port} on METRICS_HOST ${host} can't be used: ${messageOf(error)}.`);
+  });
+  const address = server.address();
+  const shownHost = host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${shownHost}:${typeof address === 'object' && address ? address.port : port}/metrics`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Upper ends of the classes of durations, in seconds: a kept page takes less than the first. */
+const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** How large a cache is. */
+export interface CacheSize {
+  entries: number;
+  bytes: number;
+}
+
+/** Counts what a cache is asked. */
+export interface CacheCounter {
+  hit(): void;
+  miss(): void;
+}
+
+/** Begins to count for a cache, which says how large it is whenever it is asked. */
+export type WatchCache = (size: () => CacheSize) => CacheCounter;
+
+/** How a try to sign in ended. */
+export type SignInOutcome = 'success' | 'wrong_password' | 'throttled' | 'failed';
+
+/** What can be measured of one server, as Prometheus reads it. Several servers in one process have one each. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #registers = [this.registry];
+
+  /** Seconds from a request's headers to the end of its answer. */
+  readonly requestSeconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Seconds from a request’s headers to the end of its answer, by the pattern of its route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: durationBuckets,
+    registers: this.#registers,
+  });
+
+  /** Tries to sign in. */
+  readonly signIns = new Counter<'outcome'>({
+    name: 'porchlight_sign_ins_total',
+    help: 'Tries to sign in, by how they ended',
+    labelNames: ['outcome'],
+    registers: this.#registers,
+  });
+
+  /** Requests that were refused because the server had too much to do. */
+  readonly shed = new Counter({
+    name: 'porchlight_requests_shed_total',
+    help: 'Requests that were refused because the server had too much to do, by the limit that was passed',
+    labelNames: ['limit'],
+    registers: this.#registers,
+  });
+
+  readonly #cacheRequests = new Counter({
+    name: 'porchlight_cache_requests_total',
+    help: 'What caches were asked for, by whether they had it',
+    labelNames: ['cache', 'result'],
+    registers: this.#registers,
+  });
+  readonly #caches = new Map<string, () => CacheSize>();
+
+  readonly #writeSeconds = new Histogram({
+    name: 'porchlight_database_write_duration_seconds',
+    help: 'Seconds that a write took until it was on disk, waiting included',
+    labelNames: ['outcome'],
+    buckets: durationBuckets,
+    registers: this.#registers,
+  });
+  readonly #commitWrites = new Histogram({
+    name: 'porchlight_database_commit_writes',
+    help: 'Writes that shared one commit',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    registers: this.#registers,
+  });
+
+  readonly #jobRuns = new Counter({
+    name: 'porchlight_job_runs_total',
+    help: 'Runs of jobs, by how they ended',
+    labelNames: ['job', 'outcome'],
+    registers: this.#registers,
+  });
+  readonly #jobSeconds = new Gauge({
+    name: 'porchlight_job_duration_seconds',
+    help: 'Seconds that a job’s last run took',
+    labelNames: ['job'],
+    registers: this.#registers,
+  });
+  readonly #jobSuccess = new Gauge({
+    name: 'porchlight_job_last_success_timestamp_seconds',
+    help: 'When a job last succeeded, in seconds since 1970',
+    labelNames: ['job'],
+    registers: this.#registers,
+  });
+
+  constructor() {
+    const sizes = this.#caches;
+    for (const unit of ['entries', 'bytes'] as const) {
+      new Gauge({
+        name: `porchlight_cache_${unit}`,
+        help: unit === 'entries' ? 'Entries that a cache holds' : 'Bytes that a cache holds, by its own count',
+        labelNames: ['cache'],
+        registers: this.#registers,
+        collect() {
+          for (const [cache, size] of sizes) this.set({ cache }, size()[unit]);
+        },
+      });
+    }
+    // What has not happened yet is 0, so that the first time is seen as a change.
+    const outcomes: SignInOutcome[] = ['success', 'wrong_password', 'throttled', 'failed'];
+    for (const outcome of outcomes) this.signIns.inc({ outcome }, 0);
+  }
+
+  /** Measures the process as well: event loop, memory, garbage collection. Once a process. */
+  measureProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Gives what counts for the cache of a name. */
+  cache(name: string): WatchCache {
+    return (size) => {
+      this.#caches.set(name, size);
+      const count = (result: string) => {
+        this.#cacheRequests.inc({ cache: name, result }, 0);
+        return () => this.#cacheRequests.inc({ cache: name, result });
+      };
+      return { hit: count('hit'), miss: count('miss') };
+    };
+  }
+
+  /** Counts and times a write to the database. */
+  async write<T>(run: () => Promise<T>): Promise<T> {
+    const end = this.#writeSeconds.startTimer();
+    try {
+      const value = await run();
+      end({ outcome: 'success' });
+      return value;
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
+  }
+
+  /** Counts a commit. @param writes how many shared it */
+  readonly committed = (writes: number): void => this.#commitWrites.observe(writes);
+
+  /** Counts and times a run of a job. @param name such as `housekeeping` */
+  async job(name: string, run: () => Promise<void>): Promise<void> {
+    for (const outcome of ['success', 'failed']) this.#jobRuns.inc({ job: name, outcome }, 0);
+    const end = this.#jobSeconds.startTimer({ job: name });
+    try {
+      await run();
+      this.#jobRuns.inc({ job: name, outcome: 'success' });
+      this.#jobSuccess.setToCurrentTime({ job: name });
+    } catch (error) {
+      this.#jobRuns.inc({ job: name, outcome: 'failed' });
+      throw error;
+    } finally {
+      end();
+    }
+  }
+}

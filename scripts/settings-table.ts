@@ -1,0 +1,16 @@
+/** The README's table of settings, made of their schema. `npm run readme` writes it. */
+import { describeSettings } from '../apps/server/src/config.ts';
+import { keepReadmeBlock } from './readme-block.ts';
+
+/** The table in Markdown. */
+export function settingsTable(): string {
+  const rows = describeSettings().map(({ name, description, fixedDefault, otherwise, secret }) => [
+    `\`${name}\`${secret ? `, \`${name}_FILE\`` : ''}`,
+    otherwise ?? (fixedDefault === undefined ? '' : `\`${fixedDefault}\``),
+    description,
+  ]);
+  const lines = [['name', 'default', 'meaning'], ['---', '---', '---'], ...rows];
+  return lines.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`).join('');
+}
+
+if (import.meta.main) keepReadmeBlock('settings', settingsTable(), process.argv.includes('--write'));
