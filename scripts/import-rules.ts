@@ -32,7 +32,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['accounts'],
     ['records'],
     ['history', 'search', 'sign-in', 'pages'],
-    ['feeds', 'jobs'],
+    ['feeds', 'jobs', 'api-docs'],
   ],
 };
 

@@ -11,6 +11,7 @@ import { networkOf } from '../http/client-network.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from '../records/resource-service.ts';
+import { describeLogin, describeLogout, describeSession } from './describe-account-calls.ts';
 import { deviceCookie, readDevice } from './device-cookie.ts';
 import { findAccount } from './find-account.ts';
 import type { KnownPlaces } from './known-places.ts';
@@ -34,6 +35,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   app.route({
     method: otherCalls.login.method,
     url: otherCalls.login.path,
+    config: { describe: describeLogin },
     async handler(request, reply) {
       const { values } = await readForm(request);
       const { username, password } = check(loginSchema, values);
@@ -61,6 +63,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   app.route({
     method: otherCalls.logout.method,
     url: otherCalls.logout.path,
+    config: { describe: describeLogout },
     onRequest: async (request) => void requireStaff(request),
     async handler(request, reply) {
       await tokens.revoke(requireStaff(request).tokenHash);
@@ -71,6 +74,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   app.route({
     method: otherCalls.session.method,
     url: otherCalls.session.path,
+    config: { describe: describeSession },
     async handler(request, reply) {
       const { userId, username, passwordProblem: problem } = requireStaff(request);
       return reply
