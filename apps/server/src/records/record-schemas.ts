@@ -17,7 +17,7 @@ import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
 const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   text: { type: 'string', maxLength: textMaxCharacters },
   longText: { type: 'string', description: 'Blank lines part its paragraphs.' },
-  slug: { type: 'string', description: 'Made of the main field when it is empty.' },
+  slug: { type: 'string' },
   username: { type: 'string', maxLength: textMaxCharacters },
   email: { type: 'string', format: 'email', maxLength: emailMaxCharacters },
   password: { type: 'string', minLength: passwordMinCharacters, maxLength: passwordMaxCharacters, writeOnly: true },
