@@ -85,7 +85,9 @@ export function misfitOf(document: Json, { id, operation }: DocumentedCall, answ
     const known = Object.keys(response.headers ?? {}).some((header) => header.toLowerCase() === name);
     if (!known) return `${id} answered with the header ${name}, which is not in the document`;
   }
-  const { schema } = response.content?.['application/json'] ?? {};
+  const { schema, examples } = response.content?.['application/json'] ?? {};
+  const code = answer.statusCode >= 400 && answer.json().error.code;
+  if (code && !(code in examples)) return `${id} refused with ${code}, which is not in the document: ${answer.body}`;
   if (!schema) return answer.body === '' ? '' : `${id} answered a body, and the document tells of none: ${answer.body}`;
   return misfit(document, schema, answer.json());
 }
