@@ -1,27 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import type { ResourceName } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, test, wake } from './people.ts';
-
-declare global {
-  interface Window {
-    noteViolation(violation: string): void;
-  }
-}
-
-/** Collects what a page's policy stops: a script that catches the error says nothing of it in the console. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, documentURI }) =>
-      window.noteViolation(`${violatedDirective} ${blockedURI} on ${documentURI}`),
-    );
-  });
-  return violations;
-}
+import { violationsOn } from './violations.ts';
 
 test('a member of staff reads, edits and makes records of every kind, and the policy stops nothing of it', async ({
   watched: page,

@@ -32,6 +32,8 @@ const looseModules = ['apps/server/src/db/migrations/**/*.ts', 'apps/server/src/
 /** What is copied as it is. */
 const copied = [
   'apps/server/bin',
+  'apps/server/src/api-docs/reference-start.js',
+  'apps/server/src/api-docs/reference.css',
   'apps/web/dist/client',
   'apps/web/dist/loader',
   'apps/web/dist/server',

@@ -33,7 +33,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['accounts'],
     ['records'],
     ['history', 'search', 'sign-in', 'pages'],
-    ['feeds', 'jobs', 'copies'],
+    ['feeds', 'jobs', 'copies', 'api-docs'],
     ['cli'],
   ],
 };

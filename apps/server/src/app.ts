@@ -3,6 +3,8 @@ import fastify, { LogController } from 'fastify';
 import { PasswordHasher } from './accounts/passwords.ts';
 import { session } from './accounts/session.ts';
 import { Tokens } from './accounts/tokens.ts';
+import { apiDocs } from './api-docs/api-docs.ts';
+import { noteServedCalls } from './api-docs/served-calls.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { measuredDatabase } from './db/measured-database.ts';
@@ -115,6 +117,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const server = createServer(config, dependencies.logger, headers);
     server.addHook('onClose', () => db.close());
     await server.register(requests, { metrics });
+    const calls = noteServedCalls(server);
     await server.register(securityHeaders, { headers });
     await server.register(errors);
     await server.register(loadShedding, { limits, metrics });
@@ -143,6 +146,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(searchRoute, { search: resources.search, spend });
     await server.register(recordSearchRoute, { db, now });
     await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
+    await server.register(apiDocs, { calls, publicUrl: config.publicUrl, webDist: dependencies.webDist });
     if (dependencies.webDist) {
       const { renderer, clientDir } = await loadWebBundle(dependencies.webDist);
       const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };

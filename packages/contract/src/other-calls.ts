@@ -32,4 +32,6 @@ export const otherCalls = {
   totalAmountByMonth: call<MonthlyAmounts>('GET', '/api/total-amount-by-month'),
   /** Ours: many addresses for the e-mail list at once, or a dry run of that. A backend may lack it. */
   importEmails: call<ImportEmailsAnswer>('POST', '/api/import-email'),
+  /** Ours: what all calls are, as OpenAPI 3.1. */
+  openApi: call('GET', '/api/openapi.json'),
 };

@@ -22,7 +22,8 @@ const schema = z.object({
   limit: number.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
 });
 
-const lastChangesMax = 100;
+/** Records whose latest changes are told at most in one answer. */
+export const lastChangesMax = 100;
 
 const idsMessage = 'This has to be ids with commas between them, as in 3,14,15.';
 
@@ -64,3 +65,9 @@ export function checkHistoryQuery(query: unknown): CheckedHistoryQuery {
   }
   return found;
 }
+
+/** What `POST /api/restore-version/{id}` takes. */
+export const restoreVersionSchema = z.object({
+  version: z.coerce.number('This has to be a whole number.').int().positive(),
+  state: z.enum(['after', 'before'], 'This has to be one of: after, before.').default('after'),
+});

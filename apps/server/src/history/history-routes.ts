@@ -1,7 +1,6 @@
 import type { RestoreVersionAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileKeys } from '../files/file-keys.ts';
@@ -11,8 +10,9 @@ import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from '../records/resource-service.ts';
 import type { Resources } from '../records/resources.ts';
+import { describeHistoryCalls } from './describe-history-calls.ts';
 import { findVersion } from './earlier-version.ts';
-import { checkHistoryQuery, checkLastChangesQuery } from './history-query.ts';
+import { checkHistoryQuery, checkLastChangesQuery, restoreVersionSchema } from './history-query.ts';
 import { readHistory, readHistoryPeople, readLastChanges } from './read-history.ts';
 import { readDeleted, readDeletedRecord } from './read-trash.ts';
 
@@ -26,11 +26,6 @@ export interface HistoryRoutesOptions {
   now: () => Date;
 }
 
-const restoreVersionSchema = z.object({
-  version: z.coerce.number('This has to be a whole number.').int().positive(),
-  state: z.enum(['after', 'before'], 'This has to be one of: after, before.').default('after'),
-});
-
 /** The calls of the history and the trash, all for staff. */
 export async function historyRoutes(app: FastifyInstance, options: HistoryRoutesOptions): Promise<void> {
   const { db, files, resources, keys, now } = options;
@@ -41,24 +36,28 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   app.route<CallRoute>({
     method: history.method,
     url: history.path,
+    config: { describe: describeHistoryCalls.history },
     onRequest,
     handler: async (request, reply) => answer(reply, await readHistory(db, keys, checkHistoryQuery(request.query))),
   });
   app.route<CallRoute>({
     method: lastChanges.method,
     url: lastChanges.path,
+    config: { describe: describeHistoryCalls.lastChanges },
     onRequest,
     handler: async (request, reply) => answer(reply, await readLastChanges(db, checkLastChangesQuery(request.query))),
   });
   app.route<CallRoute>({
     method: historyPeople.method,
     url: historyPeople.path,
+    config: { describe: describeHistoryCalls.historyPeople },
     onRequest,
     handler: async (_request, reply) => answer(reply, await readHistoryPeople(db)),
   });
   app.route<CallRoute>({
     method: deleted.method,
     url: deleted.path,
+    config: { describe: describeHistoryCalls.deleted },
     onRequest,
     handler: async (request, reply) =>
       answer(reply, await readDeleted(db, keys, checkHistoryQuery(request.query), now())),
@@ -66,12 +65,14 @@ export async function historyRoutes(app: FastifyInstance, options: HistoryRoutes
   app.route<CallRoute>({
     method: deletedRecord.method,
     url: deletedRecord.path.replace('{id}', ':id'),
+    config: { describe: describeHistoryCalls.deletedRecord },
     onRequest,
     handler: async (request, reply) => answer(reply, await readDeletedRecord(db, keys, entryIdOf(request), now())),
   });
   app.route<CallRoute>({
     method: restoreVersion.method,
     url: restoreVersion.path.replace('{id}', ':id'),
+    config: { describe: describeHistoryCalls.restoreVersion },
     onRequest,
     async handler(request, reply) {
       const { values } = await readForm(request);

@@ -1,10 +1,16 @@
-import { callPath, resourceCalls } from '@porchlight/contract/calls';
+import { type Call, callPath, resourceCalls } from '@porchlight/contract/calls';
 import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import { recordSearchCall } from '@porchlight/contract/record-search';
 import { searchCall } from '@porchlight/contract/search';
+
+/** Address of the page that shows what all calls are. */
+export const docsPath: Call['path'] = '/api/docs';
 
 const calls = [
   searchCall,
+  recordSearchCall,
+  { method: 'GET', path: docsPath } as const,
   ...Object.values(otherCalls),
   ...resourceNames.flatMap((name) => {
     const { list, single, create, update, remove, restore } = resourceCalls[name];

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
 import { HttpError } from '../http-error.ts';
 import { toColumns, type Values } from './columns.ts';
+import { describeImportEmails } from './describe-import-emails.ts';
 import type { Actor } from './record-change.ts';
 import { check } from './resource-service.ts';
 import type { Resources } from './resources.ts';
@@ -30,6 +31,7 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
   app.route({
     method,
     url,
+    config: { describe: describeImportEmails },
     onRequest: async (request) => void requireStaff(request),
     async handler(request, reply) {
       const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);

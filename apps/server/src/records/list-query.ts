@@ -74,7 +74,8 @@ const schema = z.strictObject({
     .optional(),
 });
 
-const rowColumns = ['id', 'version', 'created_at', 'updated_at'];
+/** What every record can be sorted by. */
+export const rowColumns = ['id', 'version', 'created_at', 'updated_at'];
 const textKinds: FieldKind[] = ['text', 'longText', 'slug', 'username', 'email', 'url', 'phone', 'choice'];
 
 /**

@@ -1,14 +1,16 @@
 import type { Call } from '@porchlight/contract/calls';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { type Action, fieldsOfKind } from '@porchlight/contract/entity';
-import { type Resource, resources as table } from '@porchlight/contract/resources';
+import type { Action } from '@porchlight/contract/entity';
+import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import type { CallHandler, CallRequest, CallRoute } from '../http/call-route.ts';
 import type { Spend } from '../http/throttling.ts';
-import { type FileFields, readForm } from '../http/uploads.ts';
+import { readForm } from '../http/uploads.ts';
+import { describeResourceCall } from './describe-resource-call.ts';
+import { fileFieldsOf } from './file-fields.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
 import type { Asker } from './kept-shapes.ts';
 import { accessTo } from './policies.ts';
@@ -51,19 +53,12 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
         url: path.replace('{id}', ':id'),
         onRequest: accessTo(name, action) === 'staff' ? async (request) => void requireStaff(request) : undefined,
         handler: handlers[action],
+        config: { describe: () => describeResourceCall(name, action) },
         ...(takesFiles && { handlerTimeout: uploadTimeoutMs }),
       });
     }
   }
   await app.register(subscribeRoute, { service: options.resources.services.email, db: options.db, now: options.now });
-}
-
-/** The file fields of a resource's forms. */
-export function fileFieldsOf(resource: Resource): FileFields {
-  return Object.fromEntries([
-    ...fieldsOfKind(resource.fields, 'image').map((field) => [field, 'image'] as const),
-    ...fieldsOfKind(resource.fields, 'pdf').map((field) => [field, 'pdf'] as const),
-  ]);
 }
 
 function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): Record<Action, CallHandler> {

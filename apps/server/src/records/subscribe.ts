@@ -11,6 +11,7 @@ import { prefersHtml } from '../http/prefers-html.ts';
 import { throttleVisitors } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
+import { describeSubscribe } from './describe-resource-call.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
 import type { ResourceService } from './resource-service.ts';
 
@@ -30,6 +31,7 @@ export async function subscribeRoute(
   app.route({
     method: create.method,
     url: create.path,
+    config: { describe: describeSubscribe },
     preHandler: throttleVisitors({ calls: subscriptions, windowMs, now }),
     async handler(request, reply) {
       // No other website knows a token, so what carries one was meant.

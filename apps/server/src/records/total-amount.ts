@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
+import { describeMonthlyAmounts, describeTotalAmount } from './describe-donation-totals.ts';
 
 /** Sums of the donations of today, this month and this year, by the calendar where the organization is. */
 async function readTotalAmount(db: Database, now: Date): Promise<TotalAmount> {
@@ -62,13 +63,14 @@ export async function totalAmountRoute(
   app: FastifyInstance,
   { db, now }: { db: Database; now: () => Date },
 ): Promise<void> {
-  for (const [{ method, path: url }, read] of [
-    [otherCalls.totalAmount, readTotalAmount],
-    [otherCalls.totalAmountByMonth, readMonthlyAmounts],
+  for (const [{ method, path: url }, read, describe] of [
+    [otherCalls.totalAmount, readTotalAmount, describeTotalAmount],
+    [otherCalls.totalAmountByMonth, readMonthlyAmounts, describeMonthlyAmounts],
   ] as const) {
     app.route({
       method,
       url,
+      config: { describe },
       onRequest: async (request) => void requireStaff(request),
       handler: async (_request, reply) => reply.header('cache-control', 'no-store').send(await read(db, now())),
     });

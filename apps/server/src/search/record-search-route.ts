@@ -9,6 +9,7 @@ import { staffBudget } from '../http/throttling.ts';
 import { wholeNumber } from '../records/list-query.ts';
 import { check } from '../records/resource-service.ts';
 import { typedWords } from '../records/search-service.ts';
+import { describeRecordSearch } from './describe-search.ts';
 import { searchRecords } from './record-search.ts';
 
 /** Searches a person has within a minute: somebody who types fast in two windows stays below. */
@@ -27,6 +28,7 @@ export async function recordSearchRoute(
   app.route<CallRoute>({
     method: recordSearchCall.method,
     url: recordSearchCall.path,
+    config: { describe: describeRecordSearch },
     onRequest: async (request) => void requireStaff(request),
     preHandler: async (request) => void spend(request),
     async handler(request, reply) {

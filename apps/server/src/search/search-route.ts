@@ -4,6 +4,7 @@ import type { CallRoute } from '../http/call-route.ts';
 import type { Spend } from '../http/throttling.ts';
 import type { SearchService } from '../records/search-service.ts';
 import { sendReady } from '../records/send-ready.ts';
+import { describeSearch } from './describe-search.ts';
 
 /** `GET /api/search?q=&kind=&limit=&offset=`, for everybody. */
 export async function searchRoute(
@@ -13,6 +14,7 @@ export async function searchRoute(
   app.route<CallRoute>({
     method: searchCall.method,
     url: searchCall.path,
+    config: { describe: describeSearch },
     preHandler: async (request) => void spend(request),
     handler: async (request, reply) => sendReady(request, reply, await search(request.query), true),
   });

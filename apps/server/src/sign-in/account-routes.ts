@@ -12,6 +12,7 @@ import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
 import { check } from '../records/resource-service.ts';
 import type { Metrics, SignInOutcome } from '../telemetry/metrics.ts';
+import { describeLogin, describeLogout, describeSession } from './describe-account-calls.ts';
 import { deviceCookie, readDevice } from './device-cookie.ts';
 import { findAccount } from './find-account.ts';
 import type { KnownPlaces } from './known-places.ts';
@@ -46,7 +47,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   app.route({
     method: otherCalls.login.method,
     url: otherCalls.login.path,
-    config: { holdsSecret: true },
+    config: { holdsSecret: true, describe: describeLogin },
     async handler(request, reply) {
       const { values } = await readForm(request);
       const { username, password } = check(loginSchema, values);
@@ -79,6 +80,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   app.route({
     method: otherCalls.logout.method,
     url: otherCalls.logout.path,
+    config: { describe: describeLogout },
     onRequest: async (request) => void requireStaff(request),
     async handler(request, reply) {
       await tokens.revoke(requireStaff(request).tokenHash);
@@ -89,6 +91,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   app.route({
     method: otherCalls.session.method,
     url: otherCalls.session.path,
+    config: { describe: describeSession },
     async handler(request, reply) {
       const { userId, username, passwordProblem: problem } = requireStaff(request);
       return reply

@@ -1,0 +1,78 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type CallDescription, type ServedCall, schemaNotes } from '../http/call-description.ts';
+import { docsPath } from '../http/call-methods.ts';
+import { preferredEncoding } from '../http/preferred-encoding.ts';
+import { CachedPage } from '../pages/page-cache.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { loadWebBundle } from '../pages/web-bundle.ts';
+import { type ReadyAnswer, readyAnswer } from '../records/answer-cache.ts';
+import { sendReady } from '../records/send-ready.ts';
+import { openApiDocument } from './document.ts';
+import { referencePage } from './reference-page.ts';
+import { referenceProgram } from './reference-program.ts';
+
+/** What the document and its page are made of. */
+export interface ApiDocsOptions {
+  /** What is served: see `noteServedCalls`. */
+  calls: readonly ServedCall[];
+  /** Address of the site without a slash at its end. */
+  publicUrl: string;
+  /** Folder of the built website, whose colors and fonts the page takes. */
+  webDist?: string;
+}
+
+/** `GET /api/openapi.json`, what all calls are; and `/api/docs`, the page that shows it to people. */
+export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist }: ApiDocsOptions): Promise<void> {
+  const bundle = webDist ? await loadWebBundle(webDist) : undefined;
+  let document: ReadyAnswer | undefined;
+
+  app.route({
+    method: otherCalls.openApi.method,
+    url: otherCalls.openApi.path,
+    config: { describe: describeOpenApi },
+    async handler(request, reply) {
+      document ??= readyAnswer(openApiDocument(calls, publicUrl));
+      return sendReady(request, reply, document, true);
+    },
+  });
+  app.get(docsPath, async (request, reply) => {
+    const { fileName } = await referenceProgram();
+    const page = new CachedPage(referencePage(fileName, bundle), new Set());
+    return sendPage(request, reply.header('x-robots-tag', 'noindex'), page);
+  });
+  app.get(`${docsPath}/`, async (_request, reply) => reply.redirect(docsPath, 308));
+  app.get<{ Params: { file: string } }>(`${docsPath}/:file`, async (request, reply) => {
+    const program = await referenceProgram();
+    if (request.params.file !== program.fileName) return reply.callNotFound();
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+      .type('text/javascript; charset=utf-8')
+      .send(await program.bytes(encoding));
+  });
+}
+
+const documentSchema = z.looseObject({ openapi: z.string(), info: z.looseObject({ title: z.string() }) });
+schemaNotes.add(documentSchema, { id: 'OpenApiDocument', description: 'This document.' });
+
+function describeOpenApi(): CallDescription {
+  return {
+    id: 'getOpenApiDocument',
+    group: 'This document',
+    access: 'anyone',
+    summary: 'What all calls are, as OpenAPI 3.1',
+    description: `[${docsPath}](${docsPath}) shows it to people.`,
+    answers: [
+      {
+        status: 200,
+        description: 'The document.',
+        schema: documentSchema,
+        examples: { example: { openapi: '3.1.1', info: { title: 'Porchlight' } } },
+      },
+      { status: 304, description: 'It is what `If-None-Match` named.' },
+    ],
+  };
+}

@@ -1,0 +1,156 @@
+import { resourceNames } from '@porchlight/contract/entities';
+import { resources } from '@porchlight/contract/resources';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DocumentedCall, documentedCalls, misfit, readDocument, resolved } from '../testing/documented-calls.ts';
+// The OpenAPI Initiative's own schema of a document, from spec.openapis.org; Apache 2.0.
+import openApiSchema from '../testing/openapi-3.1-schema.json' with { type: 'json' };
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openApiDocument } from './document.ts';
+
+let server: TestServer;
+let document: Awaited<ReturnType<typeof readDocument>>;
+let calls: DocumentedCall[];
+beforeAll(async () => {
+  server = await startTestServer();
+  document = await readDocument(server.server);
+  calls = documentedCalls(document);
+});
+afterAll(() => server.stop());
+
+/** Addresses under /api that are no calls: what nobody serves, and the page that shows the document. */
+const noCalls = ['/api/*', '/api/docs', '/api/docs/', '/api/docs/:file'];
+
+/** Method and path of each route under /api, as Fastify prints its tree. */
+function servedRoutes(): string[] {
+  const above: string[] = [];
+  return server.server
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', path = '', methods = ''] = /^([│ ]*)[├└]── (\S*) \((.*)\)$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      above.splice(depth, above.length, path);
+      const whole = above.join('');
+      if (!whole.startsWith('/api/') || noCalls.includes(whole)) return [];
+      return methods
+        .split(', ')
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${whole.replace(/:(\w+)/g, '{$1}')}`);
+    });
+}
+
+describe('somebody who writes a program against the API', () => {
+  test('gets a document that any tool for OpenAPI 3.1 reads', () => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    ajv.addFormat('media-range', true);
+    const validate = ajv.compile(openApiSchema);
+    expect(validate(document), ajv.errorsText(validate.errors)).toBe(true);
+    expect(document.openapi).toBe('3.1.1');
+    expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
+  });
+
+  test('finds every call that is served, and none that isn’t', () => {
+    const served = servedRoutes();
+    expect(served.length).toBeGreaterThan(75);
+    expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(served.toSorted());
+  });
+
+  test('finds whatever the document refers to', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, $ref]) => $ref);
+    expect(references.length).toBeGreaterThan(200);
+    expect(references.filter(($ref) => resolved(document, { $ref }) === undefined)).toEqual([]);
+  });
+
+  test('reads of every call what it is for, what it takes, answers and refuses, with examples that fit', () => {
+    const faults = calls.flatMap(({ id, operation }) => {
+      const { summary, tags, parameters, requestBody, responses } = operation;
+      const statuses = Object.keys(responses).map(Number);
+      const problems = [
+        summary ? '' : 'no summary',
+        document.tags.some(({ name }: { name: string }) => name === tags[0]) ? '' : 'an unknown tag',
+        statuses.some((status) => status < 300) ? '' : 'no success',
+        [500, 503].every((status) => statuses.includes(status)) ? '' : 'no failures',
+      ];
+      for (const { name, description, schema, content, example } of parameters) {
+        const typed = content?.['application/json'] ?? { schema, example };
+        if (!description) problems.push(`nothing about ${name}`);
+        if (typed.example !== undefined) problems.push(misfit(document, typed.schema, typed.example));
+        else misfit(document, typed.schema, null);
+      }
+      for (const { schema, example } of Object.values<{ schema: unknown; example: unknown }>(
+        requestBody?.content ?? {},
+      )) {
+        problems.push(example ? misfit(document, schema, example) : 'a body without an example');
+      }
+      for (const [status, reference] of Object.entries(responses)) {
+        const { description, content } = resolved(document, reference);
+        if (!description) problems.push(`${status} without a description`);
+        if (status === '204' || status === '304') continue;
+        const { schema, examples } = content['application/json'];
+        if (Object.keys(examples).length === 0) problems.push(`${status} without an example`);
+        for (const { value } of Object.values<{ value: unknown }>(examples)) {
+          problems.push(misfit(document, schema, value));
+        }
+      }
+      return problems.filter(Boolean).map((problem) => `${id}: ${problem}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('is told of no answer that holds a password', () => {
+    const { UserInput, UserChange, SignIn, ...others } = document.components.schemas;
+    expect([UserInput, UserChange, SignIn].every(({ properties }) => 'password' in properties)).toBe(true);
+    const holding = Object.entries<{ properties?: object }>(others).filter(
+      ([, { properties = {} }]) => 'password' in properties,
+    );
+    expect(holding.map(([name]) => name)).toEqual([]);
+    for (const { operation } of calls) {
+      for (const { content } of Object.values<{ content?: unknown }>(operation.responses)) {
+        expect(JSON.stringify(content ?? {})).not.toMatch(/Input"|Change"|SignIn"/);
+      }
+    }
+  });
+});
+
+test('a call without an id of its own, or a schema that takes another’s name, stops the document', () => {
+  const describeCall = () => ({
+    ...{ id: 'twice', group: 'Tests', summary: 'A test', access: 'anyone' as const },
+    answers: [{ status: 204 as const, description: 'Done.' }] as const,
+  });
+  const twice = ['/api/one', '/api/two'].map((path) => ({ method: 'GET' as const, path, describe: describeCall }));
+  expect(() => openApiDocument(twice, 'http://localhost')).toThrow('Two calls of the API are called twice.');
+});
+
+describe('a field’s schema', () => {
+  const long = 'x'.repeat(300_000);
+  const bad: Record<string, unknown[]> = {
+    text: [long, 7],
+    longText: [long, 7],
+    username: [long, 7],
+    email: ['nobody', 7],
+    password: ['short', 'x'.repeat(200)],
+    url: [7],
+    phone: [7],
+    money: [-1, 0, 2_000_000_000],
+    year: [12, 123_456],
+    boolean: ['perhaps'],
+    choice: ['nobody'],
+  };
+
+  test.each(resourceNames)('refuses of %s what the call refuses, and takes what it takes', (name) => {
+    const { fields, create, calls } = resources[name];
+    const schema = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Input`];
+    const example = document.paths[calls.create.path].post.requestBody.content['application/json'].example;
+    const both = (values: unknown) => [misfit(document, schema, values) === '', create.safeParse(values).success];
+    expect(both(example)).toEqual([true, true]);
+    for (const [field, { kind, required }] of Object.entries(fields)) {
+      for (const value of bad[kind] ?? []) {
+        expect(both({ ...example, [field]: value }), `${field} ${String(value).slice(0, 20)}`).toEqual([false, false]);
+      }
+      if (required) expect(both({ ...example, [field]: undefined }), field).toEqual([false, false]);
+    }
+  });
+});

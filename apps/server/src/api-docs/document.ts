@@ -1,0 +1,195 @@
+import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
+import { imageMediaTypes } from '@porchlight/contract/limits';
+import serverPackage from '../../package.json' with { type: 'json' };
+import type {
+  CallAnswer,
+  CallBody,
+  CallDescription,
+  CallParameter,
+  JsonSchema,
+  ServedCall,
+} from '../http/call-description.ts';
+import { DocumentSchemas } from './document-schemas.ts';
+import { errorCodesOf, errorResponse, errorSchema } from './error-answers.ts';
+
+type MediaTypes = Record<string, { schema: JsonSchema; example?: unknown; examples?: Record<string, unknown> }>;
+
+/** A response of the document, or a reference to one that several calls share. */
+export type DocumentResponse =
+  | { $ref: string }
+  | { description: string; headers?: Record<string, unknown>; content?: MediaTypes };
+
+/** A call, as the document has it. */
+export interface Operation {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  parameters: Record<string, unknown>[];
+  requestBody?: { required: true; content: MediaTypes };
+  responses: Record<string, DocumentResponse>;
+}
+
+/** An OpenAPI document. @see https://spec.openapis.org/oas/v3.1.1 */
+export interface OpenApiDocument {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    securitySchemes: Record<string, unknown>;
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, ReturnType<typeof errorResponse>>;
+  };
+}
+
+const introduction = `Everything that the website and the dashboard do with the server.
+
+**Who may call.** Calls without a lock are open to everybody. The others are for staff: \`POST /api/login\` answers a token, which is sent along as \`Authorization: Bearer {token}\`. A token that is wrong or has ended makes its bearer a visitor, no more. Passwords are taken and never answered.
+
+**Bodies** are JSON. Where it says so, a URL-encoded or a multipart form is taken as well; files come as parts of a multipart form, and a record names them afterwards.
+
+**Failures** have one shape, whatever failed. A path that takes other methods answers 405 and names them in \`Allow\`, any other path 404. Whoever may GET may ask for HEAD.
+
+**Dates** are days (\`2026-03-14\`) or moments in UTC (\`2026-03-14T16:00:00Z\`).`;
+
+/**
+ * Makes the API's document of the calls that are served.
+ * @param publicUrl address of the site without a slash at its end
+ * @throws Error when two calls have one id, or two schemas one name
+ */
+export function openApiDocument(calls: readonly ServedCall[], publicUrl: string): OpenApiDocument {
+  const schemas = new DocumentSchemas();
+  const responses: OpenApiDocument['components']['responses'] = {};
+  const paths: OpenApiDocument['paths'] = {};
+  const groups = new Set<string>();
+  const ids = new Set<string>();
+  const failed = (codes: readonly ErrorCode[]): DocumentResponse => {
+    const name = codes.map(pascalCase).join('Or');
+    responses[name] ??= errorResponse(codes, schemas.of(errorSchema, 'output'));
+    return { $ref: `#/components/responses/${name}` };
+  };
+  failed(['method_not_allowed']);
+  for (const { method, path, describe } of calls) {
+    const call = describe();
+    if (ids.has(call.id)) throw new Error(`Two calls of the API are called ${call.id}.`);
+    ids.add(call.id);
+    groups.add(call.group);
+    const byStatus = Object.groupBy(new Set(errorCodesOf(call)), (code) => errorStatus[code]);
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: {
+        operationId: call.id,
+        tags: [call.group],
+        summary: call.summary,
+        ...(call.description && { description: call.description }),
+        security: securityOf(call.access),
+        parameters: (call.parameters ?? []).map(parameterOf),
+        ...(call.body && { requestBody: { required: true, content: bodyOf(call.body, schemas) } }),
+        responses: {
+          ...Object.fromEntries(call.answers.map((answer) => [answer.status, answered(answer, schemas)])),
+          ...Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, failed(codes)])),
+        },
+      },
+    };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Porchlight', version: serverPackage.version, description: introduction },
+    servers: [{ url: publicUrl }],
+    tags: [...groups].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        staff: { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/login` answers.' },
+      },
+      schemas: schemas.named,
+      responses,
+    },
+  };
+}
+
+/** `too_large` as a part of a name: `TooLarge`. */
+function pascalCase(code: ErrorCode): string {
+  return code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function securityOf(access: CallDescription['access']): Operation['security'] {
+  switch (access) {
+    case 'anyone':
+      return [];
+    case 'both':
+      return [{}, { staff: [] }];
+    case 'staff':
+      return [{ staff: [] }];
+    default:
+      return access satisfies never;
+  }
+}
+
+function parameterOf({ isJson, schema, example, ...parameter }: CallParameter): Record<string, unknown> {
+  const typed = { schema, ...(example !== undefined && { example }) };
+  return isJson ? { ...parameter, content: { 'application/json': typed } } : { ...parameter, ...typed };
+}
+
+function bodyOf({ schema, takesForms, files, example }: CallBody, schemas: DocumentSchemas): MediaTypes {
+  const typed = { schema: schemas.of(schema, 'input'), example };
+  const plain = { 'application/json': typed };
+  if (!takesForms) return plain;
+  const forms = { ...plain, 'application/x-www-form-urlencoded': typed };
+  return { ...forms, 'multipart/form-data': files ? withFiles(typed, files, schemas) : typed };
+}
+
+/** A form with the fields of a schema, and its files. */
+function withFiles(
+  { schema, example }: { schema: JsonSchema; example: CallBody['example'] },
+  files: NonNullable<CallBody['files']>,
+  schemas: DocumentSchemas,
+) {
+  const name = schema.$ref?.split('/').at(-1) ?? '';
+  const fields = schemas.named[name];
+  const kinds = Object.entries(files);
+  const parts = kinds.map(([field, kind]): [string, JsonSchema] => [
+    field,
+    {
+      type: 'string',
+      format: 'binary',
+      description: kind === 'pdf' ? 'A PDF.' : 'A picture: JPEG, PNG, WebP, AVIF or GIF.',
+    },
+  ]);
+  const form = { ...fields, properties: { ...Object.fromEntries(parts), ...fields?.properties } };
+  return {
+    schema: schemas.name(`${name}Form`, form),
+    encoding: Object.fromEntries(
+      kinds.map(([field, kind]) => [
+        field,
+        { contentType: kind === 'pdf' ? 'application/pdf' : imageMediaTypes.join(', ') },
+      ]),
+    ),
+    example: {
+      ...Object.fromEntries(kinds.map(([field, kind]) => [field, kind === 'pdf' ? 'minutes.pdf' : 'porch.jpg'])),
+      ...example,
+    },
+  };
+}
+
+function answered({ description, schema, examples, headers }: CallAnswer, schemas: DocumentSchemas): DocumentResponse {
+  const told = Object.entries(headers ?? {}).map(([name, { description: text, ...type }]) => [
+    name,
+    { description: text, schema: type },
+  ]);
+  return {
+    description,
+    ...(told.length > 0 && { headers: Object.fromEntries(told) }),
+    ...(schema && {
+      content: {
+        'application/json': {
+          schema: schemas.of(schema, 'output'),
+          examples: Object.fromEntries(Object.entries(examples ?? {}).map(([name, value]) => [name, { value }])),
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,126 @@
+import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
+import { loginFailed, tooManyText } from '@porchlight/contract/texts';
+import { z } from 'zod';
+import { type CallDescription, type JsonSchema, schemaNotes } from '../http/call-description.ts';
+import { said } from '../http/errors.ts';
+import { HttpError, invalid } from '../http-error.ts';
+import { exampleRecord } from '../records/example-records.ts';
+
+/** The schema of every error answer, by `ErrorBody` of the contract. */
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(errorStatus)),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    current: z.looseObject({ id: z.int(), version: z.int() }).optional(),
+  }),
+});
+const { code, message, fields, current } = errorSchema.shape.error.shape;
+schemaNotes.add(errorSchema, { id: 'Error', description: 'The one shape of every failure.' });
+schemaNotes.add(code, { description: 'What went wrong, for programs.' });
+schemaNotes.add(message, { description: 'A sentence that a person can act on.' });
+schemaNotes.add(fields, { description: 'What is wrong with which field or parameter, by its name.' });
+schemaNotes.add(current, { description: 'With `stale_version`: the record as it is now.' });
+
+/** A failure of each code, in the server's words, and what brings it about. */
+const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>> = {
+  bad_request: { when: 'The request can’t be understood.', failure: said('bad_request') },
+  validation: {
+    when: 'A field or a parameter is not what it has to be.',
+    failure: invalid({ title: 'This can’t be empty.' }),
+  },
+  unauthorized: {
+    when: 'There is no token, or it has ended.',
+    failure: new HttpError('unauthorized', 'Please sign in.'),
+  },
+  invalid_credentials: {
+    when: 'No account has this name and password.',
+    failure: new HttpError('invalid_credentials', loginFailed.text),
+  },
+  forbidden: {
+    when: 'Another website had a visitor’s browser send it.',
+    failure: new HttpError(
+      'forbidden',
+      'This was sent from another website, so nothing was changed. Please do it here.',
+    ),
+  },
+  not_found: { when: 'There is nothing of this id.', failure: said('not_found') },
+  method_not_allowed: {
+    when: 'The path takes other methods, which `Allow` names.',
+    failure: new HttpError('method_not_allowed', 'This call takes GET or HEAD.'),
+  },
+  timeout: { when: 'The request took too long to arrive.', failure: said('timeout') },
+  conflict: {
+    when: 'Another record has this already, or the change would leave things undone that have to be.',
+    failure: new HttpError('conflict', 'This slug is already in use.', {
+      fields: { slug: 'This is already in use.' },
+    }),
+  },
+  stale_version: {
+    when: 'Somebody else has changed the record since.',
+    failure: new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
+      current: exampleRecord('story', 1),
+    }),
+  },
+  gone: {
+    when: 'It is too old to be brought back.',
+    failure: new HttpError('gone', 'This was deleted more than 30 days ago and can’t be brought back.'),
+  },
+  precondition_failed: { when: 'The file is another one.', failure: said('precondition_failed') },
+  too_large: { when: 'The body is larger than the server takes.', failure: said('too_large') },
+  unsupported_media_type: {
+    when: 'The body is of a type that the call doesn’t take.',
+    failure: said('unsupported_media_type'),
+  },
+  range_not_satisfiable: { when: 'The file isn’t that long.', failure: said('range_not_satisfiable') },
+  bad_file: {
+    when: 'The file is none that the field takes.',
+    failure: new HttpError('bad_file', 'This picture can’t be read. Choose another.', {
+      fields: { image: 'This picture can’t be read. Choose another.' },
+    }),
+  },
+  too_many_requests: {
+    when: 'It was more than one caller’s share.',
+    failure: new HttpError('too_many_requests', tooManyText),
+  },
+  internal: { when: 'Something went wrong on the server.', failure: said('internal') },
+  unavailable: { when: 'The server can’t do this right now.', failure: said('unavailable') },
+};
+
+/** Codes of the failures that a call may have, those that all calls of its kind share among them. */
+export function errorCodesOf({ access, parameters = [], body, errors = [] }: CallDescription): ErrorCode[] {
+  const hasId = parameters.some((parameter) => parameter.in === 'path');
+  return [
+    ...(access === 'staff' ? (['unauthorized'] as const) : []),
+    ...(hasId ? (['bad_request', 'not_found'] as const) : []),
+    ...(body ? (['bad_request', 'timeout', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...errors,
+    'internal',
+    'unavailable',
+  ];
+}
+
+/** The response for the failures of one status, of the document. @param schema a reference to {@link errorSchema} */
+export function errorResponse(codes: readonly ErrorCode[], schema: JsonSchema) {
+  const headers: Record<string, { description: string; schema: JsonSchema }> = {};
+  if (codes.includes('unauthorized')) {
+    headers['WWW-Authenticate'] = { description: 'What to sign in with.', schema: { type: 'string' } };
+  }
+  if (codes.includes('too_many_requests') || codes.includes('unavailable')) {
+    const description = 'After how many seconds another try makes sense, where that is known.';
+    headers['Retry-After'] = { description, schema: { type: 'integer' } };
+  }
+  if (codes.includes('method_not_allowed')) {
+    headers.Allow = { description: 'The methods that the path takes.', schema: { type: 'string' } };
+  }
+  return {
+    description: codes.map((each) => `\`${each}\`: ${failures[each].when}`).join('\n\n'),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    content: {
+      'application/json': {
+        schema,
+        examples: Object.fromEntries(codes.map((each) => [each, { value: failures[each].failure.body }])),
+      },
+    },
+  };
+}

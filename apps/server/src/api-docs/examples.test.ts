@@ -1,0 +1,191 @@
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { resources } from '@porchlight/contract/resources';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exampleMoment } from '../records/example-records.ts';
+import {
+  type DocumentedCall,
+  documentedCalls,
+  exampleRequest,
+  misfit,
+  misfitOf,
+  readDocument,
+  resolved,
+} from '../testing/documented-calls.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let document: Awaited<ReturnType<typeof readDocument>>;
+let calls: DocumentedCall[];
+beforeEach(async () => {
+  server = await startTestServer(exampleMoment.toISOString());
+  // It is the same each time, and its schemas are compiled once.
+  document ??= await readDocument(server.server);
+  calls = documentedCalls(document);
+});
+afterEach(() => server.stop());
+
+function callTo(id: string): DocumentedCall {
+  const call = calls.find((each) => each.id === id);
+  if (!call) throw new Error(`There is no call ${id}.`);
+  return call;
+}
+
+/** The ids of an entity's calls, in the order of a record's life. */
+function callsOf(name: ResourceName): string[] {
+  const { create, list, single, update, remove, restore } = resources[name].calls;
+  return [create, list, single, update, remove, restore].map(
+    ({ method, path }) => calls.find((each) => each.method === method && each.path === path)?.id ?? path,
+  );
+}
+
+/** What the document shows as the answer to a call's example. */
+function shownAnswer({ operation }: DocumentedCall, example = 'example'): unknown {
+  const [status = ''] = Object.keys(operation.responses);
+  return resolved(document, operation.responses[status]).content?.['application/json'].examples[example].value;
+}
+
+/** Sends a call's example as a member of staff. @returns the answer, which fits the document */
+async function sendExample(id: string, mediaType?: string) {
+  const call = callTo(id);
+  const answer = await server.asStaff(await exampleRequest(call, mediaType));
+  expect(String(answer.statusCode), `${id}: ${answer.body}`).toBe(Object.keys(call.operation.responses)[0]);
+  expect(misfitOf(document, call, answer), id).toBe('');
+  return answer;
+}
+
+describe.each(resourceNames)('somebody who copies the examples of %s', (name) => {
+  test('gets what the document shows, from the record’s creation to its return from the trash', async () => {
+    for (const id of callsOf(name)) {
+      const answer = await sendExample(id);
+      const shown = shownAnswer(callTo(id), id === 'createEmail' ? 'For staff' : 'example');
+      if (answer.statusCode !== 204) expect(answer.json(), id).toEqual(shown);
+    }
+  });
+
+  test('may send them as forms, with files where there are any', async () => {
+    const [create = ''] = callsOf(name);
+    const content = callTo(create).operation.requestBody?.content ?? {};
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    expect(Object.keys(content)).toEqual(['application/json', ...forms]);
+    for (const form of forms) {
+      const record = (await sendExample(create, form)).json()[resources[name].singleKey];
+      const { remove } = resources[name].calls;
+      await server.asStaff({ method: 'DELETE', url: remove.path.replace('{id}', record.id) });
+      if (form === 'multipart/form-data') {
+        for (const [field, { kind }] of Object.entries(resources[name].fields)) {
+          if (kind === 'image' || kind === 'pdf') expect(record[field], field).toMatch(/\.(jpg|webp|pdf)$/);
+        }
+      }
+    }
+  });
+});
+
+describe('somebody who copies the other examples', () => {
+  /** What has to have happened before, by the calls whose examples are sent after it. */
+  const lives: Record<string, string[]> = {
+    'createStory updateStory': ['listHistory', 'listLastChanges', 'listHistoryPeople', 'restoreVersion'],
+    'createStory updateStory deleteStory': ['listDeleted', 'getDeleted'],
+    createStory: ['search', 'searchRecords'],
+    createDonation: ['getTotalAmount', 'getTotalAmountByMonth'],
+    '': ['signIn', 'getSession', 'importEmails', 'getOpenApiDocument', 'signOut'],
+  };
+
+  /** What is another each time, such as a token. */
+  const unlike = ['signIn', 'signOut', 'getOpenApiDocument'];
+
+  test.each(Object.entries(lives))('after %j gets what the document shows', async (before, after) => {
+    for (const id of before.split(' ').filter(Boolean)) await sendExample(id);
+    for (const id of after) {
+      const answer = await sendExample(id);
+      if (!unlike.includes(id)) expect(answer.json(), id).toEqual(shownAnswer(callTo(id)));
+    }
+  });
+
+  test('has sent the example of every call then', () => {
+    const sent = [...resourceNames.flatMap(callsOf), ...Object.values(lives).flat()];
+    expect(sent.toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('a visitor', () => {
+  test('is refused what the document keeps for staff, and nothing else', async () => {
+    for (const call of calls) {
+      const answer = await server.server.inject(await exampleRequest(call));
+      const isForStaff = JSON.stringify(call.operation.security) === '[{"staff":[]}]';
+      expect(answer.statusCode === 401 && answer.json().error.code === 'unauthorized', call.id).toBe(isForStaff);
+      expect(misfitOf(document, call, answer)).toBe('');
+    }
+  });
+
+  test('gets of a public record what is described, and nothing beside it', async () => {
+    for (const name of resourceNames) {
+      const [create = '', list = '', single = ''] = callsOf(name);
+      if (callTo(list).operation.security.length > 0) continue;
+      await sendExample(create, 'multipart/form-data');
+      for (const id of [list, single]) {
+        const answer = await server.server.inject(await exampleRequest(callTo(id)));
+        expect(answer.statusCode, id).toBe(200);
+        expect(misfitOf(document, callTo(id), answer)).toBe('');
+      }
+      const record = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+      const answer = await server.server.inject(await exampleRequest(callTo(single)));
+      const [answered] = Object.values<Record<string, unknown>>(answer.json());
+      expect(misfit(document, record, { ...answered, password_hash: 'x' })).toContain('additional properties');
+    }
+  });
+
+  test('learns nothing of the email list by subscribing', async () => {
+    const call = callTo('createEmail');
+    const answer = await server.server.inject(await exampleRequest(call));
+    expect(answer.json()).toEqual(shownAnswer(call, 'For visitors'));
+    expect(misfitOf(document, call, answer)).toBe('');
+  });
+});
+
+describe('somebody who sends what can’t be taken', () => {
+  const oddRequests = {
+    'an id that is none': { id: 'x' },
+    'an id that nobody has': { id: '999999' },
+    'JSON that breaks off': { payload: '{"title":', headers: { 'content-type': 'application/json' } },
+    'a text': { payload: 'hello', headers: { 'content-type': 'text/plain' } },
+    'a body that is no object': { payload: '[]', headers: { 'content-type': 'application/json' } },
+    'a body of nothing': { payload: '{}', headers: { 'content-type': 'application/json' } },
+    'a body that is too large': {
+      payload: JSON.stringify({ title: 'x'.repeat(5_000_000) }),
+      headers: { 'content-type': 'application/json' },
+    },
+    'an unknown parameter': { query: { limit: 'x', kind: 'x', resource: 'x' } },
+    'what they have just sent': {},
+  };
+
+  test.each(Object.entries(oddRequests))('gets for %s a failure that the document tells of', async (_, odd) => {
+    const { id, ...request } = { id: undefined, ...odd };
+    let failures = 0;
+    for (const call of calls.filter(({ id: each }) => each !== 'signOut')) {
+      const example = await exampleRequest(call);
+      if ('payload' in request && !call.operation.requestBody) continue;
+      if (id !== undefined && !call.path.includes('{id}')) continue;
+      const url = id === undefined ? example.url : call.path.replace('{id}', id);
+      const answer = await server.asStaff({ ...example, ...request, url });
+      expect(misfitOf(document, call, answer)).toBe('');
+      if (answer.statusCode >= 400) failures += 1;
+    }
+    expect(failures).toBeGreaterThan(0);
+  });
+
+  test('is told the methods of a path that takes others, in the shape of every failure', async () => {
+    for (const { path } of calls) {
+      const url = path.replace('{id}', '1');
+      const answer = await server.server.inject({ method: 'PATCH', url });
+      expect(answer.statusCode, url).toBe(405);
+      const { schema } = document.components.responses.MethodNotAllowed.content['application/json'];
+      expect(misfit(document, schema, answer.json())).toBe('');
+      const described = Object.keys(document.paths[path]).map((method) => method.toUpperCase());
+      expect(
+        String(answer.headers.allow)
+          .split(', ')
+          .filter((method) => method !== 'HEAD'),
+      ).toEqual(described);
+    }
+  });
+});

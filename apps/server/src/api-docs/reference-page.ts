@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { docsPath } from '../http/call-methods.ts';
+import type { PageDocument } from '../pages/document.ts';
+import type { WebBundle } from '../pages/web-bundle.ts';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').trim();
+const start = read('reference-start.js');
+const css = read('reference.css');
+
+/**
+ * The page that shows the document, for one answer: drawn in the browser by Scalar's program.
+ * @param programFile name of the program's file
+ * @param bundle gives the site's colors and fonts; undefined where no website is served
+ */
+export function referencePage(programFile: string, bundle: WebBundle | undefined): PageDocument {
+  const nonce = randomBytes(16).toString('base64');
+  const style = (text: string) => `<style nonce="${nonce}">${text}</style>`;
+  // Below Scalar's own layers: what the site sets for all its elements gives way to what Scalar draws.
+  const siteStyles = (bundle?.shellStyles ?? []).map((each) => style(`@layer porchlight{${each.css}}`));
+  const documentPath = otherCalls.openApi.path;
+  return {
+    status: 200,
+    policy: policyWith(nonce),
+    parts: [
+      '<!doctype html><html lang="en"',
+      '><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+        '<title>API of Porchlight</title><meta name="robots" content="noindex">' +
+        `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="service-desc" href="${documentPath}">` +
+        `<meta property="csp-nonce" content="${nonce}">${siteStyles.join('')}${style(css)}` +
+        `<script nonce="${nonce}">${start}</script>` +
+        `<script nonce="${nonce}" src="${docsPath}/${programFile}" defer></script></head>` +
+        '<body><div id="reference"></div>' +
+        `<noscript><h1>API of Porchlight</h1><p>This page needs JavaScript. <a href="${documentPath}">The OpenAPI document</a> is what it shows.</p></noscript></body></html>`,
+    ],
+  };
+}
+
+/**
+ * The policy of this page alone. Scripts and style elements pass by the nonce; style attributes, which Scalar sets
+ * throughout, may stand inline, as on the site's own pages. Calls go to this server and nowhere else.
+ */
+function policyWith(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src-elem 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,103 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const get = (url: string, headers = {}) => server.server.inject({ url, headers });
+
+/** Address of the program that the page names. */
+async function programPath(): Promise<string> {
+  return /src="(\/api\/docs\/[^"]+)"/.exec((await get('/api/docs')).body)?.[1] ?? '';
+}
+
+describe('the page that shows the API', () => {
+  test('is a page of its own policy: scripts by this answer’s nonce alone, nothing from elsewhere', async () => {
+    const page = await get('/api/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    const policy = String(page.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).toBe(
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src-elem 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'`,
+    );
+    expect(page.body.match(/<(script|style)\b/g)?.length).toBe(
+      page.body.match(new RegExp(`<(script|style) nonce="${nonce?.replace(/[+/]/g, '\\$&')}"`, 'g'))?.length,
+    );
+    expect(page.body).not.toMatch(/https?:\/\//);
+    expect((await get('/api/docs')).headers['content-security-policy']).not.toBe(policy);
+  });
+
+  test('has the headers of every answer, and no search engine lists it', async () => {
+    const { headers, body } = await get('/api/docs');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' });
+    expect(headers).toHaveProperty('permissions-policy');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('has one address: the one with a slash leads to it', async () => {
+    const { statusCode, headers } = await get('/api/docs/');
+    expect([statusCode, headers.location]).toEqual([308, '/api/docs']);
+  });
+
+  test('answers who asks for its head alone, and refuses every other method', async () => {
+    const head = await server.server.inject({ method: 'HEAD', url: '/api/docs' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const sent = await server.server.inject({ method: 'POST', url: '/api/docs' });
+    expect([sent.statusCode, sent.headers.allow, sent.json().error.code]).toEqual([
+      ...[405, 'GET, HEAD', 'method_not_allowed'],
+    ]);
+  });
+
+  test('is shown in the scheme that a visitor has chosen', async () => {
+    expect((await get('/api/docs', { cookie: 'scheme=dark' })).body).toContain('<html lang="en" data-scheme="dark">');
+  });
+
+  test('says to who has no JavaScript where the document is', async () => {
+    expect((await get('/api/docs')).body).toMatch(/<noscript>.*<a href="\/api\/openapi\.json">/);
+  });
+});
+
+describe('the program that draws it', () => {
+  test('comes from this server, packed, and a browser keeps it for good', async () => {
+    const path = await programPath();
+    const [plain, brotli, gzip] = await Promise.all([
+      ...[get(path), get(path, { 'accept-encoding': 'gzip, br' }), get(path, { 'accept-encoding': 'gzip' })],
+    ]);
+    expect(plain?.headers).toMatchObject({
+      ...{ 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' },
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(brotli?.headers['content-encoding']).toBe('br');
+    expect(brotli?.rawPayload.length).toBeLessThan(1_300_000);
+    expect(brotliDecompressSync(brotli?.rawPayload ?? '').equals(plain?.rawPayload ?? Buffer.of())).toBe(true);
+    expect(gzip?.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip?.rawPayload ?? '').equals(plain?.rawPayload ?? Buffer.of())).toBe(true);
+  });
+
+  test('is all there is beside the page: any other address is answered like any call that is none', async () => {
+    for (const path of [
+      '/api/docs/scalar.js',
+      '/api/docs/reference-000000000000.js',
+      '/api/docs/a/b',
+      '/api/nothing',
+    ]) {
+      const answer = await get(path);
+      expect([answer.statusCode, answer.json().error.code], path).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+describe('the document', () => {
+  test('is answered packed, and a browser that has it is told so', async () => {
+    const whole = await get('/api/openapi.json', { 'accept-encoding': 'br' });
+    expect(whole.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    expect(whole.rawPayload.length).toBeLessThan(20_000);
+    const again = await get('/api/openapi.json', { 'if-none-match': whole.headers.etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});

@@ -1,0 +1,271 @@
+import { resourceNames } from '@porchlight/contract/entities';
+import type {
+  DeletedAnswer,
+  DeletedQuery,
+  DeletedRecord,
+  DeletedRecordAnswer,
+  FieldChange,
+  HistoryAnswer,
+  HistoryEntry,
+  HistoryPeopleAnswer,
+  HistoryPerson,
+  HistoryQuery,
+  LastChangesAnswer,
+  LastChangesQuery,
+  RestoreVersionAnswer,
+} from '@porchlight/contract/history';
+import { historyPageMax, historyPageSize, restoreDays, searchMaxCharacters } from '@porchlight/contract/limits';
+import type { otherCalls } from '@porchlight/contract/other-calls';
+import { z } from 'zod';
+import { type CallDescription, type CallParameter, type JsonSchema, schemaNotes } from '../http/call-description.ts';
+import { exampleRecord } from '../records/example-records.ts';
+import { lastChangesMax, restoreVersionSchema } from './history-query.ts';
+
+const id = z.int().positive();
+const moment = z.string();
+schemaNotes.add(moment, { format: 'date-time', description: 'UTC.' });
+const anyRecord = z.looseObject({ id, version: id });
+schemaNotes.add(anyRecord, { id: 'AnyRecord', description: 'A record of any kind, by the schema of its resource.' });
+const resource = z.enum(resourceNames);
+schemaNotes.add(resource, { id: 'ResourceName' });
+const person: z.ZodType<HistoryPerson> = z.object({ id, username: z.string() });
+schemaNotes.add(person, { id: 'HistoryPerson', description: 'Who made a change: the name they had then.' });
+const value = z.union([z.string(), z.number(), z.null()]);
+const change: z.ZodType<FieldChange> = z.object({
+  field: z.string(),
+  from: value,
+  to: value,
+  from_key: z.string().optional(),
+  to_key: z.string().optional(),
+});
+schemaNotes.add(change, {
+  id: 'FieldChange',
+  description:
+    'One field that a change set to another value; of a password both values are null. The keys are queries of addresses under which files can be seen for some minutes.',
+});
+const entry: z.ZodType<HistoryEntry> = z.object({
+  id,
+  at: moment,
+  by: person.nullable(),
+  resource,
+  record_id: id,
+  version: id,
+  action: z.enum(['create', 'update', 'delete', 'restore', 'revert']),
+  reverted_to: id.nullable(),
+  title: z.string(),
+  changes: z.array(change),
+});
+schemaNotes.add(entry, { id: 'HistoryEntry', description: 'One change of one record.' });
+const deletedRecord: z.ZodType<DeletedRecord> = z.object({
+  id,
+  resource,
+  record_id: id,
+  title: z.string(),
+  deleted_at: moment,
+  deleted_by: person.nullable(),
+  restorable_until: moment,
+  record: anyRecord.optional(),
+  file_keys: z.record(z.string(), z.string()).optional(),
+});
+schemaNotes.add(deletedRecord, { id: 'DeletedRecord', description: 'A record in the trash.' });
+const next = id.nullable();
+schemaNotes.add(next, { description: '`before` of the next page, null on the last.' });
+
+const historyAnswer: z.ZodType<HistoryAnswer> = z.object({ history: z.array(entry), next });
+const lastChangesAnswer: z.ZodType<LastChangesAnswer> = z.object({
+  changes: z.array(z.object({ record_id: id, at: moment, by: person.nullable() })),
+});
+const peopleAnswer: z.ZodType<HistoryPeopleAnswer> = z.object({ people: z.array(person) });
+const deletedAnswer: z.ZodType<DeletedAnswer> = z.object({ deleted: z.array(deletedRecord), next });
+const deletedRecordAnswer: z.ZodType<DeletedRecordAnswer> = z.object({ deleted: deletedRecord });
+const restoreVersionAnswer: z.ZodType<RestoreVersionAnswer> = z.object({
+  record: anyRecord,
+  missing_files: z.record(z.string(), z.string()),
+});
+schemaNotes.add(historyAnswer, { id: 'HistoryAnswer', description: 'Changes, newest first.' });
+schemaNotes.add(lastChangesAnswer, {
+  id: 'LastChangesAnswer',
+  description: 'In any order; records that nobody has changed since there is a history are missing.',
+});
+schemaNotes.add(peopleAnswer, { id: 'HistoryPeopleAnswer', description: 'By name.' });
+schemaNotes.add(deletedAnswer, { id: 'DeletedAnswer', description: 'Deleted records, latest first.' });
+schemaNotes.add(deletedRecordAnswer, { id: 'DeletedRecordAnswer' });
+schemaNotes.add(restoreVersionAnswer, {
+  id: 'RestoreVersionAnswer',
+  description: 'The record as it is now, and by their fields the files of that version that are gone.',
+});
+schemaNotes.add(restoreVersionSchema.shape.version, {
+  type: 'integer',
+  minimum: 1,
+  description: 'The record’s version as the person saw it; another one is refused with 409.',
+});
+schemaNotes.add(restoreVersionSchema.shape.state, {
+  description: '`after` brings back what the entry led to, `before` what it changed.',
+});
+schemaNotes.add(restoreVersionSchema, { id: 'RestoreVersion' });
+
+type Told = Omit<CallParameter, 'in' | 'name'>;
+
+const resourceParameter: Told = {
+  description: 'A kind of records.',
+  schema: { type: 'string', enum: [...resourceNames] },
+  example: 'story',
+};
+const number: JsonSchema = { type: 'integer', minimum: 1 };
+const deletedParameters: Record<keyof DeletedQuery, Told> = {
+  resource: resourceParameter,
+  before: { description: 'What `next` of the page before said: only entries older than this one.', schema: number },
+  limit: {
+    description: `How many entries at most. More than ${historyPageMax} is ${historyPageMax}. A page of very long texts has fewer.`,
+    schema: { ...number, default: historyPageSize },
+    example: 10,
+  },
+};
+const historyParameters: Record<keyof HistoryQuery, Told> = {
+  ...deletedParameters,
+  limit: { ...deletedParameters.limit, example: 1 },
+  record: { description: 'Id of a record; needs `resource`.', schema: number, example: 1 },
+  user: { description: 'Id of the person who made the changes.', schema: number },
+  title: {
+    description: 'Words that the record’s main field held after the change, whatever their case and accents.',
+    schema: { type: 'string', maxLength: searchMaxCharacters },
+  },
+};
+const lastChangesParameters: Record<keyof LastChangesQuery, Told> = {
+  resource: { ...resourceParameter, required: true },
+  records: {
+    description: `Ids with commas between them, at most ${lastChangesMax}.`,
+    schema: { type: 'string', pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14})*$' },
+    required: true,
+    example: '1,2',
+  },
+};
+
+function query(parameters: Record<string, Told>): CallParameter[] {
+  return Object.entries(parameters).map(([name, told]) => ({ in: 'query', name, ...told }));
+}
+
+function entryId(example: number): CallParameter {
+  return {
+    in: 'path',
+    name: 'id',
+    description: 'Id of an entry of the history.',
+    schema: number,
+    required: true,
+    example,
+  };
+}
+
+const group = 'History and trash';
+const staff = { group, access: 'staff' } as const;
+const by = { id: 1, username: 'admin' };
+const made = exampleRecord('story');
+const at = made.created_at;
+const deletion = {
+  ...{ id: 4, resource: 'story', record_id: 1, title: 'Story 2', deleted_at: at, deleted_by: by },
+  ...{ restorable_until: '2026-04-13T16:00:00Z', file_keys: {} },
+};
+const { content: _, ...withoutLongTexts } = exampleRecord('story', 2);
+
+/** What the document tells of the calls of the history and the trash, by their names in the contract. */
+export const describeHistoryCalls = {
+  history: () => ({
+    ...staff,
+    id: 'listHistory',
+    summary: 'Who changed what, and when',
+    parameters: query(historyParameters),
+    answers: [
+      {
+        status: 200,
+        description: 'A page of the history.',
+        schema: historyAnswer,
+        examples: {
+          example: {
+            history: [
+              {
+                ...{ id: 3, at, by, resource: 'story', record_id: 1, version: 2, action: 'update', reverted_to: null },
+                ...{ title: 'Story 2', changes: [{ field: 'title', from: 'Story 1', to: 'Story 2' }] },
+              },
+            ],
+            next: 3,
+          },
+        },
+      },
+    ],
+    errors: ['validation'],
+  }),
+  lastChanges: () => ({
+    ...staff,
+    id: 'listLastChanges',
+    summary: 'Who changed given records last',
+    parameters: query(lastChangesParameters),
+    answers: [
+      {
+        status: 200,
+        description: 'The latest change of each.',
+        schema: lastChangesAnswer,
+        examples: { example: { changes: [{ record_id: 1, at, by }] } },
+      },
+    ],
+    errors: ['validation'],
+  }),
+  historyPeople: () => ({
+    ...staff,
+    id: 'listHistoryPeople',
+    summary: 'Whoever made changes and still has an account',
+    answers: [
+      {
+        status: 200,
+        description: 'The people.',
+        schema: peopleAnswer,
+        examples: { example: { people: [by] } },
+      },
+    ],
+  }),
+  deleted: () => ({
+    ...staff,
+    id: 'listDeleted',
+    summary: 'What is in the trash',
+    description: `Records are restored by their own calls, for ${restoreDays} days.`,
+    parameters: query(deletedParameters),
+    answers: [
+      {
+        status: 200,
+        description: 'A page of the trash, without long texts.',
+        schema: deletedAnswer,
+        examples: { example: { deleted: [{ ...deletion, record: withoutLongTexts }], next: null } },
+      },
+    ],
+    errors: ['validation'],
+  }),
+  deletedRecord: () => ({
+    ...staff,
+    id: 'getDeleted',
+    summary: 'One record in the trash, with all that it holds',
+    parameters: [entryId(4)],
+    answers: [
+      {
+        status: 200,
+        description: 'The record.',
+        schema: deletedRecordAnswer,
+        examples: { example: { deleted: { ...deletion, record: exampleRecord('story', 2) } } },
+      },
+    ],
+  }),
+  restoreVersion: () => ({
+    ...staff,
+    id: 'restoreVersion',
+    summary: 'Bring an earlier version of a record back, as a new one',
+    parameters: [entryId(3)],
+    body: { schema: restoreVersionSchema, takesForms: true, example: { version: 2, state: 'before' } },
+    answers: [
+      {
+        status: 200,
+        description: 'The record as it is now.',
+        schema: restoreVersionAnswer,
+        examples: { example: { record: { ...made, version: 3 }, missing_files: {} } },
+      },
+    ],
+    errors: ['validation', 'stale_version', 'gone', 'conflict'],
+  }),
+} satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

@@ -1,0 +1,81 @@
+import type { HttpMethod } from '@porchlight/contract/calls';
+import type { ErrorCode } from '@porchlight/contract/errors';
+import { z } from 'zod';
+
+/** A JSON Schema, draft 2020-12, which is what OpenAPI 3.1 uses. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What the document says of a schema beyond what the schema checks. An `id` makes it a named one. */
+export const schemaNotes = z.registry<JsonSchema & { id?: string }>();
+
+/** Something a call may be told outside its body. */
+export interface CallParameter {
+  in: 'path' | 'query' | 'header';
+  name: string;
+  description: string;
+  schema: JsonSchema;
+  /** @default false; one in the path always is */
+  required?: true;
+  /** Whether the value travels as JSON within the address. */
+  isJson?: true;
+  /** Sent by the call's example. */
+  example?: unknown;
+}
+
+/** The body of a call. */
+export interface CallBody {
+  /** What the call checks the body with. */
+  schema: z.ZodType;
+  /** Whether a form is taken beside JSON. */
+  takesForms: boolean;
+  /** Its file fields: they come as parts of a multipart form. */
+  files?: Readonly<Record<string, 'image' | 'pdf'>>;
+  example: Readonly<Record<string, unknown>>;
+}
+
+/** What a call answers when it succeeds. */
+export interface CallAnswer {
+  status: 200 | 201 | 204 | 304;
+  description: string;
+  /** The body's; without it there is none. */
+  schema?: z.ZodType;
+  /** By what makes them different; a single one by 'example'. */
+  examples?: Readonly<Record<string, unknown>>;
+  /** What headers say, by their names. */
+  headers?: Readonly<Record<string, JsonSchema & { description: string }>>;
+}
+
+/** A call of the API, as its document tells of it. Method and path are the route's own. */
+export interface CallDescription {
+  /** Names the call in programs that are made of the document: `listStories`. */
+  id: string;
+  /** The heading it stands under. */
+  group: string;
+  /** A line. */
+  summary: string;
+  /** More, in Markdown. */
+  description?: string;
+  /** 'both': anybody may call it, and staff get or may do more. */
+  access: 'anyone' | 'staff' | 'both';
+  parameters?: readonly CallParameter[];
+  body?: CallBody;
+  /** In the order of their statuses; the first is the usual one. */
+  answers: readonly [CallAnswer, ...CallAnswer[]];
+  /** Failures beside those that every call of its kind may have: see `errorCodesOf`. */
+  errors?: readonly ErrorCode[];
+}
+
+/** A route under `/api` with what it says of itself. */
+export interface ServedCall {
+  method: HttpMethod;
+  /** As in the contract: `/api/get-single-story/{id}`. */
+  path: string;
+  describe: () => CallDescription;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Tells what a call is for, takes and answers; asked once somebody wants to read it. */
+    describe?: () => CallDescription;
+  }
+}

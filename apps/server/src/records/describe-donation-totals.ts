@@ -1,0 +1,50 @@
+import { resources } from '@porchlight/contract/resources';
+import { monthlyAmountsSchema, totalAmountSchema } from '@porchlight/contract/schemas';
+import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+
+schemaNotes.add(totalAmountSchema, {
+  id: 'TotalAmount',
+  description: 'Sums in US dollars, by the calendar where the organization is.',
+});
+schemaNotes.add(monthlyAmountsSchema, { id: 'MonthlyAmounts', description: 'Twelve months, the oldest first.' });
+
+const totals = {
+  total_amount_current_date: 25.5,
+  total_amount_current_month: 25.5,
+  total_amount_current_year: 25.5,
+};
+
+const donations = { group: resources.donation.plural, access: 'staff' } as const;
+
+/** What the document tells of `GET /api/total-amount`. */
+export function describeTotalAmount(): CallDescription {
+  return {
+    ...donations,
+    id: 'getTotalAmount',
+    summary: 'Sums of donations today, this month and this year',
+    answers: [
+      { status: 200, description: 'The three sums.', schema: totalAmountSchema, examples: { example: totals } },
+    ],
+  };
+}
+
+/** What the document tells of `GET /api/total-amount-by-month`. */
+export function describeMonthlyAmounts(): CallDescription {
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    month: `${index < 9 ? 2025 : 2026}-${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
+    total_amount: index === 11 ? 25.5 : 0,
+  }));
+  return {
+    ...donations,
+    id: 'getTotalAmountByMonth',
+    summary: 'Sums of donations in the last twelve months, this one included',
+    answers: [
+      {
+        status: 200,
+        description: 'A sum for each month, also for those without a donation, and the totals.',
+        schema: monthlyAmountsSchema,
+        examples: { example: { months, totals } },
+      },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { importChunkLines } from '@porchlight/contract/limits';
+import { resources } from '@porchlight/contract/resources';
+import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contract/schemas';
+import { z } from 'zod';
+import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+
+const place = z.int().min(0);
+const answer: z.ZodType<ImportEmailsAnswer> = z.object({
+  added: place,
+  already: z.array(place),
+  invalid: z.array(z.object({ index: place, message: z.string() })),
+});
+schemaNotes.add(importEmailsSchema, { id: 'EmailImport', description: `At most ${importChunkLines} addresses.` });
+schemaNotes.add(answer, {
+  id: 'EmailImportAnswer',
+  description:
+    'How many addresses were added, and the places in `emails`, from 0, of those that were on the list before and of those that are refused.',
+});
+
+/** What the document tells of `POST /api/import-email`. */
+export function describeImportEmails(): CallDescription {
+  return {
+    id: 'importEmails',
+    group: resources.email.plural,
+    access: 'staff',
+    summary: 'Add many addresses to the email list',
+    description: `At most ${importChunkLines} at a time, all in one transaction. Sent again it adds nothing twice. With \`dry_run\` it only says what would happen.`,
+    body: {
+      schema: importEmailsSchema,
+      takesForms: false,
+      example: { emails: ['first@example.org', 'no address', 'FIRST@example.org'], dry_run: true },
+    },
+    answers: [
+      {
+        status: 200,
+        description: 'What became of them.',
+        schema: answer,
+        examples: {
+          example: {
+            added: 1,
+            already: [2],
+            invalid: [{ index: 1, message: 'This has to be an e-mail address, such as name@example.org.' }],
+          },
+        },
+      },
+    ],
+    errors: ['validation'],
+  };
+}

@@ -1,0 +1,215 @@
+import {
+  nextCursorHeader,
+  positionHeader,
+  previousCursorHeader,
+  totalAmountHeader,
+  totalCountHeader,
+} from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
+import { type Action, fieldsOfKind } from '@porchlight/contract/entity';
+import type { ErrorCode } from '@porchlight/contract/errors';
+import { exampleValues } from '@porchlight/contract/example-values';
+import { restoreDays } from '@porchlight/contract/limits';
+import { resources } from '@porchlight/contract/resources';
+import { subscribeSucceeded } from '@porchlight/contract/texts';
+import { z } from 'zod';
+import { uniqueFields } from '../db/entity-columns.ts';
+import {
+  type CallAnswer,
+  type CallBody,
+  type CallDescription,
+  type CallParameter,
+  schemaNotes,
+} from '../http/call-description.ts';
+import { exampleChange, exampleId, exampleRecord } from './example-records.ts';
+import { fileFieldsOf } from './file-fields.ts';
+import { listParameters } from './list-parameters.ts';
+import { accessTo } from './policies.ts';
+import { recordSchemas, schemaName } from './record-schemas.ts';
+
+const repeatable: CallParameter = {
+  in: 'header',
+  name: 'Idempotency-Key',
+  description:
+    'A key of 16 to 64 letters, digits, hyphens and underscores that a form keeps until it knows how its call ended. Sent again with the same key, a call changes nothing twice.',
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+};
+
+/** What the document tells of one of an entity's six calls. */
+export function describeResourceCall(name: ResourceName, action: Action): CallDescription {
+  const { plural } = resources[name];
+  const access = accessTo(name, action);
+  return { group: plural, access, ...describers[action](name, access === 'anyone') };
+}
+
+type Describer = (name: ResourceName, isOpen: boolean) => Omit<CallDescription, 'group' | 'access'>;
+
+const describers: Readonly<Record<Action, Describer>> = {
+  list: (name, isOpen) => ({
+    id: `list${keyName(resources[name].listKey)}`,
+    summary: `List: ${resources[name].plural}`,
+    description: `${openNote(isOpen)} An unknown parameter is refused, so that a misspelled one is not taken for the whole list.`,
+    parameters: [...listParameters(name), ...(isOpen ? [ifNoneMatch] : [])],
+    answers: [
+      {
+        status: 200,
+        description: 'The records in the order that was asked for.',
+        schema: listSchema(name),
+        examples: { example: { [resources[name].listKey]: [exampleRecord(name)] } },
+        headers: listHeaders(name),
+      },
+      ...unchanged(isOpen),
+    ],
+    errors: ['validation', ...visitorsShare(isOpen)],
+  }),
+  single: (name, isOpen) => ({
+    id: `get${keyName(resources[name].singleKey)}`,
+    summary: `Get one ${resources[name].singular}`,
+    description: openNote(isOpen),
+    parameters: [idParameter(name), ...(isOpen ? [ifNoneMatch] : [])],
+    answers: [{ ...answerOf(name, 0), description: `The ${resources[name].singular}.` }, ...unchanged(isOpen)],
+  }),
+  create: (name) => ({
+    id: `create${keyName(resources[name].singleKey)}`,
+    summary: `Create ${withArticle(resources[name].singular)}`,
+    parameters: [repeatable],
+    body: { ...bodyOf(name), schema: recordSchemas(name).create, example: exampleValues(name) },
+    answers: [{ ...answerOf(name, 0), status: 201, description: `The new ${resources[name].singular}.` }],
+    errors: [...bodyErrors(name), ...uniqueErrors(name)],
+  }),
+  update: (name) => ({
+    id: `update${keyName(resources[name].singleKey)}`,
+    summary: `Update ${withArticle(resources[name].singular)}`,
+    description:
+      'A field that is not sent stays as it is. With `version`, a change that somebody else made in between is answered with 409 and the record as it is now; without it, the change is taken as it is.',
+    parameters: [idParameter(name), repeatable],
+    body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
+    answers: [{ ...answerOf(name, 1), description: `The ${resources[name].singular} as it is now.` }],
+    errors: [...bodyErrors(name), 'stale_version', ...uniqueErrors(name)],
+  }),
+  remove: (name) => ({
+    id: `delete${keyName(resources[name].singleKey)}`,
+    summary: `Delete ${withArticle(resources[name].singular)}`,
+    description: `It goes to the trash, and can be restored for ${restoreDays} days.`,
+    parameters: [idParameter(name)],
+    answers: [{ status: 204, description: 'It is deleted.' }],
+    // Nobody deletes their own account, nor the last one.
+    errors: name === 'user' ? ['conflict'] : [],
+  }),
+  restore: (name) => ({
+    id: `restore${keyName(resources[name].singleKey)}`,
+    summary: `Restore ${withArticle(resources[name].singular)} from the trash`,
+    description: 'One that is not deleted is answered as it is, so that this may be called twice.',
+    parameters: [idParameter(name)],
+    answers: [{ ...answerOf(name, 3), description: `The ${resources[name].singular} as it is now.` }],
+    errors: ['gone', ...(Object.keys(uniqueFields(name)).length > 0 ? (['conflict'] as const) : [])],
+  }),
+};
+
+/** What the document tells of `POST /api/add-email`, which answers visitors in another way than staff. */
+export function describeSubscribe(): CallDescription {
+  const forStaff = describeResourceCall('email', 'create');
+  const [{ schema: record, examples }] = forStaff.answers;
+  const message = z.object({ message: z.string() });
+  return {
+    ...forStaff,
+    access: 'both',
+    summary: 'Subscribe an email address',
+    description:
+      'Visitors learn nothing of who is on the list: a new address and a known one get the same answer, and no record. Staff get the record, and 409 for an address that is there. A form that a browser sends without a script gets a page of HTML. What another website has a visitor’s browser send is refused with 403.',
+    answers: [
+      {
+        status: 201,
+        description: 'For staff the new record, for visitors a sentence.',
+        schema: record ? z.union([message, record]) : message,
+        examples: { 'For visitors': { message: subscribeSucceeded.text }, 'For staff': examples?.example },
+      },
+    ],
+    errors: [...(forStaff.errors ?? []), 'forbidden', 'too_many_requests'],
+  };
+}
+
+function openNote(isOpen: boolean): string {
+  return isOpen
+    ? 'Anybody may call this: visitors and staff get the same.'
+    : 'For staff: none of this is told to visitors.';
+}
+
+function idParameter(name: ResourceName): CallParameter {
+  return {
+    in: 'path',
+    name: 'id',
+    description: `Id of the ${resources[name].singular}.`,
+    schema: { type: 'integer', minimum: 1 },
+    required: true,
+    example: exampleId(name),
+  };
+}
+
+const ifNoneMatch: CallParameter = {
+  in: 'header',
+  name: 'If-None-Match',
+  description: 'The `ETag` of an earlier answer: if it is still the same, 304 says so without a body.',
+  schema: { type: 'string' },
+};
+
+function unchanged(isOpen: boolean): CallAnswer[] {
+  return isOpen ? [{ status: 304, description: 'It is what `If-None-Match` named.' }] : [];
+}
+
+/** What is asked for in a way that no page of the website does counts against a visitor's share. */
+function visitorsShare(isOpen: boolean): ErrorCode[] {
+  return isOpen ? ['too_many_requests'] : [];
+}
+
+function answerOf(name: ResourceName, changes: number) {
+  const { singleKey } = resources[name];
+  const schema = z.object({ [singleKey]: recordSchemas(name).record });
+  return { status: 200, schema, examples: { example: { [singleKey]: exampleRecord(name, changes) } } } as const;
+}
+
+function listSchema(name: ResourceName): z.ZodType {
+  const { listKey, plural } = resources[name];
+  const schema = z.object({ [listKey]: z.array(recordSchemas(name).record) });
+  schemaNotes.add(schema, { id: `${schemaName(name)}List`, description: `${plural}, as a list answers them.` });
+  return schema;
+}
+
+function listHeaders(name: ResourceName): NonNullable<CallAnswer['headers']> {
+  const ofPages = 'Where a page was asked for by `limit`.';
+  return {
+    [totalCountHeader]: { type: 'integer', description: 'How many records there are in all that match.' },
+    [nextCursorHeader]: { type: 'string', description: `${ofPages} The cursor for \`after\`; empty on the last page.` },
+    [previousCursorHeader]: {
+      type: 'string',
+      description: `${ofPages} The cursor for \`before\`; empty on the first page.`,
+    },
+    [positionHeader]: { type: 'integer', description: `${ofPages} How many matching records come before its first.` },
+    ...(fieldsOfKind(resources[name].fields, 'money').length > 0 && {
+      [totalAmountHeader]: { type: 'number', description: `${ofPages} The sum over all that match, in US dollars.` },
+    }),
+  };
+}
+
+function bodyOf(name: ResourceName): Pick<CallBody, 'takesForms' | 'files'> {
+  const files = fileFieldsOf(resources[name]);
+  return { takesForms: true, ...(Object.keys(files).length > 0 && { files }) };
+}
+
+function bodyErrors(name: ResourceName): ErrorCode[] {
+  return Object.keys(fileFieldsOf(resources[name])).length > 0 ? ['validation', 'bad_file'] : ['validation'];
+}
+
+/** An address or a name that another record has; a slug that another one has. */
+function uniqueErrors(name: ResourceName): ErrorCode[] {
+  return Object.keys(uniqueFields(name)).length > 0 || 'slug' in resources[name].fields ? ['conflict'] : [];
+}
+
+/** `gallery_items` as a part of a name: `GalleryItems`. */
+function keyName(key: string): string {
+  return key.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}

@@ -1,0 +1,80 @@
+import type { ListQuery } from '@porchlight/contract/calls';
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import { type Entity, isSecret } from '@porchlight/contract/entity';
+import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
+import { soonestFirst } from '@porchlight/contract/public-addresses';
+import type { CallParameter, JsonSchema } from '../http/call-description.ts';
+import { rowColumns } from './list-query.ts';
+
+/** What a list may be asked for, for the document: by `checkListQuery`, which refuses every other name. */
+export function listParameters(name: ResourceName): CallParameter[] {
+  const entity = entityOf(name);
+  const filters = filterSchema(entity);
+  const parameters: Record<keyof ListQuery, Omit<CallParameter, 'in' | 'name'>> = {
+    limit: {
+      description: `How many records at most. More than ${listLimitMax} is ${listLimitMax}. Without it all are answered.`,
+      schema: { type: 'integer', minimum: 1 },
+      example: 1,
+    },
+    offset: { description: 'How many records to pass over first.', schema: { type: 'integer', minimum: 0 } },
+    sort: {
+      description: `A field, with \`-\` before it for descending.${entity.fields.date ? ` Or \`${soonestFirst}\`: what is to come, the earliest first, then what has no date, then what is over; without cursors.` : ''}`,
+      schema: { type: 'string', enum: sortOrders(entity), default: 'id' },
+      example: '-created_at',
+    },
+    excerpt: {
+      description: 'Cuts long texts to so many characters, so that the answer stays small.',
+      schema: { type: 'integer', minimum: 1, maximum: longTextMaxCharacters },
+    },
+    whole: {
+      description: 'Answers everything, whatever else is asked for, when there are no more records than this.',
+      schema: { type: 'integer', minimum: 1, maximum: browserListMax },
+    },
+    after: {
+      description: 'What `x-next-cursor` of a page said: the page that follows it in the same order.',
+      schema: { type: 'string' },
+    },
+    before: {
+      description: 'What `x-previous-cursor` of a page said: the page before it in the same order. Not beside `after`.',
+      schema: { type: 'string' },
+    },
+    search: {
+      description:
+        'Words that a record has to have, each in any of its shorter fields, whatever their case and accents.',
+      schema: { type: 'string', maxLength: searchMaxCharacters },
+    },
+    filter: {
+      description:
+        'What single fields have to hold, as JSON: of a choice `is`, of a day or a moment the days `from` and `to`, both included.',
+      schema: filters,
+      isJson: true,
+      example: { created_at: { from: '2026-01-01' } },
+    },
+  };
+  return Object.entries(parameters).map(([key, parameter]) => ({ in: 'query', name: key, ...parameter }));
+}
+
+function sortOrders({ fields }: Entity): string[] {
+  const named = Object.entries(fields).flatMap(([key, field]) => (isSecret(field) ? [] : [key]));
+  const orders = [...rowColumns, ...named].flatMap((each) => [each, `-${each}`]);
+  return fields.date ? [...orders, soonestFirst] : orders;
+}
+
+const day: JsonSchema = { type: 'string', format: 'date' };
+const days: JsonSchema = {
+  type: 'object',
+  properties: { from: day, to: day },
+  minProperties: 1,
+  additionalProperties: false,
+};
+
+function filterSchema({ fields }: Entity): JsonSchema {
+  const properties: Record<string, JsonSchema> = { created_at: days, updated_at: days };
+  for (const [key, { kind, options = {} }] of Object.entries(fields)) {
+    if (kind === 'date' || kind === 'dateTime') properties[key] = days;
+    if (kind !== 'choice') continue;
+    const is: JsonSchema = { type: 'string', enum: Object.keys(options) };
+    properties[key] = { type: 'object', properties: { is }, required: ['is'], additionalProperties: false };
+  }
+  return { type: 'object', properties, additionalProperties: false };
+}

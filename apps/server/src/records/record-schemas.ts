@@ -1,0 +1,134 @@
+import { fileSizeKey } from '@porchlight/contract/calls';
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import { type Field, type FieldKind, fieldsOfKind } from '@porchlight/contract/entity';
+import {
+  donationMaxAmount,
+  emailMaxCharacters,
+  passwordMaxCharacters,
+  passwordMinCharacters,
+  textMaxCharacters,
+  urlMaxCharacters,
+} from '@porchlight/contract/limits';
+import { resources } from '@porchlight/contract/resources';
+import { z } from 'zod';
+import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
+
+/** What a field's check can't tell of itself, since it takes forms' texts apart before it looks at them. */
+const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
+  text: { type: 'string', maxLength: textMaxCharacters },
+  longText: { type: 'string', description: 'Blank lines part its paragraphs.' },
+  slug: { type: 'string' },
+  username: { type: 'string', maxLength: textMaxCharacters },
+  email: { type: 'string', format: 'email', maxLength: emailMaxCharacters },
+  password: { type: 'string', minLength: passwordMinCharacters, maxLength: passwordMaxCharacters, writeOnly: true },
+  url: {
+    type: 'string',
+    maxLength: urlMaxCharacters,
+    description: 'A full link that starts with https:// or http://.',
+  },
+  phone: { type: 'string', description: 'A telephone number, such as (229) 555-0142.' },
+  money: {
+    type: 'number',
+    exclusiveMinimum: 0,
+    maximum: donationMaxAmount,
+    description: 'In US dollars, with two digits after the point at most.',
+  },
+  year: {},
+  date: { description: '`YYYY-MM-DD`. Of a moment, the day it falls on where the organization is.' },
+  dateTime: { description: '`YYYY-MM-DDTHH:mm`, where the organization is; or with an offset or `Z`.' },
+  boolean: { type: 'boolean' },
+  choice: { type: 'string' },
+  image: {},
+  pdf: {},
+};
+
+/** What an answered value is beyond its type. */
+const answerNotes: Readonly<Record<FieldKind, JsonSchema>> = {
+  text: {},
+  longText: {},
+  slug: {},
+  username: {},
+  email: {},
+  password: {},
+  url: {},
+  phone: {},
+  money: { description: 'In US dollars.' },
+  year: {},
+  date: { format: 'date' },
+  dateTime: { format: 'date-time', description: 'UTC.' },
+  boolean: {},
+  choice: {},
+  image: { description: 'Name of a picture under `/images/`; `?w=640` answers a smaller copy.' },
+  pdf: { description: 'Name of a PDF under `/pdfs/`.' },
+};
+
+/** The sentences of a note and of a field's help, one after the other. */
+function noteOf(field: Field, note: JsonSchema, help: string | undefined): JsonSchema {
+  const description = [help, note.description].filter(Boolean).join(' ');
+  const words = field.options && { enum: Object.keys(field.options) };
+  return { title: field.label, ...note, ...words, ...(description && { description }) };
+}
+
+/** An entity's name as schemas have it: `ActionNetwork`. */
+export function schemaName(name: ResourceName): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The schemas of an entity's calls, with what the document says of them. */
+export interface RecordSchemas {
+  /** What is answered: a record, with the size of its PDF where it was asked for alone. */
+  record: z.ZodType;
+  /** What a create call takes, files aside. */
+  create: z.ZodType;
+  /** What an update call takes, files aside. */
+  update: z.ZodType;
+}
+
+const made = new Map<ResourceName, RecordSchemas>();
+
+/** An entity's schemas: those that its calls check with, under their names. */
+export function recordSchemas(name: ResourceName): RecordSchemas {
+  const known = made.get(name);
+  if (known) return known;
+  const { fields, singular, record, create, update } = resources[name];
+  const sizes = fieldsOfKind(fields, 'pdf').map(
+    (field) => [fileSizeKey(field), z.int().nullable().optional()] as const,
+  );
+  const answered = sizes.length > 0 ? record.extend(Object.fromEntries(sizes)) : record;
+  note(name, answered.shape, answerNotes);
+  note(name, create.shape, inputNotes);
+  note(name, update.shape, inputNotes);
+  for (const [, schema] of sizes) {
+    schemaNotes.add(schema, {
+      description: `Bytes of the PDF, where the ${singular} is asked for alone; null when the file is gone.`,
+    });
+  }
+  const id = schemaName(name);
+  schemaNotes.add(answered, { id, description: `One ${singular}, as it is answered.` });
+  schemaNotes.add(create, { id: `${id}Input`, description: `What makes a new ${singular}.` });
+  schemaNotes.add(update, {
+    id: `${id}Change`,
+    description: `What changes: a field that is not sent stays as it is.`,
+  });
+  const schemas = { record: answered, create, update };
+  made.set(name, schemas);
+  return schemas;
+}
+
+const baseNotes: Readonly<Record<string, JsonSchema>> = {
+  version: {
+    description: 'Goes up by one with every change. An update that sends an older one is refused with 409.',
+  },
+  created_at: { format: 'date-time', description: 'UTC.' },
+  updated_at: { format: 'date-time', description: 'UTC.' },
+};
+
+function note(name: ResourceName, shape: z.core.$ZodShape, notes: typeof inputNotes): void {
+  const { fields } = entityOf(name);
+  for (const [key, schema] of Object.entries(shape)) {
+    const field = fields[key];
+    const base = baseNotes[key];
+    if (field) schemaNotes.add(schema, noteOf(field, notes[field.kind], notes === inputNotes ? field.help : undefined));
+    else if (base && !schemaNotes.has(schema)) schemaNotes.add(schema, base);
+  }
+}

@@ -1,0 +1,122 @@
+import { totalCountHeader } from '@porchlight/contract/calls';
+import { resourceNames } from '@porchlight/contract/entities';
+import { searchLimitMax, searchPageSize, searchQueryMaxCharacters, teamTypes } from '@porchlight/contract/limits';
+import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
+import { type SearchAnswer, type SearchQuery, type SnippetPart, searchKinds } from '@porchlight/contract/search';
+import { z } from 'zod';
+import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+
+const part: z.ZodType<SnippetPart> = z.object({ text: z.string(), match: z.literal(true).optional() });
+schemaNotes.add(part, { id: 'SnippetPart', description: 'A piece of a text; `match` says that it was searched for.' });
+
+const searchAnswer: z.ZodType<SearchAnswer> = z.object({
+  results: z.array(
+    z.object({
+      kind: z.enum(searchKinds),
+      id: z.int(),
+      title: z.string(),
+      subtitle: z.string(),
+      slug: z.string(),
+      date: z.string().nullable(),
+      type: z.enum(teamTypes).nullable(),
+      position: z.int().nullable(),
+      snippet: z.array(part),
+    }),
+  ),
+  total: z.int(),
+  counts: z.partialRecord(z.enum(searchKinds), z.int()),
+  matched: z.enum(['all', 'some']),
+  suggestion: z.string().nullable(),
+});
+schemaNotes.add(searchAnswer, {
+  id: 'SearchAnswer',
+  description:
+    'Best first. `counts` says how many there are of each kind, whichever was asked for; `matched` is `some` where nothing had all of the words; `suggestion` is another spelling where nothing was found.',
+});
+
+const recordSearchAnswer: z.ZodType<RecordSearchAnswer> = z.object({
+  records: z.array(
+    z.object({
+      resource: z.enum(resourceNames),
+      id: z.int(),
+      title: z.string(),
+      subtitle: z.string(),
+      date: z.string().nullable(),
+      amount: z.number().nullable(),
+      snippet: z.array(part),
+    }),
+  ),
+});
+schemaNotes.add(recordSearchAnswer, { id: 'RecordSearchAnswer', description: 'Records of every kind, best first.' });
+
+const parameters: Record<keyof SearchQuery, Omit<CallParameter, 'in' | 'name'>> = {
+  q: {
+    description: `What somebody typed; anything goes. The first ${searchQueryMaxCharacters} characters are looked at.`,
+    schema: { type: 'string' },
+    example: 'jar',
+  },
+  kind: { description: 'Only this kind.', schema: { type: 'string', enum: [...searchKinds] } },
+  limit: {
+    description: `How many at most. More than ${searchLimitMax} is ${searchLimitMax}.`,
+    schema: { type: 'integer', minimum: 1, default: searchPageSize },
+  },
+  offset: { description: 'How many to pass over first.', schema: { type: 'integer', minimum: 0, default: 0 } },
+};
+
+function query(...names: (keyof SearchQuery)[]): CallParameter[] {
+  return names.map((name) => ({ in: 'query', name, ...parameters[name] }));
+}
+
+const jar: SnippetPart = { text: 'jar', match: true };
+const snippet: SnippetPart[] = [{ text: 'Bring a ' }, jar, { text: '. Take a ' }, jar, { text: '.' }];
+
+/** What the document tells of `GET /api/search`. */
+export function describeSearch(): CallDescription {
+  const result = {
+    ...{ kind: 'story', id: 1, title: 'Story 1', subtitle: 'Subtitle', slug: 'story-1', date: '2026-03-14' },
+    ...{ type: null, position: null, snippet },
+  };
+  return {
+    id: 'search',
+    group: 'Search',
+    access: 'anyone',
+    summary: 'Search everything that visitors may read',
+    parameters: query('q', 'kind', 'limit', 'offset'),
+    answers: [
+      {
+        status: 200,
+        description: 'What was found.',
+        schema: searchAnswer,
+        headers: { [totalCountHeader]: { type: 'integer', description: 'How many there are in all.' } },
+        examples: {
+          example: { results: [result], total: 1, counts: { story: 1 }, matched: 'all', suggestion: null },
+        },
+      },
+    ],
+    errors: ['validation', 'too_many_requests'],
+  };
+}
+
+/** What the document tells of `GET /api/search-records`. */
+export function describeRecordSearch(): CallDescription {
+  const record = {
+    ...{ resource: 'story', id: 1, title: 'Story 1', subtitle: 'Subtitle', date: '2026-03-14', amount: null },
+    snippet,
+  };
+  return {
+    id: 'searchRecords',
+    group: 'Search',
+    access: 'staff',
+    summary: 'Search the records of every kind, private ones too',
+    parameters: query('q', 'limit'),
+    answers: [
+      {
+        status: 200,
+        description: 'What was found.',
+        schema: recordSearchAnswer,
+        examples: { example: { records: [record] } },
+      },
+    ],
+    errors: ['validation', 'too_many_requests'],
+  };
+}

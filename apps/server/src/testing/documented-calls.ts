@@ -1,0 +1,138 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Operation } from '../api-docs/document.ts';
+import { quarters, samplePdf } from './sample-files.ts';
+import { multipart, type Part } from './test-server.ts';
+
+/** The document as a program that reads it has it: nothing of it is known before. */
+// biome-ignore lint/suspicious/noExplicitAny: what is read is what is tested.
+type Json = any;
+
+/** A call that the document tells of. */
+export interface DocumentedCall {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  operation: Operation & Json;
+}
+
+/** The document of a server's API. */
+export async function readDocument(server: FastifyInstance): Promise<Json> {
+  return (await server.inject('/api/openapi.json')).json();
+}
+
+/** The calls of a document, in its order. */
+export function documentedCalls(document: Json): DocumentedCall[] {
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations as Json).map(([method, operation]: [string, Json]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase() as DocumentedCall['method'],
+      path,
+      operation,
+    })),
+  );
+}
+
+/** What a reference of the document stands for; anything else as it is. */
+export function resolved(document: Json, value: Json): Json {
+  if (typeof value?.$ref !== 'string') return value;
+  return value.$ref
+    .slice(2)
+    .split('/')
+    .reduce((place: Json, key: string) => place?.[key], document);
+}
+
+/** Checks values by schemas of one document; each is compiled once. */
+class Checker {
+  readonly #ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor(document: Json) {
+    addFormats.default(this.#ajv);
+    this.#ajv.addFormat('binary', true);
+    this.#ajv.addVocabulary(['components', 'schemas']);
+    this.#ajv.addSchema({ $id: 'api', components: { schemas: document.components.schemas } });
+  }
+
+  misfit(schema: Json, value: unknown): string {
+    const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
+    const validate = this.#compiled.get(text) ?? this.#ajv.compile(JSON.parse(text));
+    this.#compiled.set(text, validate);
+    return validate(value) ? '' : this.#ajv.errorsText(validate.errors);
+  }
+}
+
+const checkers = new WeakMap<object, Checker>();
+
+/**
+ * What is wrong with a value by a schema of the document: '' when nothing is.
+ * @throws Error for a schema that is none, or that refers to what is not there
+ */
+export function misfit(document: Json, schema: Json, value: unknown): string {
+  const checker = checkers.get(document) ?? new Checker(document);
+  checkers.set(document, checker);
+  return checker.misfit(schema, value);
+}
+
+/** What is wrong with a server's answer by the document: '' when nothing is. */
+export function misfitOf(document: Json, { id, operation }: DocumentedCall, answer: LightMyRequestResponse): string {
+  const response = resolved(document, operation.responses[answer.statusCode]);
+  if (!response) return `${id} answered ${answer.statusCode}, which is not in the document: ${answer.body}`;
+  for (const name of Object.keys(answer.headers).filter((header) =>
+    /^(x-(?!content|dns|down|frame|perm|xss)|www)/.test(header),
+  )) {
+    const known = Object.keys(response.headers ?? {}).some((header) => header.toLowerCase() === name);
+    if (!known) return `${id} answered with the header ${name}, which is not in the document`;
+  }
+  const { schema, examples } = response.content?.['application/json'] ?? {};
+  const code = answer.statusCode >= 400 && answer.json().error.code;
+  if (code && !(code in examples)) return `${id} refused with ${code}, which is not in the document: ${answer.body}`;
+  if (!schema) return answer.body === '' ? '' : `${id} answered a body, and the document tells of none: ${answer.body}`;
+  return misfit(document, schema, answer.json());
+}
+
+/** The request that a call's example makes. @param mediaType of its body */
+export async function exampleRequest(
+  { method, path, operation }: DocumentedCall,
+  mediaType = 'application/json',
+): Promise<InjectOptions> {
+  const query: Record<string, string> = {};
+  let url = path;
+  for (const parameter of operation.parameters as Json[]) {
+    const json = parameter.content?.['application/json'];
+    const example = json ? JSON.stringify(json.example) : parameter.example;
+    if (example === undefined) continue;
+    if (parameter.in === 'path') url = url.replace(`{${parameter.name}}`, String(example));
+    if (parameter.in === 'query') query[parameter.name] = String(example);
+  }
+  const { example, encoding } = operation.requestBody?.content[mediaType] ?? {};
+  if (!example) return { method, url, query };
+  switch (mediaType) {
+    case 'application/json':
+      return { method, url, query, payload: example };
+    case 'application/x-www-form-urlencoded':
+      return {
+        method,
+        url,
+        query,
+        payload: new URLSearchParams(example).toString(),
+        headers: { 'content-type': mediaType },
+      };
+    default:
+      return { method, url, query, ...multipart(await partsOf(example, encoding ?? {})) };
+  }
+}
+
+/** A form's parts; a file stands by a name in the example, so one is made. */
+async function partsOf(example: Record<string, unknown>, encoding: Record<string, { contentType: string }>) {
+  return Promise.all(
+    Object.entries(example).map(async ([name, value]): Promise<Part> => {
+      const type = encoding[name]?.contentType;
+      if (!type) return [name, String(value)];
+      const isPdf = type === 'application/pdf';
+      const content = isPdf ? await samplePdf() : await quarters().jpeg().toBuffer();
+      return [name, { filename: String(value), content, type: isPdf ? type : 'image/jpeg' }];
+    }),
+  );
+}

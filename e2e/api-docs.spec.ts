@@ -1,0 +1,44 @@
+import { expect, test } from './people.ts';
+import { origin } from './product.ts';
+import { violationsOn } from './violations.ts';
+
+test('somebody who writes a program reads what a call takes and tries it; nothing comes from elsewhere, nothing goes there', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const violations = await violationsOn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const title = 'How the lamp was lit';
+  await staffApi.add('story', { title });
+
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Porchlight' })).toBeVisible();
+  await page.getByRole('link', { name: 'Researches', exact: true }).click();
+  await page.getByRole('link', { name: 'List: Researches' }).click();
+  await expect(page.getByRole('heading', { name: 'List: Researches' })).toBeVisible();
+  await page.getByRole('button', { name: /^Test Request.*get-all-story/ }).click();
+  const client = page.getByRole('dialog', { name: 'API Client' });
+  await client.getByRole('button', { name: /^Send get request/ }).click();
+  await expect(client.getByText(title).first()).toBeVisible();
+
+  expect(asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 768, 1280]) {
+    test(`the API’s page fits ${width} px, in the site’s ${colorScheme} colors`, async ({ browser }) => {
+      const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 }, colorScheme });
+      const page = await context.newPage();
+      const violations = await violationsOn(page);
+      await page.goto('/api/docs#tag/users/POST/api/add-user');
+      await expect(page.getByRole('heading', { name: 'Create a user' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(background).toBe(colorScheme === 'light' ? 'rgb(251, 247, 239)' : 'rgb(20, 22, 43)');
+      expect(violations).toEqual([]);
+      await context.close();
+    });
+  }
+}
