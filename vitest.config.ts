@@ -69,6 +69,18 @@ export default defineConfig({
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
       },
+      {
+        test: {
+          // All tests of the server once more, on the other database; those whose code knows no database once is enough.
+          name: 'postgres',
+          maxWorkers,
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: 'scripts/postgres-tests.ts',
+          testTimeout: 60_000,
+          server: { deps: { external: [/\/apps\/web\/dist\//] } },
+        },
+      },
       stories,
       conformanceProject(executablePath, maxWorkers),
       sheetsProject(executablePath, maxWorkers),

@@ -89,7 +89,7 @@ export interface App {
  */
 export async function buildApp(config: Config, dependencies: AppDependencies = {}): Promise<App> {
   const { now = () => new Date(), logger = false } = dependencies;
-  const db = await openDatabase(config.dataDir);
+  const db = await openDatabase(config);
   try {
     const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
     const hasher = new PasswordHasher();

@@ -56,9 +56,20 @@ test.each([
   ['TRUST_PROXY', '999.1.1.1'],
   ['TRUST_PROXY', '10.0.0.1, 10.1.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1/'],
-  ['DATABASE_URL', 'postgres://localhost/porchlight'],
+  ['DATABASE_URL', 'mysql://localhost/porchlight'],
+  ['DATABASE_URL', 'postgres://localhost'],
+  ['DATABASE_URL', 'porchlight'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('a PostgreSQL database is taken by either name of its protocol, and a bad address is told without its password', () => {
+  for (const url of ['postgres://ada:secret@db.example.org:5432/porchlight', 'postgresql:///porchlight?host=/run']) {
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  }
+  const refused = () => readConfig({ DATABASE_URL: 'postgress://ada:secret@db.example.org/porchlight' });
+  expect(refused).toThrow(/^DATABASE_URL has to be the address of a PostgreSQL database/);
+  expect(refused).not.toThrow(/secret/);
 });
 
 test('TRUST_PROXY=true is refused with what to write instead', () => {

@@ -119,7 +119,7 @@ test('a folder that can’t be written to ends the start with its name and no st
 });
 
 test('a database from a newer version ends the start with a message and no stack', async () => {
-  await (await openDatabase(dataDir)).close();
+  await (await openDatabase({ dataDir })).close();
   const newer = new DatabaseSync(join(dataDir, databaseFile));
   newer.exec(`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`);
   newer.close();
@@ -141,7 +141,7 @@ test('nobody else of the machine reads what is in a folder that was there before
   await mkdir(join(dataDir, 'files', 'cards'), { mode: 0o755 });
   for (const name of ['porchlight.sqlite', 'porchlight.lock', 'files/images/a.jpg', 'files/cards/a.png'])
     await writeFile(join(dataDir, name), '', { mode: 0o644 });
-  await (await openDatabase(dataDir)).close();
+  await (await openDatabase({ dataDir })).close();
   for (const path of [dataDir, join(dataDir, databaseFile)]) await chmod(path, path === dataDir ? 0o755 : 0o644);
   const { running, address } = await started({ ADMIN_PASSWORD: 'a long enough password' });
   const answer = await fetch(`${address}/api/login`, {
@@ -176,7 +176,7 @@ describe.skipIf(process.getuid?.() !== 0)('where the folder or a file in it belo
   });
 
   test('a database that the server may not close ends the start with its name and no stack', async () => {
-    await (await openDatabase(dataDir)).close();
+    await (await openDatabase({ dataDir })).close();
     await chown(dataDir, nobody, nobody);
     await chmod(join(dataDir, databaseFile), 0o666);
     const { message, code } = await failed({}, nobody);
@@ -198,7 +198,7 @@ test('a folder that all accounts share is refused and left as it is', async () =
 test.each(['users', 'everything'])(
   'a database with damaged pages, those of %s, ends the start with a sentence and no stack',
   async (damaged) => {
-    await (await openDatabase(dataDir)).close();
+    await (await openDatabase({ dataDir })).close();
     const path = join(dataDir, databaseFile);
     const connection = new DatabaseSync(path);
     const rootPage = connection.prepare(`select rootpage from sqlite_master where name = 'users'`).get()?.rootpage;

@@ -8,7 +8,7 @@ let dataDir: string;
 let db: Database;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight-commit-'));
-  db = await openDatabase(dataDir);
+  db = await openDatabase({ dataDir });
 });
 afterEach(async () => {
   await db.close();
@@ -76,6 +76,6 @@ test('closing waits for what was handed over', async () => {
   const written = add('late');
   await db.close();
   await written;
-  db = await openDatabase(dataDir);
+  db = await openDatabase({ dataDir });
   expect(await names()).toEqual(['late']);
 });

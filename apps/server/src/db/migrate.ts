@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { messageOf, StartError } from '../http-error.ts';
+import { type DatabaseKind, kindOf } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** Every migration, oldest first by name. One that has been released never changes: a correction is a new one. */
-export const migrationsFolder = join(import.meta.dirname, 'migrations');
+/** Folder of a database's migrations, oldest first by name. One that has been released never changes: a correction is a new one. */
+export function migrationsFolder(kind: DatabaseKind): string {
+  return join(import.meta.dirname, 'migrations', kind);
+}
 
 /**
  * Brings the tables up to date, all in one transaction.
@@ -14,7 +17,7 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations');
  * @throws StartError when the database was written by a newer version, or a migration fails
  */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
-  const provider = new FileMigrationProvider({ fs, path: { join }, migrationFolder: migrationsFolder });
+  const provider = new FileMigrationProvider({ fs, path: { join }, migrationFolder: migrationsFolder(kindOf(db)) });
   const migrations = await provider.getMigrations();
   const done = await doneMigrations(db);
   const unknown = done.filter((name) => !(name in migrations));

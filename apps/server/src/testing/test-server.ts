@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { giveBack, takeDatabase } from './test-database.ts';
 
 /** Name and password of the account that every test server begins with. */
 export const staffAccount = { username: 'admin', password: 'a long enough password' } as const;
@@ -34,9 +35,11 @@ export async function startTestServer(
   site?: { webDist: string; publicUrl: string },
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
+  const databaseUrl = await takeDatabase();
   let now = new Date(moment);
   const config = readConfig({
     DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     PUBLIC_URL: site?.publicUrl,
     ADMIN_USERNAME: staffAccount.username,
     ADMIN_PASSWORD: staffAccount.password,
@@ -74,6 +77,7 @@ export async function startTestServer(
     },
     async stop() {
       await app.server.close();
+      giveBack(databaseUrl);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
