@@ -8,15 +8,13 @@ export function kindOf<Schema>(db: Kysely<Schema>): DatabaseKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
-/** Rules about several rows at once, which no row and no index can hold; each has a number of its own. */
-const turns = { accounts: 7_391_001 } as const;
-
 /**
- * Waits until no other transaction is under a rule about several rows, and keeps others waiting until this one ends: no
- * two accounts look alike, and one is always left. SQLite has one writer at a time anyway.
+ * Waits until no other transaction has taken the turn of this name, and keeps others waiting until this one ends. For
+ * rules about several rows, which no row and no index can hold, and where a crowd would take away each other's values.
+ * SQLite has one writer at a time anyway.
  */
-export async function takeTurn<Schema>(trx: Kysely<Schema>, rule: keyof typeof turns): Promise<void> {
-  if (kindOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(${turns[rule]})`.execute(trx);
+export async function takeTurn<Schema>(trx: Kysely<Schema>, name: string): Promise<void> {
+  if (kindOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
 
 /** Characters of a text that PostgreSQL's list indexes hold: of UTF-8's longest, less than the third of a page they may have. */

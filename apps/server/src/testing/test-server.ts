@@ -12,6 +12,8 @@ export const staffAccount = { username: 'admin', password: 'a long enough passwo
 /** A whole server for a test, over data of its own, with a clock that stands still until it is turned. */
 export interface TestServer extends App {
   dataDir: string;
+  /** Where its rows are, in the project `postgres`. */
+  databaseUrl?: string;
   /** Sets the clock forward. */
   pass(milliseconds: number): void;
   /** Sets the clock. */
@@ -28,18 +30,20 @@ export interface TestServer extends App {
 
 /**
  * Starts one.
+ * @param databaseUrl the PostgreSQL database of another server that is still running. @default one of its own
  * @param site the folder of the built website and its address; without it the server answers calls and files only
  */
 export async function startTestServer(
   moment = '2026-03-14T16:00:00Z',
   site?: { webDist: string; publicUrl: string },
+  databaseUrl?: string,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
-  const databaseUrl = await takeDatabase();
+  const ownUrl = databaseUrl === undefined ? await takeDatabase() : undefined;
   let now = new Date(moment);
   const config = readConfig({
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseUrl ?? ownUrl,
     PUBLIC_URL: site?.publicUrl,
     ADMIN_USERNAME: staffAccount.username,
     ADMIN_PASSWORD: staffAccount.password,
@@ -56,6 +60,7 @@ export async function startTestServer(
   return {
     ...app,
     dataDir,
+    databaseUrl: databaseUrl ?? ownUrl,
     pass: (milliseconds) => {
       now = new Date(now.getTime() + milliseconds);
     },
@@ -77,7 +82,7 @@ export async function startTestServer(
     },
     async stop() {
       await app.server.close();
-      giveBack(databaseUrl);
+      giveBack(ownUrl);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -109,6 +109,6 @@ async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[])
 
 /** Words are put in by the trigger of each change, and taken out here. */
 async function rewriteVocabulary(trx: Kysely<Tables>): Promise<void> {
-  await sql`delete from search_vocabulary where not exists (
-    select from search_index where document @@ plainto_tsquery('simple', search_vocabulary.term))`.execute(trx);
+  await sql`delete from search_vocabulary where term not in (
+    select word collate "C" from ts_stat('select document from search_index'))`.execute(trx);
 }
