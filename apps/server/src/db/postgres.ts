@@ -73,7 +73,7 @@ class TellingPostgresDriver extends PostgresDriver {
   readonly #known = new WeakSet<DatabaseConnection>();
 
   override async acquireConnection() {
-    const connection = await super.acquireConnection().catch(lost);
+    const connection = await super.acquireConnection().catch(unreached);
     if (this.#known.has(connection)) return connection;
     this.#known.add(connection);
     const execute = connection.executeQuery.bind(connection);
@@ -86,6 +86,11 @@ class TellingPostgresDriver extends PostgresDriver {
 /** PostgreSQL's texts have no character 0, which only a text that nobody typed has. */
 function storable(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\u{FFFD}') : value;
+}
+
+/** Whatever keeps a connection from being made is for its operator to mend: no caller's question is wrong. */
+function unreached(error: unknown): never {
+  throw new ConnectionLost(messageOf(error), { cause: error });
 }
 
 /** Tells what the database says of a query from what becomes of the connection to it. */

@@ -417,6 +417,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       db,
     );
   }
+  await sql`create index gallery_items_by_slug on gallery_items (left(lower(slug), 200)) where deleted_at is null`.execute(
+    db,
+  );
   await db.schema.createIndex('donations_date').on('donations').column('date').execute();
 
   await db.schema
