@@ -69,6 +69,28 @@ export default defineConfig({
           server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
       },
+      {
+        test: {
+          // All tests of the server once more, on the other database; those whose code knows no database once is enough.
+          name: 'postgres',
+          maxWorkers,
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: [
+            // The code of these reads no database.
+            'apps/server/src/files/**',
+            'apps/server/src/accounts/passwords.test.ts',
+            'apps/server/src/feeds/card-store.test.ts',
+            'apps/server/src/pages/**',
+            // SQLite's own: its file, and what came of rows that older versions wrote into it.
+            'apps/server/src/db/database.test.ts',
+            'apps/server/src/sign-in/names-from-before.test.ts',
+          ],
+          globalSetup: 'scripts/postgres-tests.ts',
+          testTimeout: 60_000,
+          server: { deps: { external: [/\/apps\/web\/dist\//] } },
+        },
+      },
       stories,
       conformanceProject(executablePath, maxWorkers),
       sheetsProject(executablePath, maxWorkers),

@@ -24,6 +24,7 @@ const origin = `http://127.0.0.1:${port}`;
 const password = 'a lamp on every porch';
 const env = {
   PATH: process.env.PATH,
+  LOG_LEVEL: 'warn',
   PORT: String(port),
   PUBLIC_URL: origin,
   DATA_DIR: dataDir,
@@ -108,6 +109,9 @@ try {
   expect('a smaller copy of a picture is made', await isPicture(/src="(\/images\/[^"]+)"/.exec(landing.text)?.[1]));
   const { text: events } = await page('/events');
   expect('a card is drawn', await isPicture(/content="([^"]+\/cards\/[^"]+)"/.exec(events)?.[1]));
+  const { text: reference } = await page('/api/docs');
+  const program = await fetch(origin + /src="(\/api\/docs\/[^"]+)"/.exec(reference)?.[1]);
+  expect('the page of the calls has its program', program.ok);
   const form = new FormData();
   form.set('title', 'Minutes of a long evening');
   form.set('pdf', new File([new Uint8Array(await largePdf())], 'long.pdf', { type: 'application/pdf' }));

@@ -78,6 +78,7 @@ const checks: Check[] = [
   },
   { name: 'imports', what: 'layers and the graph of them', run: () => script('scripts/imports.ts') },
   { name: 'unit', what: 'unit and API tests', run: () => vitest('node') },
+  { name: 'postgres', what: 'the server’s tests on PostgreSQL', run: () => vitest('postgres') },
   {
     name: 'stories',
     what: 'stories in a real browser, light and dark, with axe',

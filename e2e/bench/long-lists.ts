@@ -28,7 +28,7 @@ const batch = 1000;
 
 /** Writes the rows straight into the tables of a new database, without the history that a call would write. */
 export async function fillLongLists(folder: string): Promise<void> {
-  const db = await openDatabase(folder);
+  const db = await openDatabase({ dataDir: folder });
   const noun = (number: number, step: number) => nouns[Math.floor(number / step) % nouns.length] ?? '';
   const title = (number: number) => `The ${noun(number, 1)} and the ${noun(number, 7)}, José’s part ${number}`;
   const day = (number: number) => `20${10 + (number % 16)}-0${1 + (number % 9)}-${10 + (number % 19)}`;

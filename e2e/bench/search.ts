@@ -39,7 +39,7 @@ function figure(times: number[]): string {
 /** Measures the search and the price that each write pays for it. */
 export async function searchLatency(print: (what: string, figure: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-search-'));
-  const db = await openDatabase(folder);
+  const db = await openDatabase({ dataDir: folder });
   const skewed = makeSkewed();
   const text = (count: number) => Array.from({ length: count }, () => words[skewed(words.length)]).join(' ');
   try {

@@ -1,11 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import { type DatabaseKind, indexedCharacters } from '../../apps/server/src/db/dialect.ts';
 import type { FieldColumn } from '../../apps/server/src/db/entity-columns.ts';
 import { indexedTable } from '../../apps/server/src/db/indexed-table.ts';
 import { migrate, migrationsFolder } from '../../apps/server/src/db/migrate.ts';
 import { openWriter, queryBuilder } from '../../apps/server/src/db/sqlite.ts';
-import { listIndex, type TableDifference, tableDifferences } from '../../apps/server/src/db/table-differences.ts';
+import { listIndexName, type TableDifference, tableDifferences } from '../../apps/server/src/db/table-differences.ts';
 import { Refused, type Writing } from './writing.ts';
 
 /**
@@ -24,10 +26,16 @@ export async function writeMigration(): Promise<Writing> {
     );
     if (added.length === 0)
       throw new Refused('The database has everything that is described: there is nothing to add.');
-    const file = join(migrationsFolder, `${nextNumber()}-${nameOf(added)}.ts`);
+    const file = `${nextNumber()}-${nameOf(added)}.ts`;
+    const kinds: DatabaseKind[] = ['sqlite', 'postgres'];
     return {
-      files: { [relative(join(import.meta.dirname, '../..'), file)]: migrationText(added) },
-      next: 'Read it: it runs once in every database, and never changes once it is released.',
+      files: Object.fromEntries(
+        kinds.map((kind) => [
+          relative(join(import.meta.dirname, '../..'), join(migrationsFolder(kind), file)),
+          migrationText(kind, added),
+        ]),
+      ),
+      next: 'Read both: each runs once in every database of its kind, and never changes once it is released.',
     };
   } finally {
     await db.destroy();
@@ -36,7 +44,7 @@ export async function writeMigration(): Promise<Writing> {
 }
 
 function nextNumber(): string {
-  const last = Math.max(...readdirSync(migrationsFolder).map((file) => Number.parseInt(file, 10)));
+  const last = Math.max(...readdirSync(migrationsFolder('sqlite')).map((file) => Number.parseInt(file, 10)));
   return String(last + 1).padStart(4, '0');
 }
 
@@ -47,20 +55,17 @@ function nameOf(added: readonly TableDifference[]): string {
   return tables.join('-').replaceAll('_', '-').slice(0, 60);
 }
 
-function migrationText(added: readonly TableDifference[]): string {
+/** What brings a database from the migrations so far to the descriptions, as TypeScript. */
+export function migrationText(kind: DatabaseKind, added: readonly TableDifference[]): string {
   const steps = added.flatMap((difference) => {
     const { resource, table, isNew, columns, unindexed, search } = difference;
     const indexed = search === 'same' ? null : indexedTable(resource);
     const index = search === 'new' ? 'indexRows' : 'reindexRows';
     return [
-      ...(isNew ? [createTable(table, columns)] : columns.map((column) => addColumn(table, column))),
-      ...(isNew ? [listIndexOn(table, 'created_at', 'created_at')] : []),
-      ...columns.filter(({ isUnique }) => isUnique).map(({ name }) => uniqueIndex(table, name)),
-      ...[...columns, ...unindexed]
-        .filter((column) => column.index)
-        .map((column) =>
-          listIndexOn(table, column.name, column.index === 'text' ? `lower(${column.name})` : column.name),
-        ),
+      ...(isNew ? [createTable(kind, table, columns)] : columns.map((column) => addColumn(kind, table, column))),
+      ...(isNew ? [listIndex(kind, table, { name: 'created_at', index: 'value' })] : []),
+      ...columns.filter(({ isUnique }) => isUnique).map((column) => uniqueIndex(kind, resource, column)),
+      ...[...columns, ...unindexed].filter((column) => column.index).map((column) => listIndex(kind, table, column)),
       ...(indexed ? [`await ${index}(db, ${JSON.stringify(indexed)});`] : []),
     ];
   });
@@ -68,7 +73,7 @@ function migrationText(added: readonly TableDifference[]): string {
   const functions = ['indexRows', 'reindexRows'].filter((name) => uses(`await ${name}(`));
   const kysely = ['type Kysely', ...(uses('sql`') ? ['sql'] : [])].join(', ');
   return `import { ${kysely} } from 'kysely';
-${functions.length > 0 ? `import { ${functions.join(', ')} } from '../search/index-rows.ts';\n` : ''}
+${functions.length > 0 ? `import { ${functions.join(', ')} } from '../../search/index-rows.ts';\n` : ''}
 /** ${added.map(summary).join(' ')} */
 export async function up(db: Kysely<unknown>): Promise<void> {
 ${steps.join('\n')}
@@ -86,36 +91,54 @@ function summary({ table, isNew, columns, search }: TableDifference): string {
   ].join(' ');
 }
 
-function createTable(table: string, columns: readonly FieldColumn[]): string {
+/** Types of a database's columns. PostgreSQL's integers are as wide as SQLite's, and its texts in the order of their bytes. */
+const typesOf = {
+  sqlite: { id: "'integer', (column) => column.primaryKey().autoIncrement()", integer: "'integer'", text: "'text'" },
+  postgres: {
+    id: "'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity()",
+    integer: "'bigint'",
+    text: 'sql`text collate "C"`',
+  },
+} as const;
+
+function createTable(kind: DatabaseKind, table: string, columns: readonly FieldColumn[]): string {
+  const { id, integer, text } = typesOf[kind];
   return `await db.schema.createTable('${table}')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('deleted_at', 'text')
-    ${columns.map((column) => `.addColumn(${definition(column)})`).join('\n    ')}
+    .addColumn('id', ${id})
+    .addColumn('version', ${integer}, (column) => column.notNull().defaultTo(1))
+    .addColumn('created_at', ${text}, (column) => column.notNull())
+    .addColumn('updated_at', ${text}, (column) => column.notNull())
+    .addColumn('deleted_at', ${text})
+    ${columns.map((column) => `.addColumn(${definition(kind, column)})`).join('\n    ')}
     .execute();`;
 }
 
-function addColumn(table: string, column: FieldColumn): string {
+function addColumn(kind: DatabaseKind, table: string, column: FieldColumn): string {
   // Rows that are there already have to hold something.
   const filled = column.fallback === null ? { ...column, fallback: 0 as const } : column;
-  return `await db.schema.alterTable('${table}').addColumn(${definition(filled)}).execute();`;
+  return `await db.schema.alterTable('${table}').addColumn(${definition(kind, filled)}).execute();`;
 }
 
-function definition({ name, type, fallback, check }: FieldColumn): string {
+function definition(kind: DatabaseKind, { name, type, fallback, check }: FieldColumn): string {
   const rules = [
     ...(fallback === undefined ? [] : ['notNull()']),
     ...(fallback === undefined || fallback === null ? [] : [`defaultTo(${JSON.stringify(fallback)})`]),
     ...(check ? [`check(sql\`${name} ${check}\`)`] : []),
   ];
-  return `'${name}', '${type}'${rules.length > 0 ? `, (column) => column.${rules.join('.')}` : ''}`;
+  return `'${name}', ${typesOf[kind][type]}${rules.length > 0 ? `, (column) => column.${rules.join('.')}` : ''}`;
 }
 
-function uniqueIndex(table: string, column: string): string {
-  return `await sql\`create unique index ${table}_${column} on ${table} (${column}) where deleted_at is null and ${column} <> ''\`.execute(db);`;
+function uniqueIndex(kind: DatabaseKind, resource: ResourceName, { name, field }: FieldColumn): string {
+  const { table, fields } = entityOf(resource);
+  // PostgreSQL's indexes hold no text of ten thousand characters.
+  const isShort = ['slug', 'email'].includes(fields[field]?.kind ?? '');
+  const value = kind === 'postgres' && !isShort ? `md5(${name})` : name;
+  return `await sql\`create unique index ${table}_${name} on ${table} (${value}) where deleted_at is null and ${name} <> ''\`.execute(db);`;
 }
 
-function listIndexOn(table: string, column: string, expression: string): string {
-  return `await sql\`create index ${listIndex(table, column)} on ${table} (${expression}) where deleted_at is null\`.execute(db);`;
+/** SQLite ends every index with the id by itself. */
+function listIndex(kind: DatabaseKind, table: string, { name, index }: Pick<FieldColumn, 'name' | 'index'>): string {
+  const text = kind === 'postgres' ? `left(lower(${name}), ${indexedCharacters})` : `lower(${name})`;
+  const value = kind === 'postgres' ? `${name}, id` : name;
+  return `await sql\`create index ${listIndexName(table, name)} on ${table} (${index === 'text' ? text : value}) where deleted_at is null\`.execute(db);`;
 }

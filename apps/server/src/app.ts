@@ -103,7 +103,7 @@ export interface App {
 export async function buildApp(config: Config, dependencies: AppDependencies = {}): Promise<App> {
   const { now = () => new Date(), limits = loadLimits() } = dependencies;
   const metrics = new Metrics();
-  const db = measuredDatabase(await openDatabase(config.dataDir, metrics.committed), metrics);
+  const db = measuredDatabase(await openDatabase(config, metrics.committed), metrics);
   try {
     const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
     const hasher = new PasswordHasher();

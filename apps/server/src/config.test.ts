@@ -63,9 +63,20 @@ test.each([
   ['LOG_FORMAT', 'xml'],
   ['METRICS_PORT', '70000'],
   ['METRICS_PORT', '3000'],
-  ['DATABASE_URL', 'postgres://localhost/porchlight'],
+  ['DATABASE_URL', 'mysql://localhost/porchlight'],
+  ['DATABASE_URL', 'postgres://localhost'],
+  ['DATABASE_URL', 'porchlight'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('a PostgreSQL database is taken by either name of its protocol, and a bad address is told without its password', () => {
+  for (const url of ['postgres://ada:secret@db.example.org:5432/porchlight', 'postgresql:///porchlight?host=/run']) {
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  }
+  const refused = () => readConfig({ DATABASE_URL: 'postgress://ada:secret@db.example.org/porchlight' });
+  expect(refused).toThrow(/^DATABASE_URL has to be the address of a PostgreSQL database/);
+  expect(refused).not.toThrow(/secret/);
 });
 
 test('TRUST_PROXY=true is refused with what to write instead', () => {

@@ -10,6 +10,12 @@ function isSiteRoot(address: string): boolean {
   return url !== null && /^\/*$/.test(url.pathname) && !url.search && !url.hash && !url.username;
 }
 
+/** Whether an address names a PostgreSQL database. */
+function isPostgres(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+}
+
 /** Whether a text is an IP address, or one with the length of its network: `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', bits = '1', ...more] = text.split('/');
@@ -77,8 +83,19 @@ const schema = z.object({
       .transform((path) => resolve(path)),
   ),
   DATABASE_URL: told(
-    { description: 'reserved for PostgreSQL, which follows', secret: true },
-    z.never('is set, but PostgreSQL is not supported yet: unset it to use SQLite in DATA_DIR').optional(),
+    {
+      description: 'PostgreSQL 15 or newer in place of SQLite: `postgres://name:password@host:5432/database`',
+      otherwise: 'SQLite in `DATA_DIR`',
+      secret: true,
+    },
+    z
+      .string()
+      .trim()
+      .refine(
+        isPostgres,
+        'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight',
+      )
+      .optional(),
   ),
   ADMIN_USERNAME: told(
     { description: 'name of the first staff account, made when there is none' },
@@ -166,6 +183,8 @@ export interface Config {
   host: string;
   /** Absolute path of the folder that holds the database and the stored files. @default './data' */
   dataDir: string;
+  /** Address of the PostgreSQL database that is used instead of SQLite's file; it may hold a password. */
+  databaseUrl?: string;
   /** Address of the site as visitors type it, without a slash at its end. @default http://localhost:PORT */
   publicUrl: string;
   /** Name of the first staff account. @default 'admin' */
@@ -239,6 +258,7 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,

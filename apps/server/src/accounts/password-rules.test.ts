@@ -6,6 +6,7 @@ import { passwordProblems } from '@porchlight/contract/texts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { giveBack, takeDatabase } from '../testing/test-database.ts';
 import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { PasswordHasher } from './passwords.ts';
 
@@ -100,11 +101,17 @@ describe('a password from before', () => {
 
 describe('ADMIN_PASSWORD', () => {
   let dataDir: string;
+  let databaseUrl: string | undefined;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'porchlight-password-'));
+    databaseUrl = await takeDatabase();
   });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
-  const start = (settings: Record<string, string>) => buildApp(readConfig({ DATA_DIR: dataDir, ...settings }));
+  afterEach(async () => {
+    giveBack(databaseUrl);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const start = (settings: Record<string, string>) =>
+    buildApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings }));
 
   test.each(refused)('%j stops the first start with its name', async (password, text) => {
     await expect(start({ ADMIN_PASSWORD: password })).rejects.toMatchObject({

@@ -1,5 +1,8 @@
 import { connect } from 'node:net';
 
+/** How long the line is kept open for an answer to begin, in milliseconds. */
+const answerWithinMs = 1500;
+
 /** An answer as it came over the line. */
 export interface RawAnswer {
   /** 0 where the connection ended without an answer. */
@@ -17,11 +20,19 @@ export async function rawRequest(port: number, bytes: string | Buffer): Promise<
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
   await new Promise<void>((resolve) => {
-    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
+    // Who ends before the answer begins gets none; what never was a whole request waits for the end of it.
+    const end = setTimeout(() => socket.end(), answerWithinMs);
+    socket.on('data', (chunk) => {
+      chunks.push(Buffer.from(chunk));
+      if (!String(chunk).startsWith('HTTP/1.1 1')) socket.end();
+    });
     // A server that refuses early may close while we are still writing: what it said has been read.
     socket.on('error', () => resolve());
-    socket.on('close', () => resolve());
-    socket.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
+    socket.on('close', () => {
+      clearTimeout(end);
+      resolve();
+    });
+    socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
   });
   // What only says 'go on' is no answer yet.
   const received = Buffer.concat(chunks)

@@ -1,6 +1,5 @@
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import { imageMediaTypes } from '@porchlight/contract/limits';
-import serverPackage from '../../package.json' with { type: 'json' };
 import type {
   CallAnswer,
   CallBody,
@@ -9,8 +8,9 @@ import type {
   JsonSchema,
   ServedCall,
 } from '../http/call-description.ts';
+import { version } from '../version.ts';
 import { DocumentSchemas } from './document-schemas.ts';
-import { errorCodesOf, errorResponse, errorSchema } from './error-answers.ts';
+import { errorCodesOf, errorResponse, errorSchema, headersOfAll } from './error-answers.ts';
 
 type MediaTypes = Record<string, { schema: JsonSchema; example?: unknown; examples?: Record<string, unknown> }>;
 
@@ -97,7 +97,7 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Porchlight', version: serverPackage.version, description: introduction },
+    info: { title: 'Porchlight', version, description: introduction },
     servers: [{ url: publicUrl }],
     tags: [...groups].map((name) => ({ name })),
     paths,
@@ -182,7 +182,7 @@ function answered({ description, schema, examples, headers }: CallAnswer, schema
   ]);
   return {
     description,
-    ...(told.length > 0 && { headers: Object.fromEntries(told) }),
+    headers: { ...headersOfAll, ...Object.fromEntries(told) },
     ...(schema && {
       content: {
         'application/json': {

@@ -100,9 +100,14 @@ export function errorCodesOf({ access, parameters = [], body, errors = [] }: Cal
   ];
 }
 
+/** What every answer carries. */
+export const headersOfAll = {
+  'X-Request-Id': { description: 'Names the request in the server’s log.', schema: { type: 'string' } },
+} as const;
+
 /** The response for the failures of one status, of the document. @param schema a reference to {@link errorSchema} */
 export function errorResponse(codes: readonly ErrorCode[], schema: JsonSchema) {
-  const headers: Record<string, { description: string; schema: JsonSchema }> = {};
+  const headers: Record<string, { description: string; schema: JsonSchema }> = { ...headersOfAll };
   if (codes.includes('unauthorized')) {
     headers['WWW-Authenticate'] = { description: 'What to sign in with.', schema: { type: 'string' } };
   }
@@ -115,7 +120,7 @@ export function errorResponse(codes: readonly ErrorCode[], schema: JsonSchema) {
   }
   return {
     description: codes.map((each) => `\`${each}\`: ${failures[each].when}`).join('\n\n'),
-    ...(Object.keys(headers).length > 0 && { headers }),
+    headers,
     content: {
       'application/json': {
         schema,

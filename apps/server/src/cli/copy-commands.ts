@@ -4,11 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 import { pack } from '../copies/archive.ts';
-import type { Manifest } from '../copies/copy-format.ts';
-import { restoreCopy } from '../copies/restore.ts';
+import { type Manifest, schemaNumber } from '../copies/copy-format.ts';
+import { holdsData, restoreCopy } from '../copies/restore.ts';
 import { writeCopy } from '../copies/write-copy.ts';
-import { databaseFile } from '../db/database.ts';
-import { openReader, queryBuilder } from '../db/sqlite.ts';
+import { openForReading } from '../db/database.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { StartError } from '../http-error.ts';
 import { closeToOthers } from '../private-folder.ts';
@@ -88,28 +87,35 @@ async function exportFolder(folder: string, { json }: Options): Promise<void> {
   tellCopy(json, await copyInto(config, path), path);
 }
 
-async function copyInto({ dataDir }: Config, folder: string): Promise<Manifest> {
-  const database = join(dataDir, databaseFile);
-  if (!existsSync(database)) throw new StartError(`There is no database in DATA_DIR ${dataDir}.`);
-  const read = queryBuilder(openReader(database));
+async function copyInto(config: Config, folder: string): Promise<Manifest> {
+  const read = openForReading(config);
   try {
-    return await writeCopy({ read, dataDir, now }, folder);
+    return await writeCopy({ read, dataDir: config.dataDir, now }, folder);
   } finally {
     await read.destroy();
   }
 }
 
 async function restore(file: string, { json, replace = false, yes = false }: Options): Promise<void> {
-  const { dataDir } = readConfig(process.env);
+  const { dataDir, databaseUrl } = readConfig(process.env);
   for (const warning of closeToOthers(dataDir)) console.warn(warning);
   const release = lockFolder(dataDir);
   try {
-    const isReplacing = replace && existsSync(join(dataDir, databaseFile));
-    if (isReplacing && !yes) await confirm(`Replace the data in ${dataDir}?`, '--yes');
-    const { manifest, schema, replaced } = await restoreCopy({ source: resolve(file), dataDir, replace, now });
+    const isReplacing = replace && (await holdsData({ dataDir, databaseUrl }));
+    if (isReplacing && !yes)
+      await confirm(`Replace the data in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}?`, '--yes');
+    const { manifest, schema, replaced } = await restoreCopy({
+      source: resolve(file),
+      dataDir,
+      databaseUrl,
+      replace,
+      now,
+    });
     tell(json, { ...summary(manifest), dataDir, schema, replaced }, [
       `${countsOf(manifest)} of ${manifest.madeAt} are in ${dataDir}.`,
-      ...(schema === manifest.schema ? [] : [`Its tables were brought from ${manifest.schema} to ${schema}.`]),
+      ...(schemaNumber(schema) === manifest.schema
+        ? []
+        : [`Its tables were brought from ${manifest.schema} to ${schema}.`]),
       ...(replaced
         ? [`What was there before is in ${replaced}, a data folder of its own: delete it when nothing is missing.`]
         : []),

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
+import { type Kysely, sql } from 'kysely';
 import { type Config, readConfig } from '../config.ts';
-import { databaseFile } from '../db/database.ts';
+import { databaseFile, openForReading } from '../db/database.ts';
+import { kindOf } from '../db/dialect.ts';
 import { migrationStatus } from '../db/migrate.ts';
-import { openReader, queryBuilder } from '../db/sqlite.ts';
 import { requireTables } from '../db/table-differences.ts';
+import type { Tables } from '../db/tables.ts';
 import { filePath, imagesFolder, pdfsFolder } from '../files/index.ts';
-import { messageOf } from '../http-error.ts';
+import { messageOf, StartError } from '../http-error.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { restorableSince } from '../records/row-changes.ts';
-import { webDist } from './serve-command.ts';
+import { websiteFolder } from './serve-command.ts';
 import { tell } from './tell.ts';
 
 /** What one check found. */
@@ -84,7 +85,7 @@ function settings({ publicUrl, trustProxy }: Config): Finding {
 
 function website(): Finding {
   const check = 'website';
-  return existsSync(join(webDist, 'manifest.json'))
+  return existsSync(join(websiteFolder, 'manifest.json'))
     ? { check, level: 'ok', text: 'is built' }
     : { check, level: 'fault', text: 'is not built: `npm run build` builds it.' };
 }
@@ -122,47 +123,43 @@ async function disk({ dataDir }: Config): Promise<Finding> {
     : { check, level: 'warning', text: `only ${free}: make room, or move DATA_DIR to a larger disk.` };
 }
 
-async function database({ dataDir }: Config): Promise<Finding[]> {
+async function database(config: Config): Promise<Finding[]> {
   const check = 'database';
-  const path = join(dataDir, databaseFile);
-  if (!existsSync(path)) return [{ check, level: 'warning', text: 'there is none yet: `porchlight serve` makes it.' }];
-  const fault = (text: string): Finding[] => [{ check, level: 'fault', text }];
-  let connection: DatabaseSync;
-  try {
-    connection = openReader(path);
-  } catch (error) {
-    return fault(`can’t be opened: ${messageOf(error)}. Restore a backup with \`porchlight restore\`.`);
+  const { dataDir, databaseUrl } = config;
+  if (!databaseUrl && !existsSync(join(dataDir, databaseFile))) {
+    return [{ check, level: 'warning', text: 'there is none yet: `porchlight serve` makes it.' }];
   }
-  const read = queryBuilder(connection);
+  let read: Kysely<Tables> | undefined;
   try {
-    const faults = connection
-      .prepare('pragma quick_check(3)')
-      .all()
-      .map((row) => String(row.quick_check))
-      .filter((text) => text !== 'ok');
-    if (faults.length > 0)
-      return fault(`is damaged: ${faults.join('; ')}. Restore a backup with \`porchlight restore FILE --replace\`.`);
+    read = openForReading(config);
+    if (kindOf(read) === 'sqlite') {
+      const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(read);
+      const faults = rows.map((row) => row.quick_check).filter((text) => text !== 'ok');
+      if (faults.length > 0) throw new StartError(`is damaged: ${faults.join('; ')}. ${remedy}`);
+    }
     const { done, pending } = await migrationStatus(read);
     if (pending.length > 0) {
-      return [
-        {
-          check,
-          level: 'warning',
-          text: `lacks ${pending.join(', ')}: \`porchlight migrate\` or the next \`porchlight serve\` does it.`,
-        },
-      ];
+      const text = `lacks ${pending.join(', ')}: \`porchlight migrate\` or the next \`porchlight serve\` does it.`;
+      return [{ check, level: 'warning', text }];
     }
     await requireTables(read);
     return [
-      { check, level: 'ok', text: `is sound, its tables are ${done.at(-1)}` },
+      { check, level: 'ok', text: `${databaseUrl ? 'PostgreSQL' : 'SQLite'} is sound, its tables are ${done.at(-1)}` },
       await files(dataDir, await fileNamesInUse(read, restorableSince(new Date()))),
     ];
   } catch (error) {
-    return fault(messageOf(error));
+    const text =
+      error instanceof StartError
+        ? error.message
+        : `can’t be read: ${messageOf(error)}. ${databaseUrl ? reach : remedy}`;
+    return [{ check, level: 'fault', text }];
   } finally {
-    await read.destroy();
+    await read?.destroy();
   }
 }
+
+const remedy = 'Restore a backup with `porchlight restore FILE --replace`.';
+const reach = 'See that PostgreSQL runs, and that DATABASE_URL has its host, name and password.';
 
 async function files(dataDir: string, names: ReadonlySet<string>): Promise<Finding> {
   const check = 'files';

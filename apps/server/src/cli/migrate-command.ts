@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { readConfig } from '../config.ts';
-import { databaseFile, openDatabase } from '../db/database.ts';
+import { type Config, readConfig } from '../config.ts';
+import { databaseFile, openDatabase, openForReading } from '../db/database.ts';
 import { migrationNames, migrationStatus } from '../db/migrate.ts';
-import { openReader, queryBuilder } from '../db/sqlite.ts';
+import { openReader } from '../db/sqlite.ts';
 import { lockFolder } from '../folder-lock.ts';
+import { StartError } from '../http-error.ts';
 import { closeToOthers } from '../private-folder.ts';
 import { tell } from './tell.ts';
 
@@ -28,29 +29,35 @@ export function migrateCommand(): Command {
 }
 
 async function run({ status = false, dryRun = false, json }: Options): Promise<void> {
-  const { dataDir } = readConfig(process.env);
-  const before = await statusOf(dataDir);
+  const config = readConfig(process.env);
+  if (dryRun && config.databaseUrl) {
+    throw new StartError(
+      'A dry run is for SQLite: restore a backup into another PostgreSQL database, and migrate that.',
+    );
+  }
+  const before = await statusOf(config);
   if (status) return tellStatus(json, before);
   if (dryRun) {
-    await tryOnCopy(dataDir);
+    await tryOnCopy(config.dataDir);
     return tell(json, { ...before, tried: true }, [
       before.pending.length > 0 ? `It would work: ${before.pending.join(', ')}.` : 'There is nothing to do.',
     ]);
   }
-  for (const warning of closeToOthers(dataDir)) console.warn(warning);
-  const release = lockFolder(dataDir);
-  await openDatabase(dataDir)
+  for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
+  const release = lockFolder(config.dataDir);
+  await openDatabase(config)
     .then((db) => db.close())
     .finally(release);
-  tell(json, { ...(await statusOf(dataDir)), applied: before.pending }, [
+  tell(json, { ...(await statusOf(config)), applied: before.pending }, [
     before.pending.length > 0 ? `Done: ${before.pending.join(', ')}.` : 'There was nothing to do.',
   ]);
 }
 
-async function statusOf(dataDir: string): Promise<{ done: string[]; pending: string[] }> {
-  const path = join(dataDir, databaseFile);
-  if (!existsSync(path)) return { done: [], pending: await migrationNames() };
-  const read = queryBuilder(openReader(path));
+async function statusOf(config: Config): Promise<{ done: string[]; pending: string[] }> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, databaseFile))) {
+    return { done: [], pending: await migrationNames('sqlite') };
+  }
+  const read = openForReading(config);
   try {
     return await migrationStatus(read);
   } finally {
@@ -76,7 +83,7 @@ async function tryOnCopy(dataDir: string): Promise<void> {
     reader.exec('pragma query_only = off');
     reader.prepare('vacuum into ?').run(join(folder, databaseFile));
     reader.close();
-    await (await openDatabase(folder)).close();
+    await (await openDatabase({ dataDir: folder })).close();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -14,7 +14,7 @@ import { serveMetrics } from '../telemetry/metrics-server.ts';
 /** What is still running after this long is cut off when the server stops, in milliseconds. */
 const closeWithinMs = 30_000;
 /** Folder of the built website. */
-export const webDist = join(import.meta.dirname, '../../../web/dist');
+export const websiteFolder = join(import.meta.dirname, '../../../web/dist');
 
 /** `porchlight serve`: the website, the dashboard and the calls, until it is told to stop. */
 export function serveCommand(): Command {
@@ -51,7 +51,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   lockFolder(config.dataDir);
   const app = await buildApp(config, {
     logger: await createLogger(config),
-    webDist: existsSync(webDist) ? webDist : undefined,
+    webDist: existsSync(websiteFolder) ? websiteFolder : undefined,
   });
   const { server, db, files, tokens, places, metrics, firstAccount } = app;
   // Before anything else can fail: nobody could ever read it again.

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { resources } from '@porchlight/contract/resources';
 import { Command } from 'commander';
 import { PasswordHasher } from '../accounts/passwords.ts';
 import { readConfig } from '../config.ts';
-import { type Database, databaseFile, openDatabase } from '../db/database.ts';
+import { type Database, openDatabase, openForReading } from '../db/database.ts';
 import { migrationStatus } from '../db/migrate.ts';
-import { openReader, queryBuilder } from '../db/sqlite.ts';
 import { StartError } from '../http-error.ts';
 import { createResources, type Resources } from '../records/resources.ts';
 import { updateRow } from '../records/row-changes.ts';
@@ -118,15 +115,12 @@ async function accountOf(db: Database, username: string): Promise<{ id: number; 
 async function withData(
   run: (data: { db: Database; services: Resources['services'] }) => Promise<void>,
 ): Promise<void> {
-  const { dataDir } = readConfig(process.env);
-  const path = join(dataDir, databaseFile);
-  if (!existsSync(path))
-    throw new StartError(`There is no database in DATA_DIR ${dataDir}: \`porchlight serve\` makes one.`);
+  const config = readConfig(process.env);
   process.umask(0o077);
-  const reader = queryBuilder(openReader(path));
+  const reader = openForReading(config);
   const { pending } = await migrationStatus(reader).finally(() => reader.destroy());
   if (pending.length > 0) throw new StartError('The database is of an older version: run `porchlight migrate` first.');
-  const db = await openDatabase(dataDir);
+  const db = await openDatabase(config);
   try {
     const files = { pdfBytes: async () => null };
     const { services } = createResources({ db, hasher: new PasswordHasher(), files, now, metrics: new Metrics() });

@@ -13,7 +13,7 @@ export function versionCommand(): Command {
     .action(async ({ json }: { json?: boolean }) => {
       using memory = new DatabaseSync(':memory:');
       const row = memory.prepare('select sqlite_version() as version').get();
-      const schema = (await migrationNames()).at(-1);
+      const schema = (await migrationNames('sqlite')).at(-1)?.slice(0, 4);
       const facts = { porchlight: version, schema, node: process.versions.node, sqlite: row?.version };
       tell(json, facts, [
         `Porchlight ${facts.porchlight}`,

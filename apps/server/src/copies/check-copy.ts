@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrationNames } from '../db/migrate.ts';
 import { StartError } from '../http-error.ts';
 import { version } from '../version.ts';
-import { copyFormat, type Manifest, manifestFile, manifestSchema } from './copy-format.ts';
+import { copyFormat, type Manifest, manifestFile, manifestSchema, schemaNumber } from './copy-format.ts';
 import { sumOf } from './write-copy.ts';
 
 /**
@@ -13,7 +13,8 @@ import { sumOf } from './write-copy.ts';
  */
 export async function checkCopy(folder: string, source: string): Promise<Manifest> {
   const manifest = await readManifest(folder, source);
-  if (!(await migrationNames()).includes(manifest.schema)) {
+  const migrations = await migrationNames('sqlite');
+  if (!migrations.some((name) => schemaNumber(name) === manifest.schema)) {
     throw new StartError(
       `${source} was made by Porchlight ${manifest.porchlight}, whose tables (${manifest.schema}) this version ${version} doesn’t know. Restore it with that version or a newer one.`,
     );

@@ -1,6 +1,6 @@
-import { resourceNames } from '@porchlight/contract/entities';
 import { z } from 'zod';
-import { type Tables, tableNames } from '../db/tables.ts';
+import { dataTables } from '../db/stored-rows.ts';
+import type { Tables } from '../db/tables.ts';
 
 /** Says what a folder or an archive is. */
 export const copyFormat = 'porchlight-copy';
@@ -11,19 +11,13 @@ export const formatVersion = 1;
 export const manifestFile = 'manifest.json';
 
 /** A table that a copy holds. */
-export type CopiedTable = Exclude<keyof Tables, 'tokens'>;
+export type CopiedTable = keyof Tables;
 
 /**
  * The tables of a copy, those first that others refer to. The search is made anew of them, and sign-ins are left out:
  * whoever gets hold of a copy gets no session, and one that was ended can't come back.
  */
-export const copiedTables: readonly CopiedTable[] = [
-  ...resourceNames.map((name) => tableNames[name]),
-  'settings',
-  'sign_in_places',
-  'idempotency_keys',
-  'history',
-];
+export const copiedTables: readonly CopiedTable[] = dataTables.filter((table) => table !== 'tokens');
 
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -35,8 +29,8 @@ export const manifestSchema = z.object({
   porchlight: z.string(),
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   madeAt: z.string(),
-  /** Newest migration of the database that it was made of. */
-  schema: z.string(),
+  /** Number of the newest migration of the database that it was made of: the same in both kinds of database. */
+  schema: z.string().regex(/^\d{4}$/),
   /** By the table's name, those first that others refer to; the rows stand in `tables/{name}.jsonl`, one JSON object a line. */
   tables: z.record(
     z.string().regex(/^[a-z_]+$/),
@@ -59,3 +53,8 @@ export const manifestSchema = z.object({
 
 /** See {@link manifestSchema}. */
 export type Manifest = z.infer<typeof manifestSchema>;
+
+/** The number that a migration's name begins with. */
+export function schemaNumber(migration = ''): string {
+  return migration.slice(0, 4);
+}

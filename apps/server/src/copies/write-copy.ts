@@ -4,8 +4,9 @@ import { copyFile, link, mkdir, open, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Kysely, sql } from 'kysely';
-import { lastIds } from '../db/last-ids.ts';
+import { kindOf } from '../db/dialect.ts';
 import { migrationStatus } from '../db/migrate.ts';
+import { lastIds } from '../db/stored-rows.ts';
 import type { Row, Tables } from '../db/tables.ts';
 import { filePath } from '../files/index.ts';
 import { StartError, systemCode } from '../http-error.ts';
@@ -20,6 +21,7 @@ import {
   formatVersion,
   type Manifest,
   manifestFile,
+  schemaNumber,
 } from './copy-format.ts';
 
 /** Rows that are read at once. */
@@ -53,7 +55,7 @@ export async function writeCopy(source: CopySource, folder: string): Promise<Man
 async function writeOnce({ read, dataDir, now }: CopySource, folder: string): Promise<Manifest> {
   for (const name of ['tables', 'files']) await mkdir(join(folder, name), { recursive: true });
   const moment = now();
-  const { tables, names, schema } = await read.transaction().execute(async (trx) => {
+  const { tables, names, schema } = await atOneMoment(read).execute(async (trx) => {
     const { done, pending } = await migrationStatus(trx);
     if (pending.length > 0)
       throw new StartError('The database is of an older version: run `porchlight migrate` first.');
@@ -66,7 +68,7 @@ async function writeOnce({ read, dataDir, now }: CopySource, folder: string): Pr
     return {
       tables: written,
       names: await fileNamesInUse(trx, restorableSince(moment)),
-      schema: done.at(-1) ?? '',
+      schema: schemaNumber(done.at(-1)),
     };
   });
   const files: Manifest['files'] = {};
@@ -87,6 +89,12 @@ async function writeOnce({ read, dataDir, now }: CopySource, folder: string): Pr
     files,
     missing,
   };
+}
+
+/** A transaction that sees the rows of its beginning, whatever others write. */
+function atOneMoment(read: Kysely<Tables>) {
+  const transaction = read.transaction();
+  return kindOf(read) === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction;
 }
 
 /** Writes a table's rows, one JSON object a line. @param hasIds whether it is read page by page, by its ids */

@@ -15,15 +15,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a database from a newer version is refused by name and left alone', async () => {
-  await (await openDatabase(folder)).close();
+  await (await openDatabase({ dataDir: folder })).close();
   const newer = new DatabaseSync(join(folder, databaseFile));
   newer.exec(`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`);
   newer.close();
-  await expect(openDatabase(folder)).rejects.toThrow(/newer version .*9999-from-the-future/);
+  await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/newer version .*9999-from-the-future/);
 });
 
 test('a second start changes nothing', async () => {
-  await (await openDatabase(folder)).close();
+  await (await openDatabase({ dataDir: folder })).close();
   const schema = () => {
     const connection = new DatabaseSync(join(folder, databaseFile));
     const rows = connection.prepare('select * from sqlite_master, pragma_schema_version order by name').all();
@@ -31,7 +31,7 @@ test('a second start changes nothing', async () => {
     return rows;
   };
   const before = schema();
-  await (await openDatabase(folder)).close();
+  await (await openDatabase({ dataDir: folder })).close();
   expect(schema()).toEqual(before);
 });
 
@@ -50,7 +50,7 @@ test('a SQLite that is too old is refused', () => {
 });
 
 test('a field without a column, a list without an index and a column without a field are told with their remedy', async () => {
-  const db = await openDatabase(folder);
+  const db = await openDatabase({ dataDir: folder });
   await expect(requireTables(db.read)).resolves.toBeUndefined();
   await db.write(async (trx) => {
     await sql`drop index stories_by_subtitle`.execute(trx);
@@ -71,12 +71,12 @@ test('a field without a column, a list without an index and a column without a f
 
 test('a folder made for the data is closed to other accounts', async () => {
   const dataDir = join(folder, 'data');
-  await (await openDatabase(dataDir)).close();
+  await (await openDatabase({ dataDir })).close();
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
 test('a file that is no database is refused with a message that names it', async () => {
   const dataDir = join(folder, databaseFile, 'below-a-file');
-  await (await openDatabase(folder)).close();
-  await expect(openDatabase(dataDir)).rejects.toThrow(/can't be opened/);
+  await (await openDatabase({ dataDir: folder })).close();
+  await expect(openDatabase({ dataDir })).rejects.toThrow(/can't be opened/);
 });

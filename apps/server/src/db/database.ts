@@ -1,18 +1,30 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+
 import type { Kysely } from 'kysely';
+import { StartError } from '../http-error.ts';
+import type { DatabaseKind } from './dialect.ts';
 import { GroupCommit, type WriteTask } from './group-commit.ts';
 import { migrate } from './migrate.ts';
+import { postgresBuilder, requirePostgres, writeToPostgres } from './postgres.ts';
+import { createPostgresSearch } from './search/postgres-search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { createSqliteSearch } from './search/sqlite-search.ts';
 import { openReader, openWriter, queryBuilder } from './sqlite.ts';
 import { requireTables } from './table-differences.ts';
 import type { Tables } from './tables.ts';
 
-/** The open database: reads on one connection, writes on another. */
+/** The open database. */
 export interface Database {
+  kind: DatabaseKind;
   /** For reads; sees what is committed and nothing else. */
   read: Kysely<Tables>;
-  /** For writes; see {@link GroupCommit.write}. Never call it from inside a task. */
+  /**
+   * Runs a task in a transaction. It may await queries of its transaction only, and do nothing else that lasts:
+   * PostgreSQL runs it again when another transaction got in its way. Never call it from inside a task.
+   * @returns what the task returned, once it is on disk
+   * @throws what the task threw, or the error of a commit that failed; then nothing of the task remains
+   */
   write<T>(task: WriteTask<T>): Promise<T>;
   /** Full-text search over everything that visitors may read. */
   search: SearchIndex;
@@ -22,17 +34,45 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Name of the database's file in the data folder. */
+/** Where the data is kept: settings of the same names. */
+export interface DatabaseOptions {
+  /** Folder of SQLite's file; made when it is missing. */
+  dataDir: string;
+  /** Address of a PostgreSQL database, which is used instead. */
+  databaseUrl?: string;
+}
+
+/** Name of SQLite's file in the data folder. */
 export const databaseFile = 'porchlight.sqlite';
 
 /**
- * Opens the database of a data folder and brings its tables up to date.
- * @param dataDir folder; made when it is missing
- * @param committed is told of each commit, with the number of writes that shared it
+/**
+ * Opens the database and brings its tables up to date.
+ * @param committed is told of each commit of SQLite, with the number of writes that shared it
  * @throws StartError when it can't be opened, or was written by a newer version
  */
-export async function openDatabase(dataDir: string, committed?: (writes: number) => void): Promise<Database> {
+export function openDatabase(
+  { dataDir, databaseUrl }: DatabaseOptions,
+  committed?: (writes: number) => void,
+): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, databaseFile), committed);
+}
+
+/**
+ * Opens what is there to be read, beside a server that may be running; nothing is made or brought up to date.
+ * @throws StartError where there is no SQLite file
+ */
+export function openForReading({ dataDir, databaseUrl }: DatabaseOptions): Kysely<Tables> {
+  if (databaseUrl) return postgresBuilder(databaseUrl);
   const path = join(dataDir, databaseFile);
+  if (!existsSync(path)) {
+    throw new StartError(`There is no database in DATA_DIR ${dataDir}: \`porchlight serve\` makes one.`);
+  }
+  return queryBuilder(openReader(path));
+}
+
+/** SQLite: reads on one connection, writes on another, those of one moment in one commit. */
+async function openSqlite(path: string, committed?: (writes: number) => void): Promise<Database> {
   const connection = openWriter(path);
   const writer = queryBuilder(connection);
   try {
@@ -46,21 +86,59 @@ export async function openDatabase(dataDir: string, committed?: (writes: number)
   const commits = new GroupCommit(connection, writer, committed);
   const write: Database['write'] = (task) => commits.write(task);
   return {
+    kind: 'sqlite',
     read,
     write,
     search: createSqliteSearch(read, write),
-    async isReady() {
-      try {
-        await read.selectFrom('settings').select('name').limit(1).execute();
-        return connection.isOpen;
-      } catch {
-        return false;
-      }
-    },
+    isReady: async () => (await answers(read)) && connection.isOpen,
     async close() {
       await commits.settled();
       await read.destroy();
       await writer.destroy();
     },
   };
+}
+
+/** PostgreSQL: a pool of connections, each write a transaction on one of them. */
+async function openPostgres(url: string): Promise<Database> {
+  // To bring tables up to date may take longer than a request may.
+  const preparing = postgresBuilder(url, { statementTimeoutMs: 0 });
+  try {
+    await requirePostgres(preparing, url);
+    await migrate(preparing);
+    await requireTables(preparing);
+  } finally {
+    await preparing.destroy();
+  }
+  const db = postgresBuilder(url);
+  const underWay = new Set<Promise<unknown>>();
+  const write: Database['write'] = async (task) => {
+    const written = writeToPostgres(db, task);
+    underWay.add(written);
+    try {
+      return await written;
+    } finally {
+      underWay.delete(written);
+    }
+  };
+  return {
+    kind: 'postgres',
+    read: db,
+    write,
+    search: createPostgresSearch(db, write),
+    isReady: () => answers(db),
+    async close() {
+      await Promise.allSettled(underWay);
+      await db.destroy();
+    },
+  };
+}
+
+async function answers(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    await db.selectFrom('settings').select('name').limit(1).execute();
+    return true;
+  } catch {
+    return false;
+  }
 }

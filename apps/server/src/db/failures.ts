@@ -1,10 +1,44 @@
-/** Whether a write failed because another row already has the value. */
-export function isUniqueViolation(error: unknown): boolean {
-  return sqliteCode(error) === 2067;
+/** Another transaction changed a row between its reading and its writing. PostgreSQL's writers try again. */
+export class RowOvertaken extends Error {
+  constructor() {
+    super('Another transaction has changed this row in the meantime.');
+    this.name = 'RowOvertaken';
+  }
 }
 
-/** Whether the database can't take a write for now: its disk is full, or another process holds it. */
+/** PostgreSQL could not be reached, or went away during a query. */
+export class ConnectionLost extends Error {
+  constructor(message: string, options: ErrorOptions) {
+    super(message, options);
+    this.name = 'ConnectionLost';
+  }
+}
+
+const uniqueViolation = '23505';
+/** A deadlock, or an order of transactions that can't be. */
+const collisions = ['40P01', '40001'];
+/**
+ * What PostgreSQL says while it can't take a write: no room or memory left, too many connections (class 53), shut down or
+ * started by its operator (57P), a question that took too long (57014), a lock that wasn't given (55P03), a copy that may
+ * only be read (25006), a broken connection (class 08).
+ */
+const unavailable = /^(53|57P|57014|55P03|25006|08)/;
+
+/** Whether a write failed because another row already has the value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqliteCode(error) === 2067 || sqlState(error) === uniqueViolation;
+}
+
+/** Whether a transaction that failed may hold when it is tried again: it met another one. */
+export function isRepeatable(error: unknown): boolean {
+  return error instanceof RowOvertaken || [uniqueViolation, ...collisions].includes(sqlState(error) ?? '');
+}
+
+/** Whether the database can't take a write for now: its disk is full, others hold it, or it can't be reached. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof RowOvertaken || error instanceof ConnectionLost) return true;
+  const state = sqlState(error);
+  if (state !== undefined) return unavailable.test(state) || collisions.includes(state);
   const code = sqliteCode(error);
   return code !== undefined && [5, 6, 10, 13].includes(code & 0xff);
 }
@@ -12,7 +46,7 @@ export function isUnavailable(error: unknown): boolean {
 /** Whether the database's file can't be read any more: pages of it are damaged, or it is none. */
 export function isDamaged(error: unknown): boolean {
   const code = sqliteCode(error);
-  return code !== undefined && [11, 26].includes(code & 0xff);
+  return (code !== undefined && [11, 26].includes(code & 0xff)) || ['XX001', 'XX002'].includes(sqlState(error) ?? '');
 }
 
 /** Whether a file could not be written for want of room. */
@@ -22,4 +56,10 @@ export function isDiskFull(error: unknown): boolean {
 
 function sqliteCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
+}
+
+/** PostgreSQL's SQLSTATE of an error: five capitals and digits, and a severity beside them. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && 'severity' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
 }

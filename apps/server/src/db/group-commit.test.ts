@@ -2,16 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { giveBack, isOnPostgres, takeDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 
 let dataDir: string;
+let databaseUrl: string | undefined;
 let db: Database;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight-commit-'));
-  db = await openDatabase(dataDir);
+  databaseUrl = await takeDatabase();
+  db = await openDatabase({ dataDir, databaseUrl });
 });
 afterEach(async () => {
   await db.close();
+  giveBack(databaseUrl);
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -41,7 +45,8 @@ test('a task that fails takes back what it did and harms none of its neighbors',
 
 test('a task that breaks a rule of the database fails alone', async () => {
   const outcomes = await Promise.allSettled([add('same'), add('same'), add('other')]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  // Which of two at once comes first is PostgreSQL's to say.
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(await names()).toEqual(['other', 'same']);
 });
 
@@ -59,7 +64,8 @@ test('a reader sees nothing before the commit, not even between two tasks of a g
   expect(await names()).toEqual(['a']);
 });
 
-test('a later task of a group sees what an earlier one did', async () => {
+// PostgreSQL has no groups: transactions of one moment don't see each other.
+test.skipIf(isOnPostgres())('a later task of a group sees what an earlier one did', async () => {
   const first = add('a');
   const count = await db.write(async (trx) => (await trx.selectFrom('settings').selectAll().execute()).length);
   await first;
@@ -76,6 +82,6 @@ test('closing waits for what was handed over', async () => {
   const written = add('late');
   await db.close();
   await written;
-  db = await openDatabase(dataDir);
+  db = await openDatabase({ dataDir, databaseUrl });
   expect(await names()).toEqual(['late']);
 });

@@ -1,6 +1,6 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/entity';
-import type { IndexedTable } from './search/index-rows.ts';
+import type { IndexedTable } from './search/indexed-rows.ts';
 
 /** How an entity's description wants its rows to stand in the search; null where visitors don't find them. */
 export function indexedTable(name: ResourceName): IndexedTable | null {

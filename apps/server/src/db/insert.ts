@@ -1,7 +1,8 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import { kindOf } from './dialect.ts';
 import type { ColumnValue, StoredRow, Tables } from './tables.ts';
 
-/** Statements by their table and columns: to build one takes longer than to run it. */
+/** Statements by their database, table and columns: to build one takes longer than to run it. */
 const statements = new Map<string, CompiledQuery<StoredRow>>();
 
 /**
@@ -14,7 +15,7 @@ export async function insert(
   table: keyof Tables,
   columns: Record<string, ColumnValue>,
 ): Promise<StoredRow> {
-  const key = `${table} ${Object.keys(columns)}`;
+  const key = `${kindOf(trx)} ${table} ${Object.keys(columns)}`;
   let statement = statements.get(key);
   if (!statement) {
     statement = trx

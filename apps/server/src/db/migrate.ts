@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { messageOf, StartError } from '../http-error.ts';
+import { type DatabaseKind, kindOf } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** Every migration, oldest first by name. One that has been released never changes: a correction is a new one. */
-export const migrationsFolder = join(import.meta.dirname, 'migrations');
+/** Folder of a database's migrations, oldest first by name. One that has been released never changes: a correction is a new one. */
+export function migrationsFolder(kind: DatabaseKind): string {
+  return join(import.meta.dirname, 'migrations', kind);
+}
 
-const provider = new FileMigrationProvider({ fs, path: { join }, migrationFolder: migrationsFolder });
+const providerOf = (kind: DatabaseKind) =>
+  new FileMigrationProvider({ fs, path: { join }, migrationFolder: migrationsFolder(kind) });
 
 /** The names of all migrations of this version, oldest first. */
-export async function migrationNames(): Promise<string[]> {
-  return Object.keys(await provider.getMigrations()).toSorted();
+export async function migrationNames(kind: DatabaseKind): Promise<string[]> {
+  return Object.keys(await providerOf(kind).getMigrations()).toSorted();
 }
 
 /**
@@ -20,7 +24,7 @@ export async function migrationNames(): Promise<string[]> {
  * @throws StartError when the database was written by a newer version
  */
 export async function migrationStatus(db: Kysely<Tables>): Promise<{ done: string[]; pending: string[] }> {
-  const known = await migrationNames();
+  const known = await migrationNames(kindOf(db));
   const done = await doneMigrations(db);
   const unknown = done.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -40,7 +44,7 @@ export async function migrationStatus(db: Kysely<Tables>): Promise<{ done: strin
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const { pending } = await migrationStatus(db);
   if (pending.length === 0) return;
-  const migrator = new Migrator({ db, provider });
+  const migrator = new Migrator({ db, provider: providerOf(kindOf(db)) });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error)
     throw new StartError(`The database can't be brought up to date: ${messageOf(error)}. Nothing was changed.`);

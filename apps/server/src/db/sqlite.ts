@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { formatMoney, fromCents } from '@porchlight/contract/money';
 import { foldText } from '@porchlight/contract/text-folding';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -58,7 +59,9 @@ export function openWriter(path: string): DatabaseSync {
 export function openReader(path: string): DatabaseSync {
   const connection = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
   connection.exec(`pragma busy_timeout = ${busyTimeoutMs}; pragma query_only = on;`);
+  // PostgreSQL has functions of the same names: see its migration `0010-all-tables`.
   connection.function('fold', { deterministic: true }, (text) => foldText(String(text)));
+  connection.function('dollars', { deterministic: true }, (cents) => formatMoney(fromCents(Number(cents))));
   return connection;
 }
 

@@ -2,9 +2,11 @@ import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract
 import { descriptionFile } from '@porchlight/contract/entity-faults';
 import { type Kysely, sql } from 'kysely';
 import { StartError } from '../http-error.ts';
+import { type DatabaseKind, kindOf } from './dialect.ts';
 import { entityColumns, type FieldColumn } from './entity-columns.ts';
 import { indexedTable } from './indexed-table.ts';
 import { searchTriggers } from './search/index-rows.ts';
+import { postgresTrigger, postgresTriggerBody } from './search/postgres-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** What an entity's description asks for and the database lacks. */
@@ -26,46 +28,80 @@ export interface TableDifference {
 const always = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
 
 /** Name of the index of a column that a dashboard list is sorted by. */
-export function listIndex(table: string, column: string): string {
+export function listIndexName(table: string, column: string): string {
   return `${table}_by_${column}`;
 }
 
 /** Compares every entity's description with its table. @returns those that differ */
 export async function tableDifferences(db: Kysely<Tables>): Promise<TableDifference[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select t.name as "table", c.name as "column" from sqlite_schema t, pragma_table_info(t.name) c
-    where t.type = 'table'`.execute(db);
-  const others = await sql<{
-    name: string;
-    sql: string | null;
-  }>`select name, sql from sqlite_schema where type in ('index', 'trigger')`.execute(db);
-  const made = new Map(others.rows.map((each) => [each.name, each.sql]));
-  const tables = Map.groupBy(rows, ({ table }) => table);
+  const { tables, made } = await (kindOf(db) === 'postgres' ? readPostgres(db) : readSqlite(db));
   return resourceNames.flatMap((resource) => {
     const { table } = entityOf(resource);
-    const existing = tables.get(table)?.map(({ column }) => column);
+    const existing = tables.get(table);
     const described = entityColumns(resource);
     const columns = described.filter(({ name }) => !existing?.includes(name));
     const unindexed = described.filter(
-      (column) => column.index && !columns.includes(column) && !made.has(listIndex(table, column.name)),
+      (column) => column.index && !columns.includes(column) && !made.has(listIndexName(table, column.name)),
     );
     const known = [...always, ...described.map(({ name }) => name)];
     const unknown = (existing ?? []).filter((column) => !known.includes(column));
-    const search = searchDifference(resource, made);
+    const search = searchDifference(kindOf(db), resource, made);
     const isDifferent = search !== 'same' || [columns, unindexed, unknown].some((found) => found.length > 0);
     const isNew = existing === undefined;
     return isDifferent ? [{ resource, table, isNew, columns, unindexed, unknown, search }] : [];
   });
 }
 
-function searchDifference(resource: ResourceName, made: ReadonlyMap<string, string | null>): TableDifference['search'] {
+/** What stands in a database. */
+interface Schema {
+  /** Columns by table. */
+  tables: ReadonlyMap<string, string[]>;
+  /** Indexes and the triggers of the search by name, these with what they do. */
+  made: ReadonlyMap<string, string | null>;
+}
+
+async function readSqlite(db: Kysely<Tables>): Promise<Schema> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select t.name as "table", c.name as "column" from sqlite_schema t, pragma_table_info(t.name) c
+    where t.type = 'table'`.execute(db);
+  const others = await sql<{ name: string; sql: string | null }>`
+    select name, sql from sqlite_schema where type in ('index', 'trigger')`.execute(db);
+  return schemaOf(rows, others.rows);
+}
+
+async function readPostgres(db: Kysely<Tables>): Promise<Schema> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() order by ordinal_position`.execute(db);
+  const others = await sql<{ name: string; sql: string | null }>`
+    select indexname as name, null as sql from pg_indexes where schemaname = current_schema()
+    union all
+    select t.tgname, p.prosrc from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+    where p.pronamespace = current_schema()::regnamespace`.execute(db);
+  return schemaOf(rows, others.rows);
+}
+
+function schemaOf(columns: { table: string; column: string }[], made: { name: string; sql: string | null }[]): Schema {
+  const tables = Map.groupBy(columns, ({ table }) => table);
+  return {
+    tables: new Map([...tables].map(([table, some]) => [table, some.map(({ column }) => column)])),
+    made: new Map(made.map((each) => [each.name, each.sql])),
+  };
+}
+
+function searchDifference(kind: DatabaseKind, resource: ResourceName, made: Schema['made']): TableDifference['search'] {
   const indexed = indexedTable(resource);
-  if (!indexed) return made.has(`${entityOf(resource).table}_search_insert`) ? 'gone' : 'same';
-  const triggers = Object.entries(searchTriggers(indexed));
+  const { table } = entityOf(resource);
+  if (!indexed) {
+    const trigger = kind === 'postgres' ? postgresTrigger({ table }) : `${table}_search_insert`;
+    return made.has(trigger) ? 'gone' : 'same';
+  }
+  const triggers = Object.entries(
+    kind === 'postgres' ? { [postgresTrigger(indexed)]: postgresTriggerBody(indexed) } : searchTriggers(indexed),
+  );
   // SQLite writes the first two words in capitals.
-  const isMade = ([name, statement]: [string, string]) =>
-    made.get(name)?.slice('create trigger'.length) === statement.slice('create trigger'.length);
-  if (triggers.every(isMade)) return 'same';
+  const plain = (statement: string | null | undefined) => statement?.replace(/^create trigger/i, 'create trigger');
+  if (triggers.every(([name, statement]) => plain(made.get(name)) === statement)) return 'same';
   return triggers.some(([name]) => made.has(name)) ? 'changed' : 'new';
 }
 

@@ -12,6 +12,7 @@ import { resources } from '@porchlight/contract/resources';
 import { foldText } from '@porchlight/contract/text-folding';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { contains } from '../db/dialect.ts';
 import type { ColumnValue, HistoryTable } from '../db/tables.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import type { StoredChanges } from '../records/record-change.ts';
@@ -31,7 +32,7 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
   if (resource) sizes = sizes.where('resource', '=', resource);
   if (record) sizes = sizes.where('record_id', '=', record);
   if (user) sizes = sizes.where('user_id', '=', user);
-  if (title) sizes = sizes.where(sql<boolean>`instr(fold(title), ${foldText(title)}) > 0`);
+  if (title) sizes = sizes.where(contains(sql`fold(title)`, foldText(title)));
   if (before) sizes = sizes.where('id', '<', before);
   const found = await sizes.execute();
   const ids = page(found, limit);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { giveBack, takeDatabase } from '../testing/test-database.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -13,7 +14,9 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Statuses of seven guesses at one account, each with an `X-Forwarded-For` of its own; one address has five. */
 async function guess(trustProxy: string, forwardedFor: (index: number) => string) {
-  const { server } = await buildApp(readConfig({ DATA_DIR: dataDir, TRUST_PROXY: trustProxy }));
+  const databaseUrl = await takeDatabase();
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: trustProxy };
+  const { server } = await buildApp(readConfig(settings));
   const statuses: number[] = [];
   for (let index = 1; index <= 7; index += 1) {
     const answer = await server.inject({
@@ -26,6 +29,7 @@ async function guess(trustProxy: string, forwardedFor: (index: number) => string
     statuses.push(answer.statusCode);
   }
   await server.close();
+  giveBack(databaseUrl);
   return statuses;
 }
 

@@ -47,6 +47,7 @@ export async function tidyUp({ db, tokens, places, files, now }: Housekeeping, a
   });
   await tokens.purge();
   await places.purge();
+  await db.search.tidyUp();
   await files.sweep(await fileNamesInUse(db.read, since), { atStart });
 }
 

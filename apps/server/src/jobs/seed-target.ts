@@ -55,15 +55,18 @@ export function createSeedTarget(options: {
     saveImage: async (bytes) => (await files.saveImage(bytes)).name,
     savePdf: async (bytes) => (await files.savePdf(bytes)).name,
     async commit() {
-      const slugs = new SlugNames();
       await db.write(async (trx) => {
+        const slugs = new SlugNames();
+        // Of two that start on one database, the second waits here until the first has written all of it.
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('settings')
+          .values({ name: seededSetting, value: timestamp(now()) })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows === 0n) return;
         for (const { name, columns, createdAt } of rows) {
           await insertRow({ trx, resource: resources[name], slugs, now: now() }, columns, createdAt);
         }
-        await trx
-          .insertInto('settings')
-          .values({ name: seededSetting, value: timestamp(now()) })
-          .execute();
       });
     },
   };

@@ -8,6 +8,9 @@ import type { RowChange } from './row-changes.ts';
 /** How long a key is kept, in milliseconds: a draft that is found the next week still knows its record. */
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
+/** What a key stands for while the work of its request is under way. */
+const noRecord = { record_id: 0, version: 0 };
+
 /** A form's idempotency key, which it sends again until it knows how a request ended. */
 export interface IdempotencyKey {
   value: string;
@@ -20,12 +23,22 @@ export function idempotencyKey(headers: IncomingHttpHeaders): string | undefined
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined;
 }
 
-/** What an earlier request with the same key has stored, undefined when there was none. */
-export async function findIdempotencyKey(
-  { trx, resource }: RowChange,
+/**
+ * Stores a key before the work of its request begins: a second request of the same key, on whatever node, waits here
+ * until the first has ended.
+ * @returns what an earlier request with the same key has written, undefined when this is the first
+ */
+export async function claimIdempotencyKey(
+  { trx, resource, now }: RowChange,
   key: IdempotencyKey | undefined,
 ): Promise<IdempotencyKeyTable | undefined> {
   if (!key) return undefined;
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: key.actor.userId, resource: resource.name, key: key.value, ...noRecord, sent_at: now.getTime() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'resource', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return undefined;
   return trx
     .selectFrom('idempotency_keys')
     .selectAll()
@@ -35,18 +48,19 @@ export async function findIdempotencyKey(
     .executeTakeFirst();
 }
 
-/** Stores a key with the record that its request wrote, in the same transaction. */
-export async function storeIdempotencyKey(
+/** Writes down which record the request of a claimed key has written, in the same transaction. */
+export async function fulfilIdempotencyKey(
   { trx, resource, now }: RowChange,
   key: IdempotencyKey | undefined,
   row: StoredRow,
 ): Promise<void> {
   if (!key) return;
-  const stored = { record_id: row.id, version: row.version, sent_at: now.getTime() };
   await trx
-    .insertInto('idempotency_keys')
-    .values({ user_id: key.actor.userId, resource: resource.name, key: key.value, ...stored })
-    .onConflict((conflict) => conflict.columns(['user_id', 'resource', 'key']).doUpdateSet(stored))
+    .updateTable('idempotency_keys')
+    .set({ record_id: row.id, version: row.version, sent_at: now.getTime() })
+    .where('user_id', '=', key.actor.userId)
+    .where('resource', '=', resource.name)
+    .where('key', '=', key.value)
     .execute();
 }
 

@@ -3,9 +3,12 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
 import { type ImportEmailsAnswer, importEmailsSchema } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
+import { takeTurn } from '../db/dialect.ts';
 import { comparisonKey } from '../db/entity-columns.ts';
+import type { Tables } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
 import { toColumns, type Values } from './columns.ts';
 import { describeImportEmails } from './describe-import-emails.ts';
@@ -38,28 +41,32 @@ export async function importEmails(app: FastifyInstance, { resources, db, now }:
       if (emails.length > importChunkLines) {
         throw new HttpError('too_large', `Send at most ${importChunkLines} addresses at a time.`);
       }
-      const { fresh, ...answer } = await sorted(db, emails);
-      if (!isDryRun) await add(fresh, requireStaff(request));
+      const { fresh: _, ...answer } = isDryRun
+        ? await sorted(db.read, emails)
+        : await add(emails, requireStaff(request));
       return reply.header('cache-control', 'no-store').send(answer);
     },
   });
 
-  async function add(fresh: readonly Values[], actor: Actor): Promise<void> {
-    const slugs = new SlugNames();
-    const ids = await db.write(async (trx) => {
-      const added: number[] = [];
-      for (const values of fresh) {
-        const change = { trx, resource: table.email, slugs, now: now(), actor };
-        added.push((await insertRow(change, toColumns(table.email, values))).id);
-      }
-      return added;
+  /** Which are new is asked in the transaction that adds them, so that of two imports at once each address counts in one. */
+  async function add(emails: readonly string[], actor: Actor): Promise<SortedEmails> {
+    const { answer, ids } = await db.write(async (trx) => {
+      const change = { trx, resource: table.email, slugs: new SlugNames(), now: now(), actor };
+      await takeTurn(trx, 'imports');
+      const answer = await sorted(trx, emails);
+      const ids: number[] = [];
+      for (const values of answer.fresh) ids.push((await insertRow(change, toColumns(table.email, values))).id);
+      return { answer, ids };
     });
     for (const id of ids) resources.changes.emit({ resource: 'email', id });
+    return answer;
   }
 }
 
+type SortedEmails = ImportEmailsAnswer & { fresh: Values[] };
+
 /** Parts addresses into those that are new, those that are known (or stand twice), and those that are none. */
-async function sorted(db: Database, emails: readonly string[]): Promise<ImportEmailsAnswer & { fresh: Values[] }> {
+async function sorted(db: Kysely<Tables>, emails: readonly string[]): Promise<SortedEmails> {
   const invalid: ImportEmailsAnswer['invalid'] = [];
   const valid = emails.flatMap((email, index) => {
     const result = table.email.create.safeParse({ email });
@@ -67,7 +74,7 @@ async function sorted(db: Database, emails: readonly string[]): Promise<ImportEm
     invalid.push({ index, message: result.error.issues[0]?.message ?? 'This is no e-mail address.' });
     return [];
   });
-  const rows = await db.read
+  const rows = await db
     .selectFrom('emails')
     .select('email_key')
     .where('deleted_at', 'is', null)

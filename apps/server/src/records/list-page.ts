@@ -4,6 +4,7 @@ import type { ListPage } from '@porchlight/contract/rendering';
 import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { indexedPart } from '../db/dialect.ts';
 import { columnOf } from '../db/entity-columns.ts';
 import { type StoredRow, tableNames } from '../db/tables.ts';
 import { type ListOrder, type ListPlace, writeCursor } from './list-cursor.ts';
@@ -119,12 +120,13 @@ class ListReader {
 
   /** All matching rows, or some of them by number. */
   async slice({ limit, offset }: { limit?: number; offset: number }): Promise<StoredRow[]> {
-    const range = limit === undefined && offset === 0 ? sql`` : sql`limit ${limit ?? -1} offset ${offset}`;
+    const range =
+      limit === undefined && offset === 0 ? sql`` : sql`limit ${limit ?? Number.MAX_SAFE_INTEGER} offset ${offset}`;
     const direction = sql.raw(this.#order.descending ? 'desc' : 'asc');
     if (this.#overBefore === undefined) {
       return this.#rows(sql`order by ${this.#key} ${direction} nulls last, id ${direction} ${range}`);
     }
-    const isOver = sql`coalesce(${this.#key} < ${this.#overBefore}, 0)`;
+    const isOver = sql`coalesce(${this.#key} < ${this.#overBefore}, false)`;
     const toCome = sql`case when not ${isOver} then ${this.#key} end`;
     return this.#rows(
       sql`order by ${isOver}, ${toCome} nulls last, ${this.#key} desc, case when ${isOver} then -id else id end ${range}`,
@@ -142,8 +144,12 @@ class ListReader {
     for (const range of this.#stretches(place, backwards)) {
       const left = limit - found.length;
       if (left === 0) break;
-      const order =
-        this.#order.column === 'id' ? sql`id ${direction}` : sql`${this.#key} ${direction}, id ${direction}`;
+      const keys = new Set([
+        this.#indexed(this.#key),
+        this.#key,
+        ...(this.#order.column === 'id' ? [] : [sql.ref('id')]),
+      ]);
+      const order = sql.join([...keys].map((key) => sql`${key} ${direction}`));
       found.push(...(await this.#rows(sql`order by ${order} limit ${left}`, range)));
     }
     return found;
@@ -159,10 +165,15 @@ class ListReader {
     const rest =
       place.key === null
         ? sql<boolean>`${withoutKey} and id ${compare} ${place.id}`
-        : // The first half says nothing new, but SQLite needs it to begin at the right place of an index on an expression.
-          sql<boolean>`${this.#key} ${compare}= ${place.key} and (${this.#key}, id) ${compare} (${place.key}, ${place.id})`;
+        : // The first half says nothing new, but both need it to begin at the right place of an index on an expression.
+          sql<boolean>`${this.#indexed(this.#key)} ${compare}= ${this.#indexed(sql`${place.key}`)} and (${this.#key}, id) ${compare} (${place.key}, ${place.id})`;
     if (place.key === null) return backwards ? [rest, withKey] : [rest];
     return backwards ? [rest] : [rest, withoutKey];
+  }
+
+  /** What the index holds of a sort value. */
+  #indexed<Value>(value: RawBuilder<Value>): RawBuilder<Value> {
+    return this.#order.ignoreCase ? indexedPart(this.#db.read, value) : value;
   }
 
   async #rows(order: RawBuilder<unknown>, range?: RawBuilder<unknown>): Promise<StoredRow[]> {
@@ -177,7 +188,7 @@ class ListReader {
   }
 }
 
-/** SQLite's `lower`, which knows A to Z only: the place has to be what the index holds. */
+/** The databases' `lower`, which knows A to Z only: the place has to be what the index holds. */
 function lower(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@porchlight/contract/entity';
 import type { Resource } from '@porchlight/contract/resources';
 import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../db/dialect.ts';
 import { columnOf } from '../db/entity-columns.ts';
 
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july']
@@ -15,26 +16,25 @@ const searchedKinds: FieldKind[] = ['text', 'username', 'email', 'url', 'phone',
  * @param word folded
  */
 export function hasWord(resource: Resource, word: string): RawBuilder<boolean> {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  const like = (text: RawBuilder<unknown>) => sql<boolean>`${text} like ${pattern} escape '\\'`;
+  const like = (text: RawBuilder<unknown>) => contains(text, word);
   const texts: RawBuilder<unknown>[] = [];
   const ways: RawBuilder<boolean>[] = [];
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     const column = sql.ref(columnOf(name, kind));
     if (searchedKinds.includes(kind)) texts.push(column);
     if (kind === 'money' && /^[$\d.,-]+$/.test(word)) {
-      ways.push(like(sql`printf('$%,d.%02d', ${column} / 100, abs(${column}) % 100)`));
+      ways.push(like(sql`dollars(${column})`));
     }
     if (kind === 'date') ways.push(...daysWith(column, word, like));
   }
   if (texts.length > 0) {
-    const text = sql`(${sql.join(texts, sql` || char(10) || `)})`;
-    // `like` knows the two cases of A to Z only; rows with other letters are folded, which takes longer.
+    const text = sql`(${sql.join(texts, sql` || ${'\n'} || `)})`;
+    // `lower` knows A to Z only; rows with other letters are folded, which takes longer.
     const hasOthers = sql.join(
       texts.map((column) => sql`length(${column}) <> octet_length(${column})`),
       sql` or `,
     );
-    ways.unshift(like(text), sql`((${hasOthers}) and ${like(sql`fold(${text})`)})`);
+    ways.unshift(like(sql`lower(${text})`), sql`((${hasOthers}) and ${like(sql`fold(${text})`)})`);
   }
   return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`;
 }
@@ -46,7 +46,10 @@ function daysWith(
   like: (text: RawBuilder<unknown>) => RawBuilder<boolean>,
 ): RawBuilder<boolean>[] {
   if (/^\d+,?$/.test(word)) {
-    return [like(sql`substr(${column}, 1, 4)`), like(sql`((substr(${column}, 9, 2) + 0) || ',')`)];
+    return [
+      like(sql`substr(${column}, 1, 4)`),
+      like(sql`cast(cast(substr(${column}, 9, 2) as integer) as text) || ','`),
+    ];
   }
   const named = months.filter(({ name }) => name.includes(word)).map(({ number }) => number);
   return named.length > 0 ? [sql`substr(${column}, 6, 2) in (${sql.join(named)})`] : [];

@@ -12,7 +12,7 @@ import { HttpError, invalid } from '../http-error.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import type { Changes } from './changes.ts';
 import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
-import { findIdempotencyKey, holds, storeIdempotencyKey } from './idempotency-keys.ts';
+import { claimIdempotencyKey, fulfilIdempotencyKey, holds } from './idempotency-keys.ts';
 import { type Asker, KeptShapes } from './kept-shapes.ts';
 import { readList } from './list-page.ts';
 import { checkListQuery } from './list-query.ts';
@@ -77,8 +77,14 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   const shapes = new KeptShapes();
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
+    let tries = 0;
     try {
-      return await db.write((trx) => task({ trx, resource, slugs, now: now(), actor }));
+      return await db.write((trx) => {
+        tries += 1;
+        // What the try before has chosen is not taken by it any more.
+        if (tries > 1) slugs.forget();
+        return task({ trx, resource, slugs, now: now(), actor });
+      });
     } catch (error) {
       slugs.forget();
       if (isUniqueViolation(error)) throw new HttpError('conflict', 'Somebody else has just used one of these values.');
@@ -118,13 +124,13 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const idempotencyKey = keyOf(actor, key);
       const row = await change(actor, async (each) => {
         // The answer to an earlier request was lost: its record is brought up to date, not made a second time.
-        const earlier = await findIdempotencyKey(each, idempotencyKey);
+        const earlier = await claimIdempotencyKey(each, idempotencyKey);
         const made = earlier && (await liveRow(each, earlier.record_id).catch(() => undefined));
         if (made && holds(made, columns)) return made;
         const row = made
           ? (await updateRow(each, made.id, columns, earlier?.version)).after
           : await insertRow(each, columns);
-        await storeIdempotencyKey(each, idempotencyKey, row);
+        await fulfilIdempotencyKey(each, idempotencyKey, row);
         return row;
       });
       return changed(row);
@@ -136,12 +142,12 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       const idempotencyKey = keyOf(actor, key);
       const row = await change(actor, async (each) => {
         // What a request whose answer was lost has changed is no change by somebody else.
-        const earlier = await findIdempotencyKey(each, idempotencyKey);
+        const earlier = await claimIdempotencyKey(each, idempotencyKey);
         const known = earlier?.record_id === id ? earlier.version : 0;
         const madeOn = version === undefined ? undefined : Math.max(Number(version), known);
         const rows = await updateRow(each, id, columns, madeOn);
         await rules.afterUpdate?.(each.trx, rows, actor);
-        await storeIdempotencyKey(each, idempotencyKey, rows.after);
+        await fulfilIdempotencyKey(each, idempotencyKey, rows.after);
         return rows.after;
       });
       return changed(row);

@@ -3,7 +3,9 @@ import { restoreDays } from '@porchlight/contract/limits';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { findLookAlike } from '../accounts/look-alikes.ts';
+import { takeTurn } from '../db/dialect.ts';
 import { columnOf, uniqueFields } from '../db/entity-columns.ts';
+import { RowOvertaken } from '../db/failures.ts';
 import { insert } from '../db/insert.ts';
 import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
@@ -96,13 +98,7 @@ export async function updateRow(
   const typed = isReverted ? wanted : columns;
   const slug = columns.slug === undefined ? {} : await slugColumn(change, typed, wanted, id);
   if (slug.slug !== undefined && slug.slug !== row.slug) slugs.forget();
-  const after = await trx
-    .updateTable(tableNames[resource.name])
-    .set({ ...columns, ...slug, version: row.version + 1, updated_at: timestamp(now) })
-    .where('id', '=', id)
-    .returningAll()
-    .$castTo<StoredRow>()
-    .executeTakeFirstOrThrow();
+  const after = await writeRow(change, row, { ...columns, ...slug, updated_at: timestamp(now) });
   const action = isReverted ? 'revert' : 'update';
   await recordChange({ ...change, action, revertedTo, before: row, after });
   return { before: row, after };
@@ -110,16 +106,10 @@ export async function updateRow(
 
 /** Hides a row from every read and frees its slug. @throws HttpError `not_found` */
 export async function removeRow(change: RowChange, id: number): Promise<StoredRow> {
-  const { trx, resource, slugs, now } = change;
+  const { slugs, now } = change;
   const row = await liveRow(change, id);
   slugs.forget();
-  const after = await trx
-    .updateTable(tableNames[resource.name])
-    .set({ deleted_at: timestamp(now), version: row.version + 1 })
-    .where('id', '=', id)
-    .returningAll()
-    .$castTo<StoredRow>()
-    .executeTakeFirstOrThrow();
+  const after = await writeRow(change, row, { deleted_at: timestamp(now) });
   await recordChange({ ...change, action: 'delete', before: row, after });
   return row;
 }
@@ -139,16 +129,32 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
     throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be brought back.`);
   }
   await refuseTaken(change, row, { ownId: id, isComingBack: true });
-  const slug = row.slug ? { slug: await slugs.free(trx, table, String(row.slug), id) } : {};
-  const after = await trx
-    .updateTable(table)
-    .set({ ...slug, deleted_at: null, version: row.version + 1, updated_at: timestamp(now) })
-    .where('id', '=', id)
-    .returningAll()
-    .$castTo<StoredRow>()
-    .executeTakeFirstOrThrow();
+  const slug = row.slug && (await slugs.free(trx, table, String(row.slug), id));
+  const after = await writeRow(change, row, { ...(slug && { slug }), deleted_at: null, updated_at: timestamp(now) });
   await recordChange({ ...change, action: 'restore', before: row, after });
   return after;
+}
+
+/**
+ * Writes columns of a row as its next version.
+ * @param row as it was read in the same transaction
+ * @throws RowOvertaken when another transaction has changed it since
+ */
+async function writeRow(
+  { trx, resource }: RowChange,
+  row: StoredRow,
+  columns: Record<string, ColumnValue>,
+): Promise<StoredRow> {
+  const written = await trx
+    .updateTable(tableNames[resource.name])
+    .set({ ...columns, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .returningAll()
+    .$castTo<StoredRow>()
+    .executeTakeFirst();
+  if (!written) throw new RowOvertaken();
+  return written;
 }
 
 /** The slug to store: the typed one when it is free, else one made of the main field. */
@@ -177,6 +183,8 @@ async function refuseTaken(
   columns: Record<string, ColumnValue>,
   { ownId, isComingBack = false }: { ownId?: number; isComingBack?: boolean } = {},
 ) {
+  // No index knows which names look alike.
+  if (resource.name === 'user' && columns.username !== undefined) await takeTurn(trx, 'accounts');
   for (const [field, keyOf] of Object.entries(uniqueFields(resource.name))) {
     const value = columns[field];
     if (typeof value !== 'string' || value === '') continue;

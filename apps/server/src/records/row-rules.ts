@@ -4,6 +4,7 @@ import { passwordProblems } from '@porchlight/contract/texts';
 import type { Kysely } from 'kysely';
 import { passwordProblem } from '../accounts/password-rules.ts';
 import type { PasswordHasher } from '../accounts/passwords.ts';
+import { takeTurn } from '../db/dialect.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import type { Values } from './columns.ts';
@@ -66,6 +67,7 @@ function userRules(hasher: PasswordHasher): RowRules {
       if (actor?.userId === id) {
         throw new HttpError('conflict', 'You can’t delete your own account. Ask a colleague to do it.');
       }
+      await takeTurn(trx, 'accounts');
       const others = await trx
         .selectFrom('users')
         .select('id')

@@ -2,6 +2,7 @@ import { slugMaxCharacters } from '@porchlight/contract/limits';
 import { slugify } from '@porchlight/contract/slug';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { takeTurn } from '../db/dialect.ts';
 import type { ResourceTable, Tables } from '../db/tables.ts';
 
 /** Numbers tried one by one before the search takes longer and longer steps. */
@@ -31,6 +32,8 @@ export class SlugNames {
     if (base === '') return '';
     const isTaken = (number: number) => slugIsTaken(trx, table, numbered(base, number), ownId);
     const key = `${table}/${base}`;
+    // The unique index decides; of a crowd that wants one title, each would have to try as often as there are others.
+    await takeTurn(trx, key);
     const known = this.#takenUpTo.get(key) ?? 0;
     const number = await firstFree(isTaken, known);
     this.#takenUpTo.set(key, number);

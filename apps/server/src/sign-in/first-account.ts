@@ -28,15 +28,18 @@ export async function ensureFirstAccount(
   { db, resources }: { db: Database; resources: Resources },
   { username, password }: { username: string; password?: string },
 ): Promise<FirstAccount | null> {
-  const some = await db.read.selectFrom('users').select('id').where('deleted_at', 'is', null).limit(1).execute();
-  if (some.length > 0) return null;
+  const isThere = async () =>
+    (await db.read.selectFrom('users').select('id').where('deleted_at', 'is', null).limit(1).execute()).length > 0;
+  if (await isThere()) return null;
   const generatedPassword = password ? undefined : madeUpPassword();
-  await resources.services.user
-    .create({ username, email: '', password: password ?? generatedPassword })
-    .catch((error: unknown) => {
-      const wrong = error instanceof HttpError ? Object.entries(error.details.fields ?? {}) : [];
-      if (wrong.length === 0) throw error;
-      throw new StartError(wrong.map(([field, text]) => `ADMIN_${field.toUpperCase()}: ${text}`).join('\n'));
-    });
+  try {
+    await resources.services.user.create({ username, email: '', password: password ?? generatedPassword });
+  } catch (error) {
+    // Another node that starts on the same database was faster.
+    if (error instanceof HttpError && error.code === 'conflict' && (await isThere())) return null;
+    const wrong = error instanceof HttpError ? Object.entries(error.details.fields ?? {}) : [];
+    if (wrong.length === 0) throw error;
+    throw new StartError(wrong.map(([field, text]) => `ADMIN_${field.toUpperCase()}: ${text}`).join('\n'));
+  }
   return { username, generatedPassword };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, type AppDependencies, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { giveBack, takeDatabase } from './test-database.ts';
 
 /** Name and password of the account that every test server begins with. */
 export const staffAccount = { username: 'admin', password: 'a long enough password' } as const;
@@ -11,6 +12,8 @@ export const staffAccount = { username: 'admin', password: 'a long enough passwo
 /** A whole server for a test, over data of its own, with a clock that stands still until it is turned. */
 export interface TestServer extends App {
   dataDir: string;
+  /** Where its rows are, in the project `postgres`. */
+  databaseUrl?: string;
   /** Sets the clock forward. */
   pass(milliseconds: number): void;
   /** Sets the clock. */
@@ -25,20 +28,28 @@ export interface TestServer extends App {
   stop(): Promise<void>;
 }
 
+/** Further settings of a test server, and parts to put in place of the usual ones. */
+interface TestServerOptions extends AppDependencies {
+  settings?: Record<string, string>;
+  /** The PostgreSQL database of another server that is still running. @default one of its own */
+  databaseUrl?: string;
+}
+
 /**
  * Starts one.
  * @param site the folder of the built website and its address; without it the server answers calls and files only
- * @param more further settings, and parts to put in place of the usual ones
  */
 export async function startTestServer(
   moment = '2026-03-14T16:00:00Z',
   site?: { webDist: string; publicUrl: string },
-  { settings, ...dependencies }: AppDependencies & { settings?: Record<string, string> } = {},
+  { settings, databaseUrl, ...dependencies }: TestServerOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
+  const ownUrl = databaseUrl === undefined ? await takeDatabase() : undefined;
   let now = new Date(moment);
   const config = readConfig({
     DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? ownUrl,
     PUBLIC_URL: site?.publicUrl,
     ADMIN_USERNAME: staffAccount.username,
     ADMIN_PASSWORD: staffAccount.password,
@@ -56,6 +67,7 @@ export async function startTestServer(
   return {
     ...app,
     dataDir,
+    databaseUrl: databaseUrl ?? ownUrl,
     pass: (milliseconds) => {
       now = new Date(now.getTime() + milliseconds);
     },
@@ -77,6 +89,7 @@ export async function startTestServer(
     },
     async stop() {
       await app.server.close();
+      giveBack(ownUrl);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

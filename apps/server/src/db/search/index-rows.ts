@@ -1,27 +1,18 @@
 import { type Kysely, sql } from 'kysely';
-
-/** How a table's row stands in the index; SQL over its columns, null where it has none. */
-export interface IndexedTable {
-  table: string;
-  /** Last four bits of the row's number in the index; see `search-rows.ts`. */
-  code: number;
-  title: string;
-  subtitle?: string;
-  body?: string;
-  slug?: string;
-  date?: string;
-  type?: string;
-  /** Columns whose change makes the row be indexed anew. */
-  columns: string[];
-}
+import { kindOf } from '../dialect.ts';
+import { type IndexedTable, over, textColumns } from './indexed-rows.ts';
+import { postgresIndexing } from './postgres-rows.ts';
 
 /**
  * Puts a table's rows into the search, and keeps them right by triggers in the transaction of every change, whoever makes
  * it. Migrations are made of this: what it makes of an entry never changes.
  */
 export async function indexRows<Database>(db: Kysely<Database>, entry: IndexedTable): Promise<void> {
-  for (const statement of [...Object.values(searchTriggers(entry)), ...put(entry, '')])
-    await sql.raw(statement).execute(db);
+  const isPostgres = kindOf(db) === 'postgres';
+  const statements = isPostgres
+    ? postgresIndexing(entry)
+    : [...Object.values(searchTriggers(entry)), ...put(entry, '')];
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 /**
@@ -29,6 +20,7 @@ export async function indexRows<Database>(db: Kysely<Database>, entry: IndexedTa
  * deleted, since they alone know what they had put in; the new ones put them in as if they came back.
  */
 export async function reindexRows<Database>(db: Kysely<Database>, entry: IndexedTable): Promise<void> {
+  if (kindOf(db) === 'postgres') return indexRows(db, entry);
   const { table } = entry;
   const triggers = searchTriggers(entry);
   const away = "'reindexed'";
@@ -42,7 +34,7 @@ export async function reindexRows<Database>(db: Kysely<Database>, entry: Indexed
   }
 }
 
-/** The statements that make the triggers of a table's search, by the triggers' names. */
+/** The statements that make the triggers of a table's search in SQLite, by the triggers' names. */
 export function searchTriggers(entry: IndexedTable): Record<string, string> {
   const { table, columns } = entry;
   const changed = [...columns, 'deleted_at'].join(', ');
@@ -55,30 +47,16 @@ export function searchTriggers(entry: IndexedTable): Record<string, string> {
   };
 }
 
-const columnNames = ['title', 'subtitle', 'body', 'slug', 'date', 'type'];
-
-/** The expression with `old.` or `new.` before each column, or as it is for a select from the table. */
-function over(expression: string | undefined, row: string): string {
-  if (expression === undefined) return 'null';
-  return row === '' ? expression : expression.replace(/'[^']*'|\b[a-z_]+\b/g, (word) => qualified(word, row));
-}
-
-function qualified(word: string, row: string): string {
-  return word.startsWith("'") || ['case', 'when', 'and', 'then', 'else', 'end'].includes(word)
-    ? word
-    : `${row}.${word}`;
-}
-
 /** Statements that put a row into both indexes; from the table itself, they put in all live rows. */
 function put(entry: IndexedTable, row: '' | 'new'): string[] {
   const from = row === '' ? `from ${entry.table}` : '';
   const prefix = row === '' ? '' : `${row}.`;
   const live = `where ${prefix}deleted_at is null`;
   const number = `${prefix}id * 16 + ${entry.code}`;
-  const values = [entry.title, entry.subtitle, entry.body, entry.slug, entry.date, entry.type];
+  const values = textColumns.map((column) => over(entry[column], row));
   return [
-    `insert into search_index (rowid, ${columnNames.join(', ')})
-      select ${number}, ${values.map((value) => over(value, row)).join(', ')} ${from} ${live}`,
+    `insert into search_index (rowid, ${textColumns.join(', ')})
+      select ${number}, ${values.join(', ')} ${from} ${live}`,
     `insert into search_words (rowid, words) select ${number}, ${wordsOf(entry, row)} ${from} ${live}`,
   ];
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
+import { isOnPostgres } from '../../testing/test-database.ts';
 import { databaseFile, openDatabase } from '../database.ts';
+import { indexedTable } from '../indexed-table.ts';
 import { migrate } from '../migrate.ts';
 import { openWriter, queryBuilder } from '../sqlite.ts';
 import { reindexRows } from './index-rows.ts';
@@ -32,14 +34,12 @@ describe('the index keeps up', () => {
   test('with rows that are gone for good, and it forgets their words', async () => {
     const { id } = await add('story', { title: 'Xylophones' });
     await current().resources.services.story.remove(id);
+    await current().db.search.tidyUp();
     const completed = async () =>
       (await sql`select term from search_vocabulary where term like 'xylo%'`.execute(current().db.read)).rows;
     expect(await completed()).toEqual([]);
     expect((await search('xylophonse')).suggestion).toBeNull();
     await current().db.write((trx) => trx.deleteFrom('stories').where('id', '=', id).execute());
-    await sql`insert into search_index(search_index) values ('integrity-check')`
-      .execute(current().db.read)
-      .catch(() => {});
     const { rows } = await sql<{ rows: number }>`select count(*) as rows from search_index`.execute(current().db.read);
     expect(rows[0]?.rows).toBe(0);
   });
@@ -47,12 +47,12 @@ describe('the index keeps up', () => {
 
 test('a migration that searches other columns takes the words of the old ones out', async () => {
   const { id } = await add('story', { title: 'Peaches', content: 'Quinces.' });
-  const words = async () =>
-    (
-      await sql<{ term: string }>`select term from search_vocabulary where term in ('peaches', 'quinces')`.execute(
-        current().db.read,
-      )
-    ).rows.map(({ term }) => term);
+  const words = async () => {
+    await current().db.search.tidyUp();
+    const { rows } = await sql<{ term: string }>`
+      select term from search_vocabulary where term in ('peaches', 'quinces') order by term`.execute(current().db.read);
+    return rows.map(({ term }) => term);
+  };
   expect(await words()).toEqual(['peaches', 'quinces']);
   await current().db.write((trx) =>
     reindexRows(trx, { table: 'stories', code: 1, title: 'title', columns: ['title'] }),
@@ -60,9 +60,17 @@ test('a migration that searches other columns takes the words of the old ones ou
   expect([await titles('quinces'), await titles('peaches'), await words()]).toEqual([[], ['Peaches'], ['peaches']]);
   await current().resources.services.story.update(id, { title: 'Plums' });
   expect([await titles('plums'), await words()]).toEqual([['Plums'], []]);
+  // The next test on PostgreSQL gets the same tables.
+  await current().db.write((trx) => reindexRows(trx, required(indexedTable('story'))));
 });
 
-test('rows that were there before the search are found', async () => {
+function required<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('There is none.');
+  return value;
+}
+
+// On PostgreSQL the search is as old as the tables.
+test.skipIf(isOnPostgres())('rows that were there before the search are found', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-search-'));
   const old = openWriter(join(folder, databaseFile));
   await migrate(queryBuilder(old), '0004-list-indexes');
@@ -70,7 +78,7 @@ test('rows that were there before the search are found', async () => {
     ('Peaches', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', null),
     ('Pears', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z')`);
   old.close();
-  const db = await openDatabase(folder);
+  const db = await openDatabase({ dataDir: folder });
   const found = async (q: string) => (await db.search.search({ q, limit: 10, offset: 0 })).total;
   expect([await found('peach'), await found('pears')]).toEqual([1, 0]);
   await db.close();

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
-import { longTextCharacters, markLongText } from './long-text.ts';
+import { longTextCharacters, markText } from './long-text.ts';
 import { matchEnd, matchStart } from './snippet-parts.ts';
 
 const { add, search } = searchServer();
@@ -29,13 +29,13 @@ test.each([
   ['letters without an end', `${'x'.repeat(30_000)} okra ${'家'.repeat(9_000)}`, ['"okra"']],
 ])('a long text of %s is marked as a short one is', (_what, text, terms) => {
   expect(text.length).toBeGreaterThan(longTextCharacters);
-  expect(markLongText(text, terms)).toBe(highlighted(text, terms.join(' OR ')));
+  expect(markText(text, terms)).toBe(highlighted(text, terms.join(' OR ')));
 });
 
 test('what was found stays marked when texts are marked one after the other', () => {
-  expect(markLongText('corn '.repeat(9_000), ['"okra"'])).not.toContain(matchStart);
-  expect(markLongText('okra', ['"okra"'])).toBe(`${matchStart}okra${matchEnd}`);
-  expect(markLongText('', ['"okra"'])).toBe('');
+  expect(markText('corn '.repeat(9_000), ['"okra"'])).not.toContain(matchStart);
+  expect(markText('okra', ['"okra"'])).toBe(`${matchStart}okra${matchEnd}`);
+  expect(markText('', ['"okra"'])).toBe('');
 });
 
 test('a visitor sees the one place of a long text where both words stand, wherever it is', async () => {

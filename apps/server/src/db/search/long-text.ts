@@ -23,7 +23,7 @@ function openPieces(): DatabaseSync {
  * @param text as it is stored
  * @param terms as the index reads them; one of them is enough
  */
-export function markLongText(text: string, terms: readonly string[]): string {
+export function markText(text: string, terms: readonly string[]): string {
   pieces ??= openPieces();
   const parts = cutBetweenWords(text);
   pieces.exec('begin');

@@ -23,11 +23,13 @@ export interface SearchablePage {
 
 /**
  * Full-text search over everything that visitors may read. The database keeps it right by itself, in the transaction of
- * every change. SQLite's FTS5 stands behind it; PostgreSQL's text search would.
+ * every change. SQLite's FTS5 stands behind it, or PostgreSQL's text search.
  */
 export interface SearchIndex {
   /** What fits best. No text is an error: one without a letter or digit finds nothing. */
   search(query: CheckedSearch): Promise<SearchAnswer>;
   /** Makes these the pages that are found, in place of those of the last start. */
   replacePages(pages: readonly SearchablePage[]): Promise<void>;
+  /** Forgets the words that no text has any more, so that none is offered as a spelling; to be done now and then. */
+  tidyUp(): Promise<void>;
 }

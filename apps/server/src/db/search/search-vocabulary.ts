@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { folded } from './search-words.ts';
-import { allowedMistakes, spellingDistance } from './spelling.ts';
 
 /**
  * Words that a half-typed one is completed to at most; those in most texts come first. One letter says so little that
@@ -9,7 +8,7 @@ import { allowedMistakes, spellingDistance } from './spelling.ts';
  */
 const maxCompletions = [0, 3, 8, 16] as const;
 /** Comes after every letter of every word that begins alike. */
-const afterAll = '\u{10FFFF}';
+export const afterAll = '\u{10FFFF}';
 
 /** The words of the stored texts that begin with what was typed. */
 export async function completions(db: Kysely<Tables>, typed: string): Promise<string[]> {
@@ -21,27 +20,15 @@ export async function completions(db: Kysely<Tables>, typed: string): Promise<st
   return rows.map(({ term }) => term);
 }
 
-/**
- * A word as it is probably spelled: the nearest of the stored texts' words that begins with the same letter, of equally
- * near ones the one in most texts.
- * @returns null when it is spelled right or nothing is near
- */
-export async function respelled(db: Kysely<Tables>, typed: string): Promise<string | null> {
-  const wrong = folded(typed);
-  const most = allowedMistakes(wrong);
-  const [first] = Array.from(wrong);
-  if (most === 0 || first === undefined) return null;
+/** Words of the stored texts that a word could have been meant as: see `SearchEngine.similarWords`. */
+export async function similarWords(
+  db: Kysely<Tables>,
+  word: string,
+  most: number,
+): Promise<{ term: string; doc: number }[]> {
+  const [first = ''] = Array.from(word);
   const { rows } = await sql<{ term: string; doc: number }>`
     select term, doc from search_vocabulary where term >= ${first} and term < ${first + afterAll}
-    and length(term) between ${wrong.length - most} and ${wrong.length + most}`.execute(db);
-  let best: { term: string; distance: number; doc: number } | null = null;
-  for (const { term, doc } of rows) {
-    const distance = spellingDistance(wrong, term, most);
-    if (distance === 0) return null;
-    if (distance > most) continue;
-    if (!best || distance < best.distance || (distance === best.distance && doc > best.doc)) {
-      best = { term, distance, doc };
-    }
-  }
-  return best?.term ?? null;
+    and length(term) between ${word.length - most} and ${word.length + most}`.execute(db);
+  return rows;
 }

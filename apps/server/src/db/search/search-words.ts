@@ -18,13 +18,18 @@ const commonWords = new Set(
 /** What the index takes for a word: letters and digits of any script with their marks. */
 const word = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
 
+/** The words of a text, in their order. */
+export function wordsOf(text: string): string[] {
+  return text.match(word) ?? [];
+}
+
 /** Takes a search apart. Whatever is neither a letter nor a digit only parts words. */
 export function searchWords(typed: string): SearchWords {
   const text = Array.from(typed.normalize('NFC')).slice(0, searchQueryMaxCharacters).join('');
   const terms: string[] = [];
   let isLastOpen = false;
   for (const [, quoted, plain] of text.matchAll(/["“”„«]([^"“”„«»]*)["“”»]|([^"“”„«»]+)/g)) {
-    const words = (quoted ?? plain ?? '').match(word) ?? [];
+    const words = wordsOf(quoted ?? plain ?? '');
     if (words.length === 0) continue;
     if (quoted === undefined) terms.push(...words);
     else terms.push(words.join(' '));

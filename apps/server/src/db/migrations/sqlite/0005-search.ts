@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type IndexedTable, indexRows } from '../search/index-rows.ts';
+import { indexRows } from '../../search/index-rows.ts';
+import type { IndexedTable } from '../../search/indexed-rows.ts';
 
 /** Everything that visitors may read, and nothing else: no account, donor or subscriber is ever indexed. */
 const indexed: IndexedTable[] = [

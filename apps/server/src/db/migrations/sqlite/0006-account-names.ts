@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { nameKey } from '../name-key.ts';
+import { nameKey } from '../../name-key.ts';
 
 /**
  * Accounts are known by their name without case and without what nobody sees. Of live accounts whose names have become

@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableMetadata } from 'kysely';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { openDatabase } from './database.ts';
+import { isUnavailable } from './failures.ts';
+
+async function ownDatabase(): Promise<string> {
+  const url = await takeDatabase();
+  if (url === undefined) throw new Error('This test runs on PostgreSQL.');
+  return url;
+}
+
+const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl });
+
+// It is about PostgreSQL alone, which only the project `postgres` has.
+describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
+  test('every table has the columns that it has in SQLite', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'porchlight-schema-'));
+    const url = await ownDatabase();
+    const [sqlite, postgres] = [await openDatabase({ dataDir: folder }), await open(url)];
+    const [expected, actual] = [
+      await sqlite.read.introspection.getTables(),
+      await postgres.read.introspection.getTables(),
+    ];
+    const keys = await sql<{ key: string }>`
+      select t.name || '.' || c.name as key from sqlite_schema t, pragma_table_info(t.name) c
+      where t.type = 'table' and c.pk > 0`.execute(sqlite.read);
+    // SQLite's introspection takes the columns of a primary key for optional.
+    const required = new Set(keys.rows.map(({ key }) => key));
+    expect(columnsOf(actual, required)).toEqual(columnsOf(expected, required));
+    expect(Object.keys(columnsOf(actual, required)).length).toBeGreaterThan(15);
+    const listed = await sql<{ name: string }>`
+      select name from sqlite_schema where type = 'index' and sql is not null`.execute(sqlite.read);
+    const made = await sql<{ name: string }>`
+      select indexname as name from pg_indexes where schemaname = 'public'`.execute(postgres.read);
+    const names = made.rows.map(({ name }) => name);
+    expect(listed.rows.filter(({ name }) => !names.includes(name))).toEqual([]);
+    await Promise.all([sqlite.close(), postgres.close()]);
+    await rm(folder, { recursive: true });
+    giveBack(url);
+  });
+
+  test('a database from a newer version is refused by name and left alone', async () => {
+    const url = await ownDatabase();
+    await run(url, "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')");
+    await expect(open(url)).rejects.toThrow(/newer version .*9999-from-the-future/);
+  });
+
+  test('a table that differs from its description stops the start with the remedy', async () => {
+    const url = await ownDatabase();
+    await run(url, 'drop index stories_by_subtitle; alter table podcasts rename column link to address');
+    await run(url, 'drop trigger events_search on events; drop table donations');
+    const told = await open(url).catch((error: Error) => error.message.split('\n').map((line) => line.slice(0, 90)));
+    expect(told).toEqual([
+      'packages/contract/src/entities/story.ts lists the field subtitle, by which the table stori',
+      'packages/contract/src/entities/event.ts describes another search than the table events sta',
+      'packages/contract/src/entities/podcast.ts describes the field link, and the table podcasts',
+      'The table podcasts has the column address, which no field of packages/contract/src/entitie',
+      'packages/contract/src/entities/donation.ts describes the table donations, which no migrati',
+    ]);
+  });
+
+  test('who names a database that is not there hears so, and nobody reads the password', async () => {
+    const url = new URL(await ownDatabase());
+    url.pathname = '/nowhere';
+    url.password = 'sesame';
+    const message = await open(url.href).catch((error: Error) => error.message);
+    expect(message).toMatch(
+      /^The database of DATABASE_URL \(127\.0\.0\.1:\d+\/nowhere\) can't be used: .*nowhere.*Check/,
+    );
+    expect(message).not.toContain('sesame');
+  });
+
+  test('a database in another encoding is refused with what to do', async () => {
+    const url = new URL(await ownDatabase());
+    await run(url.href, "create database latin template template0 encoding 'LATIN1' locale 'C'");
+    url.pathname = '/latin';
+    await expect(open(url.href)).rejects.toThrow(/LATIN1: make one with the encoding UTF8/);
+  });
+
+  test('while the database is away a visitor is asked to come back, and is served when it is back', async () => {
+    const server = await startTestServer();
+    const admin = Object.assign(new URL(String(server.databaseUrl)), { pathname: '/postgres' }).href;
+    const name = new URL(String(server.databaseUrl)).pathname.slice(1);
+    const list = () => server.server.inject('/api/get-all-story?sort=title');
+    expect((await list()).statusCode).toBe(200);
+    await run(admin, `alter database ${name} allow_connections false`);
+    await run(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    const away = await server.server.inject('/api/get-all-event');
+    expect([away.statusCode, away.headers['retry-after'], away.json().error.code]).toEqual([503, '5', 'unavailable']);
+    expect((await server.server.inject('/readyz')).statusCode).toBe(503);
+    await run(admin, `alter database ${name} allow_connections true`);
+    expect((await server.server.inject('/api/get-all-event')).statusCode).toBe(200);
+    expect((await server.server.inject('/readyz')).statusCode).toBe(200);
+    await server.stop();
+  });
+
+  test('a disk that is full, a shutdown and too many connections are for a while, a wrong query is not', () => {
+    const said = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code, severity: 'ERROR' });
+    expect(['53100', '57P01', '53300', '08006', '25006', '40P01'].map(said).filter(isUnavailable)).toHaveLength(6);
+    expect(['42601', '22P02', '23505'].map(said).filter(isUnavailable)).toEqual([]);
+  });
+
+  test('two nodes that start at once on an empty database make one first account', async () => {
+    const url = await ownDatabase();
+    const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'porchlight-node-'))));
+    const nodes = await Promise.all(
+      folders.map((folder) => buildApp(readConfig({ DATA_DIR: folder, DATABASE_URL: url }))),
+    );
+    expect(nodes.filter(({ firstAccount }) => firstAccount !== null)).toHaveLength(1);
+    await Promise.all(nodes.map(({ server }) => server.close()));
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+    giveBack(url);
+  });
+
+  test('two nodes that start at once on a database without tables make them once', async () => {
+    const url = await ownDatabase();
+    await run(url, 'drop schema public cascade; create schema public');
+    const nodes = await Promise.all([open(url), open(url)]);
+    expect(await Promise.all(nodes.map((node) => node.isReady()))).toEqual([true, true]);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  test('a list is sorted by texts longer than an index holds', async () => {
+    const server = await startTestServer();
+    const { story } = server.resources.services;
+    const long = Array.from({ length: 2500 }, (_, index) =>
+      String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
+    ).join('');
+    for (const end of ['b', 'a', 'c']) await story.create({ title: long + end });
+    const ends: string[] = [];
+    for (let after = ''; ; ) {
+      const url = `/api/get-all-story?sort=title&limit=1${after && `&after=${after}`}`;
+      const answer = await server.server.inject(url);
+      ends.push(answer.json().stories[0].title.at(-1));
+      after = String(answer.headers['x-next-cursor'] ?? '');
+      if (!after) break;
+    }
+    expect(ends).toEqual(['a', 'b', 'c']);
+    await server.stop();
+  });
+});
+
+/** Columns of each table that holds data, in words that both databases share. */
+function columnsOf(tables: TableMetadata[], required: ReadonlySet<string>) {
+  const types: Record<string, string> = { INTEGER: 'integer', integer: 'integer', int8: 'integer', TEXT: 'text' };
+  return Object.fromEntries(
+    tables
+      .filter(({ name }) => !/^(search|sqlite)_/.test(name))
+      .map(({ name, columns }) => [
+        name,
+        Object.fromEntries(
+          columns.map((column) => [
+            column.name,
+            {
+              type: types[column.dataType] ?? column.dataType,
+              isNullable: column.isNullable && !required.has(`${name}.${column.name}`),
+              hasDefault: column.hasDefaultValue && !column.isAutoIncrementing,
+              isNumbered: column.isAutoIncrementing,
+            },
+          ]),
+        ),
+      ]),
+  );
+}

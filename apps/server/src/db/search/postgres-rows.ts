@@ -1,0 +1,37 @@
+import { type IndexedTable, over, textColumns } from './indexed-rows.ts';
+
+/** Name of the trigger that keeps a table's rows in the search, and of its function. */
+export function postgresTrigger({ table }: Pick<IndexedTable, 'table'>): string {
+  return `${table}_search`;
+}
+
+/** What the trigger of a table does, in PL/pgSQL. Its functions are made by the migration `0010-all-tables`. */
+export function postgresTriggerBody(entry: IndexedTable): string {
+  return `
+begin
+  if tg_op <> 'INSERT' then delete from search_index where id = old.id * 16 + ${entry.code}; end if;
+  if tg_op <> 'DELETE' then
+    if new.deleted_at is null then perform ${put(entry, 'new')}; end if;
+  end if;
+  return null;
+end`;
+}
+
+/** Statements that put a table's rows into the search and keep them right; what another trigger had put in goes first. */
+export function postgresIndexing(entry: IndexedTable): string[] {
+  const { table, code, columns } = entry;
+  const name = postgresTrigger(entry);
+  return [
+    `create or replace function ${name}() returns trigger language plpgsql as $body$${postgresTriggerBody(entry)}$body$`,
+    `drop trigger if exists ${name} on ${table}`,
+    `create trigger ${name} after insert or delete or update of ${[...columns, 'deleted_at'].join(', ')} on ${table}
+      for each row execute function ${name}()`,
+    `delete from search_index where id % 16 = ${code}`,
+    `select ${put(entry, '')} from ${table} where deleted_at is null`,
+  ];
+}
+
+function put(entry: IndexedTable, row: '' | 'new'): string {
+  const id = `${row === '' ? '' : `${row}.`}id * 16 + ${entry.code}`;
+  return `search_put(${[id, ...textColumns.map((column) => over(entry[column], row))].join(', ')})`;
+}

@@ -1,0 +1,114 @@
+import type { SearchKind } from '@porchlight/contract/search';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { WriteTask } from '../group-commit.ts';
+import type { Tables } from '../tables.ts';
+import { markText } from './long-text.ts';
+import { createSearch, type FoundRow, wordWeights } from './search-engine.ts';
+import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
+import { kindCode, kindOfRow, rowOf, rowStep } from './search-rows.ts';
+import { afterAll } from './search-vocabulary.ts';
+import { folded, type SearchWords, wordsOf } from './search-words.ts';
+import { spellingDistance } from './spelling.ts';
+
+/** Weights of D, C, B and A: texts, half-typed words of titles and second lines, second lines, titles; 1 at most. */
+const ranking = [wordWeights.body, wordWeights.subtitle, wordWeights.subtitle, wordWeights.title].map(
+  (weight) => weight / wordWeights.title,
+);
+/** Words that a half-typed one is marked as in one text, at most. */
+const maxCompletions = 16;
+/** Spellings whose texts are counted, at most. */
+const maxSpellings = 20;
+
+/** The search of PostgreSQL: see its migration `0010-all-tables` for its tables and functions. */
+export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteTask<T>) => Promise<T>): SearchIndex {
+  return createSearch(db, {
+    async prepare(words, matched) {
+      const expression = tsquery(words, matched);
+      return {
+        counts: () => countByKind(db, expression),
+        rows: (query) => readRows(db, expression, words, query),
+      };
+    },
+    similarWords: (word, most) => similarWords(db, word, most),
+    replacePages: (pages) => write((trx) => writePages(trx, pages)),
+    tidyUp: () => write(rewriteVocabulary),
+  });
+}
+
+function tsquery({ terms, isLastOpen }: SearchWords, matched: 'all' | 'some'): RawBuilder<unknown> {
+  const each = terms.map(
+    (term, index) => sql`search_term(${term}, ${sql.lit(isLastOpen && index === terms.length - 1)})`,
+  );
+  return sql`(${sql.join(each, sql.raw(matched === 'all' ? ' && ' : ' || '))})`;
+}
+
+async function countByKind(
+  db: Kysely<Tables>,
+  expression: RawBuilder<unknown>,
+): Promise<Partial<Record<SearchKind, number>>> {
+  const { rows } = await sql<{ code: number; found: number }>`
+    select id % ${sql.lit(rowStep)} as code, count(*) as found
+    from search_index where document @@ ${expression} group by 1`.execute(db);
+  return Object.fromEntries(rows.map(({ code, found }) => [kindOfRow(code), found]));
+}
+
+async function readRows(
+  db: Kysely<Tables>,
+  expression: RawBuilder<unknown>,
+  words: SearchWords,
+  { kind, onlyRecords, limit, offset }: CheckedSearch,
+): Promise<FoundRow[]> {
+  const ofKind = kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
+  const noPages = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
+  const { rows } = await sql<Omit<FoundRow, 'marked'> & { body: string | null }>`
+    select id as row, title, subtitle, slug, date, type, body
+    from search_index, (select ${expression} as query) as search
+    where document @@ query ${ofKind} ${noPages}
+    order by ts_rank(${`{${ranking}}`}::real[], document, query) desc, id limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ body, ...row }) => ({ ...row, marked: marked(body ?? '', words) }));
+}
+
+/** Marks are SQLite's on either database: PostgreSQL's `ts_headline` knows no accents. */
+function marked(body: string, { terms, isLastOpen }: SearchWords): string {
+  const last = terms.at(-1);
+  const start = isLastOpen && last !== undefined ? folded(last) : undefined;
+  const grown = start ? wordsOf(folded(body)).filter((word) => word.startsWith(start)) : [];
+  const all = [...terms, ...new Set(grown.slice(0, 50 * maxCompletions))].slice(0, terms.length + maxCompletions);
+  return markText(
+    body,
+    all.map((term) => `"${term}"`),
+  );
+}
+
+async function similarWords(db: Kysely<Tables>, word: string, most: number): Promise<{ term: string; doc: number }[]> {
+  const [first = ''] = Array.from(word);
+  const { rows } = await sql<{ term: string }>`
+    select term from search_vocabulary where term >= ${first} and term < ${first + afterAll}
+    and length(term) between ${word.length - most} and ${word.length + most} order by term`.execute(db);
+  const near = rows
+    .map(({ term }) => ({ term, distance: spellingDistance(word, term, most) }))
+    .filter(({ distance }) => distance <= most)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, maxSpellings)
+    .map(({ term }) => term);
+  if (near.length === 0) return [];
+  // The vocabulary is tidied up now and then: what no text has any more doesn't count.
+  const { rows: counted } = await sql<{ term: string; doc: number }>`
+    select term, (select count(*) from search_index where document @@ plainto_tsquery('simple', term)) as doc
+    from unnest(${near}::text[]) as term`.execute(db);
+  return counted.filter(({ doc }) => doc > 0);
+}
+
+async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[]): Promise<void> {
+  await sql`delete from search_index where id % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))}`.execute(trx);
+  for (const [index, { title, description, path }] of pages.entries()) {
+    const row = rowOf('page', index + 1);
+    await sql`select search_put(${row}, ${title}, null, ${description}, ${path}, null, null)`.execute(trx);
+  }
+}
+
+/** Words are put in by the trigger of each change, and taken out here. */
+async function rewriteVocabulary(trx: Kysely<Tables>): Promise<void> {
+  await sql`delete from search_vocabulary where term not in (
+    select word collate "C" from ts_stat('select document from search_index'))`.execute(trx);
+}

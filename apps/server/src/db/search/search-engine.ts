@@ -1,0 +1,147 @@
+import { titleCharacters } from '@porchlight/contract/limits';
+import type { SearchAnswer, SearchKind, SearchResult } from '@porchlight/contract/search';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { excerpt } from './excerpts.ts';
+import { passage } from './passage.ts';
+import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
+import { idOfRow, kindOfRow } from './search-rows.ts';
+import { folded, type SearchWords, searchWords } from './search-words.ts';
+import { snippetParts } from './snippet-parts.ts';
+import { allowedMistakes, spellingDistance } from './spelling.ts';
+
+/** Words of a passage. */
+const snippetWords = 36;
+
+/** How much more a word counts in a title and in a second line than in a text. */
+export const wordWeights = { title: 10, subtitle: 4, body: 1 } as const;
+
+/** What was found, as the index has it. */
+export interface FoundRow {
+  /** Number in the index. */
+  row: number;
+  title: string;
+  subtitle: string | null;
+  slug: string | null;
+  date: string | null;
+  type: string | null;
+  /** The whole text with marks around what was found. */
+  marked: string;
+}
+
+/** A search that has been put into the index's own words. */
+export interface PreparedSearch {
+  /** How many rows of each kind are found. */
+  counts(): Promise<Partial<Record<SearchKind, number>>>;
+  /** Some of them, best first. */
+  rows(query: CheckedSearch): Promise<FoundRow[]>;
+}
+
+/** What each database does in its own way; the rest of a search is the same for both. */
+export interface SearchEngine {
+  /** @param matched whether a row has to have all terms or one of them */
+  prepare(words: SearchWords, matched: 'all' | 'some'): Promise<PreparedSearch>;
+  /**
+   * Words of the stored texts that a word could have been meant as: those that begin with its first letter and are as
+   * long, give or take `most` letters. The ones further than that many mistakes away may be left out.
+   */
+  similarWords(word: string, most: number): Promise<{ term: string; doc: number }[]>;
+  replacePages(pages: readonly SearchablePage[]): Promise<void>;
+  tidyUp(): Promise<void>;
+}
+
+/** The search over an engine's index. */
+export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIndex {
+  return {
+    async search(query) {
+      const words = searchWords(query.q);
+      if (words.terms.length === 0) return nothing(null);
+      for (const matched of ['all', 'some'] as const) {
+        const prepared = await engine.prepare(words, matched);
+        const counts = await prepared.counts();
+        if (query.onlyRecords) delete counts.page;
+        const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        if (found > 0) {
+          const total = query.kind ? (counts[query.kind] ?? 0) : found;
+          const rows = await prepared.rows(query);
+          const results = await Promise.all(rows.map((row) => toResult(db, row)));
+          return { results, total, counts, matched, suggestion: null };
+        }
+        if (words.terms.length === 1) break;
+      }
+      return nothing(await suggestion(engine, words));
+    },
+    replacePages: (pages) => engine.replacePages(pages),
+    tidyUp: () => engine.tidyUp(),
+  };
+}
+
+function nothing(suggested: string | null): SearchAnswer {
+  return { results: [], total: 0, counts: {}, matched: 'all', suggestion: suggested };
+}
+
+async function toResult(db: Kysely<Tables>, row: FoundRow): Promise<SearchResult> {
+  const kind = kindOfRow(row.row);
+  const id = idOfRow(row.row);
+  return {
+    kind,
+    id,
+    title: excerpt(row.title, titleCharacters + 1),
+    subtitle: excerpt(row.subtitle ?? '', titleCharacters + 1),
+    slug: row.slug ?? '',
+    date: row.date,
+    type: row.type as SearchResult['type'],
+    position: await placeInList(db, kind, id),
+    snippet: snippetParts(passage(row.marked, snippetWords)),
+  };
+}
+
+/** The lists whose records have no page of their own, and when another row stands before a record, as the website lists them. */
+const lists: Partial<Record<SearchKind, { table: keyof Tables; isBefore: string }>> = {
+  gallery: { table: 'gallery_items', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
+  actionNetwork: { table: 'action_networks', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
+  team: { table: 'team_members', isBefore: 'other.type = self.type and other.id < self.id' },
+};
+
+/** How many records stand before this one in its list; null for a record with a page of its own. */
+async function placeInList(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<number | null> {
+  const list = lists[kind];
+  if (!list) return null;
+  const { rows } = await sql<{ before: number }>`
+    select count(*) as before from ${sql.table(list.table)} as other, ${sql.table(list.table)} as self
+    where self.id = ${id} and other.deleted_at is null and ${sql.raw(list.isBefore)}`.execute(db);
+  return rows[0]?.before ?? 0;
+}
+
+/** The search with its unknown words respelled; null when there is nothing to mend. */
+async function suggestion(engine: SearchEngine, { terms }: SearchWords): Promise<string | null> {
+  let isMended = false;
+  const mended: string[] = [];
+  for (const term of terms.flatMap((each) => each.split(' '))) {
+    const better = await respelled(engine, term);
+    if (better !== null) isMended = true;
+    mended.push(better ?? term);
+  }
+  return isMended ? mended.join(' ') : null;
+}
+
+/**
+ * A word as it is probably spelled: the nearest of the stored texts' words that begins with the same letter, of equally
+ * near ones the one in most texts.
+ * @returns null when it is spelled right or nothing is near
+ */
+async function respelled(engine: SearchEngine, typed: string): Promise<string | null> {
+  const wrong = folded(typed);
+  const most = allowedMistakes(wrong);
+  if (most === 0) return null;
+  let best: { term: string; distance: number; doc: number } | null = null;
+  for (const { term, doc } of await engine.similarWords(wrong, most)) {
+    const distance = spellingDistance(wrong, term, most);
+    if (distance === 0) return null;
+    if (distance > most) continue;
+    if (!best || distance < best.distance || (distance === best.distance && doc > best.doc)) {
+      best = { term, distance, doc };
+    }
+  }
+  return best?.term ?? null;
+}

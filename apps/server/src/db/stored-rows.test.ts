@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { dataTables, lastIds, setLastId } from './stored-rows.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const stamps = { version: 1, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+
+test('every table is data or made of it', async () => {
+  const tables = await server.db.read.introspection.getTables();
+  const data = tables.map(({ name }) => name).filter((name) => !/^(search|sqlite)_/.test(name));
+  expect(dataTables.toSorted()).toEqual(data.toSorted());
+});
+
+test('who puts a row in with its id finds it, and the next record gets an id after it', async () => {
+  await server.db.write(async (trx) => {
+    await trx
+      .insertInto('stories')
+      .values({ id: 41, title: 'Peaches', ...stamps })
+      .execute();
+    await setLastId(trx, 'stories', 41);
+  });
+  expect(await server.resources.services.story.create({ title: 'Pears' })).toMatchObject({ id: 42 });
+  expect((await lastIds(server.db.read)).get('stories')).toBe(42);
+  expect(await server.resources.services.story.create({ title: 'Plums' })).toMatchObject({ id: 43 });
+  expect(await server.resources.services.event.create({ title: 'Supper' })).toMatchObject({ id: 1 });
+  expect((await server.db.search.search({ q: 'peach', limit: 10, offset: 0 })).total).toBe(1);
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** Databases of this file's tests that ended. */
+const idle: string[] = [];
+
+/** Whether tests run on PostgreSQL: in the project `postgres`, whose cluster `scripts/postgres-tests.ts` starts. */
+export function isOnPostgres(): boolean {
+  return inject('postgresTemplate') !== undefined;
+}
+
+/**
+ * A database for a test, with all tables and no row.
+ * @returns a setting `DATABASE_URL`; undefined where tests run on SQLite, for a file in their data folder
+ */
+export async function takeDatabase(): Promise<string | undefined> {
+  const template = inject('postgresTemplate');
+  if (template === undefined) return undefined;
+  const known = idle.pop();
+  if (known) {
+    await run(known, emptyTables);
+    return known;
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(beside(template, 'postgres'), `create database ${name} template ${databaseOf(template)}`);
+  return beside(template, name);
+}
+
+/** Hands a database back, for a later test of the same file. One whose tables a test has changed is kept out of that. */
+export function giveBack(url: string | undefined): void {
+  if (url !== undefined) idle.push(url);
+}
+
+/** Runs statements on a database as its owner. @returns the rows of the only one */
+export async function run(url: string, statements: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statements)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const databaseOf = (url: string) => new URL(url).pathname.slice(1);
+
+function beside(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+/** Without the triggers, and ids begin at 1 again. Quicker than a new database, and than `truncate`, which makes new files. */
+const emptyTables = `do $body$ declare each record; begin
+  set local session_replication_role = replica;
+  for each in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+    execute format('delete from %I', each.tablename);
+  end loop;
+  for each in select sequencename from pg_sequences where schemaname = 'public' loop
+    execute format('alter sequence %I restart', each.sequencename);
+  end loop;
+end $body$`;

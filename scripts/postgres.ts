@@ -1,0 +1,107 @@
+/** Finds the PostgreSQL that tests run on, installs one where there is none, and starts a private cluster of it. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../e2e/bench/free-port.ts';
+
+/** Where Debian keeps the programs of each version. */
+const debianFolder = '/usr/lib/postgresql';
+/** How long a cluster may take to answer, in milliseconds. */
+const startWithinMs = 60_000;
+
+/** Folder of PostgreSQL's programs: that of `POSTGRES_BIN`, else Debian's newest, else the one on the `PATH`; null when there is none. */
+export function findPostgres(): string | null {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const debian = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(debianFolder, version, 'bin'));
+  const folders = [process.env.POSTGRES_BIN ?? [], debian, (process.env.PATH ?? '').split(':')].flat();
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+}
+
+/**
+ * Folder of PostgreSQL's programs, installing Debian's package if needed.
+ * @throws Error that says what to do when no way works
+ */
+export function ensurePostgres(): string {
+  const found = findPostgres();
+  if (found) return found;
+  console.log('No PostgreSQL found: installing one...');
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const command of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', 'postgresql'],
+  ]) {
+    const [program = '', ...args] = [...sudo, ...command];
+    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  const installed = findPostgres();
+  if (!installed) {
+    throw new Error(
+      'No PostgreSQL could be installed. Install one (Debian: apt-get install postgresql), name the folder that holds its initdb in POSTGRES_BIN, then run this again.',
+    );
+  }
+  return installed;
+}
+
+/** A PostgreSQL of its own, over data that nobody will miss. */
+export interface Cluster {
+  /** Address of one of its databases. */
+  url(database: string): string;
+  /** Ends it and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a private cluster on a free port. Nothing of it outlives a crash, so it waits for no disk.
+ * @throws Error when it doesn't start
+ */
+export async function startCluster(): Promise<Cluster> {
+  const bin = ensurePostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-postgres-'));
+  const account = ownAccount();
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: 300,
+    // What tests provoke on purpose is none of the reader's business.
+    log_min_messages: 'panic',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...account, cwd: folder, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
+  for (const until = Date.now() + startWithinMs; !isReady(); await setTimeout(50)) {
+    if (server.exitCode === null && Date.now() < until) continue;
+    await stop();
+    throw new Error(`The PostgreSQL of ${bin} doesn't start on port ${port}.`);
+  }
+  return { url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`, stop };
+}
+
+/** PostgreSQL refuses to run as root: the account that its package made does. */
+function ownAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
