@@ -161,7 +161,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         now,
         spend,
         cachePages: dependencies.cachePages,
-        isUnderPressure: () => server.isUnderPressure(),
+        isOverloaded: () => server.isOverloaded(),
         metrics,
       });
     }

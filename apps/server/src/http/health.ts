@@ -20,7 +20,7 @@ export async function health(app: FastifyInstance, { db }: { db: Database }): Pr
   for (const url of ['/health/ready', '/readyz']) {
     app.get(url, { config }, async () => {
       if (!(await db.isReady())) throw new HttpError('unavailable', 'The database doesn’t answer.');
-      if (app.isUnderPressure()) throw overloaded();
+      if (app.isOverloaded()) throw overloaded();
       return { status: 'ok' };
     });
   }

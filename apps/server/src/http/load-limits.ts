@@ -11,6 +11,8 @@ export interface LoadLimits {
   rssBytes: number;
   /** How often it is looked at, in milliseconds. @default 1000 */
   sampleMs?: number;
+  /** How long after the server began to listen its event loop may be late, in milliseconds. @default 10,000 */
+  warmUpMs?: number;
 }
 
 /** The memory that there is, in bytes. */

@@ -40,7 +40,7 @@ export interface SsrOptions {
   /** Whether rendered pages are kept; a benchmark turns it off. @default true */
   cachePages?: boolean;
   /** Whether the server has too much to do: kept pages are answered still. @default never */
-  isUnderPressure?: () => boolean;
+  isOverloaded?: () => boolean;
   metrics: Metrics;
 }
 
@@ -111,7 +111,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     // No address has a blank in it.
     const cacheKey = savesData ? `${key} saver` : key;
     const known = options.cachePages === false ? undefined : cache.get(cacheKey);
-    if (!known && options.isUnderPressure?.()) throw overloaded();
+    if (!known && options.isOverloaded?.()) throw overloaded();
     try {
       if (known) return await sendPage(request, reply, known);
       // Whether such a page is kept for everybody is known once it is there.

@@ -73,7 +73,7 @@ beforeEach(async () => {
     now,
     spend,
     metrics,
-    isUnderPressure: () => isBusy,
+    isOverloaded: () => isBusy,
   });
 });
 
