@@ -16,7 +16,7 @@ const test = base.extend<{ started: { npm: ReturnType<typeof spawn>; ownPort: nu
     const ownPort = port + 200 + parallelIndex;
     const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-npm-'));
     // What npm start does before it is for a clone that was never installed.
-    const npm = spawn('npm', ['start', '--ignore-scripts', '--', '--empty'], {
+    const npm = spawn('npm', ['start', '--ignore-scripts'], {
       cwd: join(import.meta.dirname, '..'),
       detached: true,
       stdio: 'ignore',
@@ -83,6 +83,7 @@ for (const whom of ['npm alone', 'the whole group'] as const)
   test(`SIGTERM to ${whom} lets the PDF arrive that is under way, then npm and the server have ended`, async ({
     started: { npm, ownPort, dataDir },
   }) => {
+    const before = await readdir(join(dataDir, 'files/pdfs'));
     const npmEnds = new Promise((resolve) => npm.once('exit', resolve));
     const upload = await halfSent(ownPort);
     await expect.poll(async () => (await readdir(join(dataDir, 'tmp'))).length, { intervals: [20] }).toBe(1);
@@ -93,7 +94,7 @@ for (const whom of ['npm alone', 'the whole group'] as const)
     expect(npm.exitCode ?? npm.signalCode, 'npm waits for the server').toBeNull();
     expect(await upload.sendTheRest()).toMatch(/^HTTP\/1\.1 20[01] /);
     await npmEnds;
-    expect(await readdir(join(dataDir, 'files/pdfs'))).toHaveLength(1);
+    expect(await readdir(join(dataDir, 'files/pdfs'))).toHaveLength(before.length + 1);
     // Nobody of the group is left: the signal that asks finds no one.
     await expect.poll(() => groupIsThere(npm.pid ?? 0)).toBe(false);
   });

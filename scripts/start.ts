@@ -7,5 +7,5 @@ import { buildWeb } from './build.ts';
 
 await buildWeb();
 const { runCommandLine } = await import('../apps/server/src/cli/command-line.ts');
-const code = await runCommandLine(['serve', ...(process.argv.includes('--empty') ? [] : ['--demo'])]);
+const code = await runCommandLine(['serve', '--demo']);
 if (code !== undefined) process.exit(code);
