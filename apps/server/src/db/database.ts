@@ -48,14 +48,14 @@ export const databaseFile = 'porchlight.sqlite';
 /**
 /**
  * Opens the database and brings its tables up to date.
- * @param committed is told of each commit of SQLite, with the number of writes that shared it
+ * @param committed is told of each commit, with the number of writes that shared it
  * @throws StartError when it can't be opened, or was written by a newer version
  */
 export function openDatabase(
   { dataDir, databaseUrl }: DatabaseOptions,
   committed?: (writes: number) => void,
 ): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, databaseFile), committed);
+  return databaseUrl ? openPostgres(databaseUrl, committed) : openSqlite(join(dataDir, databaseFile), committed);
 }
 
 /**
@@ -100,7 +100,7 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
 }
 
 /** PostgreSQL: a pool of connections, each write a transaction on one of them. */
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, committed?: (writes: number) => void): Promise<Database> {
   // To bring tables up to date may take longer than a request may.
   const preparing = postgresBuilder(url, { statementTimeoutMs: 0 });
   try {
@@ -116,7 +116,9 @@ async function openPostgres(url: string): Promise<Database> {
     const written = writeToPostgres(db, task);
     underWay.add(written);
     try {
-      return await written;
+      const value = await written;
+      committed?.(1);
+      return value;
     } finally {
       underWay.delete(written);
     }

@@ -62,7 +62,8 @@ test('an operator sees what is written, how long it takes, and how many writes s
     'porchlight_database_write_duration_seconds_count{outcome="failed"} 1',
   ]);
   expect(await measured('porchlight_database_commit_writes_count')).toEqual([
-    `porchlight_database_commit_writes_count ${commitsBefore + 2}`,
+    // On SQLite the first three share one, and the refused one leaves an empty one.
+    `porchlight_database_commit_writes_count ${commitsBefore + (server.db.kind === 'sqlite' ? 2 : 3)}`,
   ]);
 });
 
