@@ -1,3 +1,4 @@
+import { resourceNames } from '@porchlight/contract/entities';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { PasswordHasher } from './accounts/passwords.ts';
@@ -115,7 +116,15 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
 
     const headers = answerHeaders(config.publicUrl.startsWith('https:'));
     const server = createServer(config, dependencies.logger, headers);
-    server.addHook('onClose', () => db.close());
+    const stopListening = await db.listenElsewhere((change) => {
+      for (const each of change ? [change] : resourceNames.map((resource) => ({ resource, id: undefined }))) {
+        resources.changes.emit(each);
+      }
+    });
+    server.addHook('onClose', async () => {
+      await stopListening();
+      await db.close();
+    });
     await server.register(requests, { metrics });
     const calls = noteServedCalls(server);
     await server.register(securityHeaders, { headers });

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 import { StartError } from '../http-error.ts';
+import { type ChangeElsewhere, listenToPostgres, watchSqlite } from './changes-elsewhere.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { GroupCommit, type WriteTask } from './group-commit.ts';
 import { migrate } from './migrate.ts';
@@ -28,6 +30,11 @@ export interface Database {
   write<T>(task: WriteTask<T>): Promise<T>;
   /** Full-text search over everything that visitors may read. */
   search: SearchIndex;
+  /**
+   * Tells of what other processes change: nodes on the same PostgreSQL, commands beside the server on SQLite.
+   * @returns a function that ends it
+   */
+  listenElsewhere(changed: (change: ChangeElsewhere) => void): Promise<() => void | Promise<void>>;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   /** Waits for the writes under way, then closes. */
@@ -90,6 +97,7 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
     read,
     write,
     search: createSqliteSearch(read, write),
+    listenElsewhere: async (changed) => watchSqlite(connection, changed),
     isReady: async () => (await answers(read)) && connection.isOpen,
     async close() {
       await commits.settled();
@@ -110,7 +118,8 @@ async function openPostgres(url: string, committed?: (writes: number) => void): 
   } finally {
     await preparing.destroy();
   }
-  const db = postgresBuilder(url);
+  const applicationName = `porchlight ${randomUUID()}`;
+  const db = postgresBuilder(url, { applicationName });
   const underWay = new Set<Promise<unknown>>();
   const write: Database['write'] = async (task) => {
     const written = writeToPostgres(db, task);
@@ -128,6 +137,7 @@ async function openPostgres(url: string, committed?: (writes: number) => void): 
     read: db,
     write,
     search: createPostgresSearch(db, write),
+    listenElsewhere: (changed) => listenToPostgres(url, applicationName, changed),
     isReady: () => answers(db),
     async close() {
       await Promise.allSettled(underWay);

@@ -37,16 +37,20 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * A query builder over a pool of connections.
+ * @param options.applicationName what the connections are called on the server. @default 'porchlight'
  * @param options.statementTimeoutMs how long one statement may take; 0 for as long as it likes. @default 30 s
  */
-export function postgresBuilder(url: string, options: { statementTimeoutMs?: number } = {}): Kysely<Tables> {
-  const { statementTimeoutMs = defaultTimeoutMs } = options;
+export function postgresBuilder(
+  url: string,
+  options: { statementTimeoutMs?: number; applicationName?: string } = {},
+): Kysely<Tables> {
+  const { statementTimeoutMs = defaultTimeoutMs, applicationName = 'porchlight' } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolConnections,
     connectionTimeoutMillis: connectWithinMs,
     statement_timeout: statementTimeoutMs,
-    application_name: 'porchlight',
+    application_name: applicationName,
     types,
   });
   // A connection may be cut at any time: the query that is under way fails, and the next one gets another.

@@ -3,7 +3,8 @@ import type { ResourceName } from '@porchlight/contract/entities';
 /** A row that was created, changed, deleted or restored. */
 export interface Change {
   resource: ResourceName;
-  id: number;
+  /** Undefined when any of them may have. */
+  id: number | undefined;
 }
 
 /** Tells listeners what changed, after it is committed and before the caller hears of it. */

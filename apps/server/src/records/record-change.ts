@@ -4,6 +4,7 @@ import type { HistoryAction } from '@porchlight/contract/history';
 import { fromCents } from '@porchlight/contract/money';
 import type { Resource } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
+import { tellElsewhere } from '../db/changes-elsewhere.ts';
 import { columnOf } from '../db/entity-columns.ts';
 import { insert } from '../db/insert.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
@@ -53,6 +54,7 @@ export async function recordChange(change: RowChanged): Promise<void> {
     old_files: replacedFiles(resource, changes),
     in_trash: action === 'delete' ? 1 : null,
   });
+  await tellElsewhere(trx, resource.name, after.id);
   if (action === 'restore') {
     await trx
       .updateTable('history')
