@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { installDebianPackage } from './debian-package.ts';
 
 /**
  * Path of a Chromium: `PLAYWRIGHT_CHROMIUM`, else Debian's, else Playwright's own; null when there is none.
@@ -28,14 +29,7 @@ export function ensureBrowser(): string {
   const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
   if (!findBrowser()) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const command of [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', 'chromium'],
-    ]) {
-      const [program = '', ...args] = [...sudo, ...command];
-      spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    }
+    installDebianPackage('chromium');
   }
   const installed = findBrowser();
   if (!installed) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../e2e/bench/free-port.ts';
+import { installDebianPackage } from './debian-package.ts';
 
 /** Where Debian keeps the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
@@ -30,14 +31,7 @@ export function ensurePostgres(): string {
   const found = findPostgres();
   if (found) return found;
   console.log('No PostgreSQL found: installing one...');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const command of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'postgresql'],
-  ]) {
-    const [program = '', ...args] = [...sudo, ...command];
-    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  }
+  installDebianPackage('postgresql');
   const installed = findPostgres();
   if (!installed) {
     throw new Error(

@@ -1,5 +1,5 @@
 /** The README's table of settings, made of their schema. `npm run readme` writes it. */
-import { describeSettings } from '../apps/server/src/config.ts';
+import { describeSettings } from '../apps/server/src/settings.ts';
 import { keepReadmeBlock } from './readme-block.ts';
 
 /** The table in Markdown. */

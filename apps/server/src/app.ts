@@ -116,15 +116,12 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
 
     const headers = answerHeaders(config.publicUrl.startsWith('https:'));
     const server = createServer(config, dependencies.logger, headers);
-    const stopListening = await db.listenElsewhere((change) => {
+    await db.listenElsewhere((change) => {
       for (const each of change ? [change] : resourceNames.map((resource) => ({ resource, id: undefined }))) {
         resources.changes.emit(each);
       }
     });
-    server.addHook('onClose', async () => {
-      await stopListening();
-      await db.close();
-    });
+    server.addHook('onClose', () => db.close());
     await server.register(requests, { metrics });
     const calls = noteServedCalls(server);
     await server.register(securityHeaders, { headers });

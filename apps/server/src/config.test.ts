@@ -66,6 +66,8 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/porchlight'],
   ['DATABASE_URL', 'postgres://localhost'],
   ['DATABASE_URL', 'porchlight'],
+  ['DATABASE_URL', 'postgres://ada:se#cret@localhost/porchlight'],
+  ['DATABASE_URL', 'postgres://ada:12/34@localhost/porchlight'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
 });

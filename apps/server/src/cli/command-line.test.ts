@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Runs a command as an operator would, in this process. */
-async function porchlight(where: string | TestServer, ...args: string[]) {
+async function porchlight(where: string | Pick<TestServer, 'dataDir' | 'databaseUrl'>, ...args: string[]) {
   const { dataDir, databaseUrl = '' } = typeof where === 'string' ? { dataDir: where } : where;
   const lines: { stdout: string[]; stderr: string[] } = { stdout: [], stderr: [] };
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.stdout.push(line));
@@ -200,3 +200,16 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
   vi.stubEnv('PORT', 'x');
   expect((await porchlight(folder, 'doctor')).stdout).toContain('PORT has to be a port');
 });
+
+test.each(['user list', 'backup a.tar.gz', 'migrate --status', 'migrate'])(
+  'where PostgreSQL can’t be reached, %s says where it was looked for, and nobody reads the password',
+  async (command) => {
+    const unreachable = { dataDir: folder, databaseUrl: 'postgres://ada:secret@127.0.0.1:1/porchlight' };
+    const { code, stderr } = await porchlight(
+      unreachable,
+      ...command.replace('a.tar.gz', join(folder, 'a.tar.gz')).split(' '),
+    );
+    expect([code, stderr]).toEqual([1, expect.stringContaining("DATABASE_URL (127.0.0.1:1/porchlight) can't be used")]);
+    expect(stderr).not.toMatch(/secret|\bat .*\.ts/);
+  },
+);

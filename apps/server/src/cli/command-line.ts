@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { isDamaged, isUnavailable } from '../db/failures.ts';
+import { unusable } from '../db/postgres.ts';
 import { HttpError, messageOf, StartError, systemCode } from '../http-error.ts';
 import { version } from '../version.ts';
 import { copyCommands } from './copy-commands.ts';
@@ -69,6 +70,8 @@ function sentenceFor(error: unknown): string | null {
   if (isDamaged(error)) {
     return `The database is damaged: ${message}. Put a copy of DATA_DIR from before in the place of ${readConfig(process.env).dataDir}.`;
   }
+  const { databaseUrl } = readConfig(process.env);
+  if (databaseUrl && isUnavailable(error)) return unusable(databaseUrl, error);
   const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'].includes(code);
   return isDisk ? `DATA_DIR can't be used: ${message}.` : null;
 }

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import { databaseFile, openForReading } from '../db/database.ts';
 import { kindOf } from '../db/dialect.ts';
 import { migrationStatus } from '../db/migrate.ts';
+import { unusable } from '../db/postgres.ts';
 import { requireTables } from '../db/table-differences.ts';
 import type { Tables } from '../db/tables.ts';
 import { filePath, imagesFolder, pdfsFolder } from '../files/index.ts';
@@ -148,10 +149,8 @@ async function database(config: Config): Promise<Finding[]> {
       await files(dataDir, await fileNamesInUse(read, restorableSince(new Date()))),
     ];
   } catch (error) {
-    const text =
-      error instanceof StartError
-        ? error.message
-        : `can’t be read: ${messageOf(error)}. ${databaseUrl ? reach : remedy}`;
+    if (error instanceof StartError) return [{ check, level: 'fault', text: error.message }];
+    const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${remedy}`;
     return [{ check, level: 'fault', text }];
   } finally {
     await read?.destroy();
@@ -159,7 +158,6 @@ async function database(config: Config): Promise<Finding[]> {
 }
 
 const remedy = 'Restore a backup with `porchlight restore FILE --replace`.';
-const reach = 'See that PostgreSQL runs, and that DATABASE_URL has its host, name and password.';
 
 async function files(dataDir: string, names: ReadonlySet<string>): Promise<Finding> {
   const check = 'files';

@@ -31,10 +31,10 @@ export interface Database {
   /** Full-text search over everything that visitors may read. */
   search: SearchIndex;
   /**
-   * Tells of what other processes change: nodes on the same PostgreSQL, commands beside the server on SQLite.
-   * @returns a function that ends it
+   * Tells, until the database is closed, of what other processes change: nodes on the same PostgreSQL, commands beside
+   * the server on SQLite.
    */
-  listenElsewhere(changed: (change: ChangeElsewhere) => void): Promise<() => void | Promise<void>>;
+  listenElsewhere(changed: (change: ChangeElsewhere) => void): Promise<void>;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   /** Waits for the writes under way, then closes. */
@@ -92,14 +92,18 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
   const read = queryBuilder(openReader(path));
   const commits = new GroupCommit(connection, writer, committed);
   const write: Database['write'] = (task) => commits.write(task);
+  let stopListening: (() => void) | undefined;
   return {
     kind: 'sqlite',
     read,
     write,
     search: createSqliteSearch(read, write),
-    listenElsewhere: async (changed) => watchSqlite(connection, changed),
+    async listenElsewhere(changed) {
+      stopListening = watchSqlite(connection, changed);
+    },
     isReady: async () => (await answers(read)) && connection.isOpen,
     async close() {
+      stopListening?.();
       await commits.settled();
       await read.destroy();
       await writer.destroy();
@@ -121,6 +125,7 @@ async function openPostgres(url: string, committed?: (writes: number) => void): 
   const applicationName = `porchlight ${randomUUID()}`;
   const db = postgresBuilder(url, { applicationName });
   const underWay = new Set<Promise<unknown>>();
+  let stopListening: (() => Promise<void>) | undefined;
   const write: Database['write'] = async (task) => {
     const written = writeToPostgres(db, task);
     underWay.add(written);
@@ -137,9 +142,12 @@ async function openPostgres(url: string, committed?: (writes: number) => void): 
     read: db,
     write,
     search: createPostgresSearch(db, write),
-    listenElsewhere: (changed) => listenToPostgres(url, applicationName, changed),
+    async listenElsewhere(changed) {
+      stopListening = await listenToPostgres(url, applicationName, changed);
+    },
     isReady: () => answers(db),
     async close() {
+      await stopListening?.();
       await Promise.allSettled(underWay);
       await db.destroy();
     },

@@ -123,10 +123,13 @@ export async function requirePostgres(db: Kysely<Tables>, url: string): Promise<
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(
-      `The database of DATABASE_URL (${withoutPassword(url)}) can't be used: ${messageOf(error)}. Check its address, name and password, and that PostgreSQL runs.`,
-    );
+    throw new StartError(unusable(url, error));
   }
+}
+
+/** What to tell the operator whose PostgreSQL can't be used, without the password. */
+export function unusable(url: string, error: unknown): string {
+  return `The database of DATABASE_URL (${withoutPassword(url)}) can't be used: ${messageOf(error)}. Check its address, name and password, and that PostgreSQL runs.`;
 }
 
 /** Where a database is, for people: neither who asks nor how they prove it. */

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Manifest } from '../copies/copy-format.ts';
+import { type Restored, restoreCopy } from '../copies/restore.ts';
+import { writeCopy } from '../copies/write-copy.ts';
+import { openForReading } from '../db/database.ts';
+import { quarters } from './sample-files.ts';
+import { multipart, startTestServer, type TestServer } from './test-server.ts';
+
+/** A server whose data is copied, and a folder for the copies. */
+export interface CopiedSite {
+  server: TestServer;
+  folder: string;
+  /** Copies the data into a new folder of that name, as the command does beside a running server. */
+  copyTo(name: string): Promise<Manifest>;
+  /** Restores a copy of that name into `into`, a folder beside it. @param options.into @default 'restored' */
+  restore(name: string, options?: { into?: string; replace?: boolean; databaseUrl?: string }): Promise<Restored>;
+  /** Publishes a story with a picture. @param widthPx pictures of another width are other files */
+  addStory(title: string, widthPx?: number): Promise<{ id: number; image: string }>;
+  stop(): Promise<void>;
+}
+
+const now = () => new Date('2026-03-14T16:00:00Z');
+
+/** Starts one. */
+export async function startCopiedSite(): Promise<CopiedSite> {
+  const server = await startTestServer();
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-copies-'));
+  return {
+    server,
+    folder,
+    async copyTo(name) {
+      const path = join(folder, name);
+      await mkdir(path);
+      const read = openForReading(server);
+      try {
+        return await writeCopy({ read, dataDir: server.dataDir, now }, path);
+      } finally {
+        await read.destroy();
+      }
+    },
+    restore(name, { into = 'restored', replace = false, databaseUrl } = {}) {
+      return restoreCopy({ source: join(folder, name), dataDir: join(folder, into), databaseUrl, replace, now });
+    },
+    async addStory(title, widthPx) {
+      const content = await quarters(widthPx).jpeg().toBuffer();
+      const parts = multipart([
+        ['title', title],
+        ['image', { filename: 'a.jpg', content }],
+      ]);
+      return (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
+    },
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
