@@ -50,18 +50,24 @@ test('a task that breaks a rule of the database fails alone', async () => {
   expect(await names()).toEqual(['other', 'same']);
 });
 
-test('a reader sees nothing before the commit, not even between two tasks of a group', async () => {
-  const seen: string[][] = [];
-  const first = db.write(async (trx) => {
+test('a reader sees nothing before the commit', async () => {
+  let seen: string[] | undefined;
+  await db.write(async (trx) => {
     await trx.insertInto('settings').values(setting('a')).execute();
-    seen.push(await names());
+    seen = await names();
   });
+  expect([seen, await names()]).toEqual([[], ['a']]);
+});
+
+// PostgreSQL commits each for itself, maybe before the next one looks.
+test.skipIf(isOnPostgres())('a reader sees nothing between two tasks of a group', async () => {
+  let seen: string[] | undefined;
+  const first = add('a');
   const second = db.write(async () => {
-    seen.push(await names());
+    seen = await names();
   });
   await Promise.all([first, second]);
-  expect(seen).toEqual([[], []]);
-  expect(await names()).toEqual(['a']);
+  expect([seen, await names()]).toEqual([[], ['a']]);
 });
 
 // PostgreSQL has no groups: transactions of one moment don't see each other.
