@@ -7,8 +7,10 @@ import { conformanceProject, sheetsProject } from './packages/ui/testing/browser
 import { findBrowser } from './scripts/browser.ts';
 import { FailedTests } from './scripts/failed-tests.ts';
 
-/** Files tested at once: pages of the browser, or processes. Half of a page's time is waiting, so two cores carry two. */
+/** Pages of the browser that test files at once. Half of a page's time is waiting, so two cores carry two. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** Processes that test files at once; `npm test` leaves room for what it runs beside them. */
+const maxProcesses = Number(process.env.TEST_WORKERS) || maxWorkers;
 
 /** The browser for stories, the same that the journeys run in. */
 const executablePath = findBrowser() ?? undefined;
@@ -54,8 +56,10 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          maxWorkers,
+          maxWorkers: maxProcesses,
           environment: 'node',
+          // The modules of the product are read once in each process and not in each of 150 files.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
@@ -73,8 +77,9 @@ export default defineConfig({
         test: {
           // All tests of the server once more, on the other database; those whose code knows no database once is enough.
           name: 'postgres',
-          maxWorkers,
+          maxWorkers: maxProcesses,
           environment: 'node',
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [
             // The code of these reads no database.

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { quiltNames } from '../packages/ui/src/QuiltBlock/index.ts';
+import { quiltNames } from '../packages/ui/src/primitives/QuiltBlock/index.ts';
 
 /** What the documentation plugin leaves of a prop on its component. */
 interface DocgenProp {

@@ -13,6 +13,8 @@ const publicPaths = [
   '/search?q=grocereis',
   '/no-such-page',
   '/login',
+  '/forgot-password',
+  '/new-password',
 ];
 
 /** Screens of the dashboard with demo content; those of each resource have journeys of their own. */

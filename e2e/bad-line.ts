@@ -32,7 +32,7 @@ export async function openBadLine(): Promise<BadLine> {
     let sent = 0;
     browser.on('data', (chunk) => {
       if (/^[A-Z]+ \//.test(chunk.toString('latin1', 0, 10))) fate = 'passes';
-      if (/^(POST|PUT) \/api\/(add|update)-/.test(chunk.toString('latin1', 0, 40))) {
+      if (/^(POST|PUT) \/api\/(add|update|send-upload)-/.test(chunk.toString('latin1', 0, 40))) {
         fate = line.forms;
         sent = 0;
       }

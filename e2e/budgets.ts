@@ -6,7 +6,15 @@ import { bytesOf, filesOf, loaderBytes, packagesIn } from './built-files.ts';
 /** Brotli bytes of JavaScript that a public page may load, after the first touch: before it loads none. issue: MUI */
 const publicMaxBytes = 190_000;
 /** Packages that have no business on a public page's first load. */
-const forbidden = ['@mui/x-data-grid', 'react-hook-form', 'axios', 'zod', 'd3-scale', 'papaparse'];
+const forbidden = [
+  '@mui/x-data-grid',
+  'react-hook-form',
+  'axios',
+  'zod',
+  'papaparse',
+  '@tiptap/core',
+  'prosemirror-model',
+];
 
 for (const { path, file } of publicRoutes) {
   const files = filesOf('src/entry-client.tsx', publicLayout, file);

@@ -18,7 +18,7 @@ test('the history is narrowed by person and by kind, in an address that Back, a 
   staffApi,
 }) => {
   const person = { username: `nell-${Date.now().toString(36)}`, password: 'three quilts on one rail' };
-  await staffApi.add('user', person);
+  await staffApi.add('user', { ...person, role: 'editor' });
   const { token, user } = await (await request.post('/api/login', { data: person })).json();
   const headers = { Authorization: `Bearer ${token}` };
   await request.post('/api/add-event', { data: { title: 'Fish fry of Nell' }, headers });

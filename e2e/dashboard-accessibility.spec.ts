@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
-import { entities, type ResourceName, resourceNames } from '../packages/contract/src/entities.ts';
+import { creatableNames, entities, type ResourceName } from '../packages/contract/src/entities.ts';
 import { otherCalls } from '../packages/contract/src/other-calls.ts';
 import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { barriers } from './barriers.ts';
@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-for (const name of resourceNames) {
+for (const name of creatableNames) {
   const { list, noun, plural, singular } = dashboardResources[name];
 
   test(`a staff member finds no barrier in any screen of ${plural}`, async ({ page, staffApi }) => {

@@ -1,5 +1,4 @@
 import { test as base, expect, type StaffApi, signIn } from './people.ts';
-import { port } from './product.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
 
 /** An institute of its own: donations that other journeys write down meanwhile would stand in its totals. */
@@ -7,7 +6,7 @@ const test = base.extend<object, { institute: RunningProduct }>({
   institute: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of its pattern.
     async ({}, use) => {
-      const product = await startProduct({ port: port + 200, seedDemo: false });
+      const product = await startProduct({ seedDemo: false });
       await use(product);
       await product.stop();
     },

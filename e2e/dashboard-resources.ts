@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { byName, entityOf, type ResourceName } from '../packages/contract/src/entities.ts';
 import { type Field, isFile } from '../packages/contract/src/entity.ts';
 import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
@@ -51,15 +53,17 @@ function dashboardResource(name: ResourceName): DashboardResource {
   };
 }
 
-/** One dark pixel, as small as a PNG gets. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A file of the kind that a field takes. */
 export async function sampleFile(kind: 'picture' | 'pdf') {
   return kind === 'pdf'
     ? { name: 'minutes.pdf', mimeType: 'application/pdf', buffer: await samplePdf('Minutes') }
-    : { name: 'porch.png', mimeType: 'image/png', buffer: pixel };
+    : { name: 'porch.png', mimeType: 'image/png', buffer: await ownPicture() };
+}
+
+/** A picture that no other journey has stored: the library has each once. */
+function ownPicture(): Promise<Buffer> {
+  const [r = 0, g = 0, b = 0] = randomBytes(3);
+  return sharp({ create: { width: 4, height: 3, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer();
 }

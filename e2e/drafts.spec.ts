@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
-import { addPerson, draftNotice, field, keptDraft, keptDraftsAre } from './unsaved-work.ts';
+import { addPerson, draftNotice, field, keptDraft, keptDraftsAre, question } from './unsaved-work.ts';
 
 test('an article that a crash cut off is offered back with its PDF, restored, saved, and then forgotten', async ({
   page,
@@ -24,7 +24,7 @@ test('an article that a crash cut off is offered back with its PDF, restored, sa
     .getByRole('button', { name: /^Restore/ })
     .click();
   await expect(field(after, 'Title')).toHaveValue('Cut off by the crash');
-  await expect(field(after, 'Body')).toHaveValue('Every word of it.');
+  await expect(field(after, 'Body')).toHaveText('Every word of it.');
   await expect(after.getByText('kept.pdf')).toBeVisible();
   await expect(draftNotice(after)).toHaveCount(0);
   await after.getByRole('button', { name: 'Create article' }).click();
@@ -100,7 +100,61 @@ test('two tabs with the same form keep two drafts, and neither offers the otherâ
   await expect(draftNotice(third).first()).toContainText('Second tab');
 });
 
-test('signing out asks about work that other tabs have left, and deletes it', async ({ page, context }) => {
+test('what was typed at the desk goes on at the kitchen table, where it is saved; a colleague sees who is at work', async ({
+  page,
+  browser,
+  staffApi,
+  request,
+}) => {
+  const people = ['ines-at-the-desk', 'otis-beside-her'];
+  for (const username of people) await addPerson(request, staffApi, username);
+  const [ines, otis] = people.map((username) => ({ username, password: 'her own password' }));
+  const id = await staffApi.add('event', { title: 'Shelling peas', flag: 'Free' });
+  await signIn(page, ines);
+  await page.goto(`/dashboard/edit-event/${id}`);
+  await field(page, 'Title').fill('Shelling peas together');
+  await keptDraft(page, '"sentAt":');
+
+  const beside = await (await browser.newContext()).newPage();
+  await signIn(beside, otis);
+  await beside.goto(`/dashboard/edit-event/${id}`);
+  await expect(beside.getByText(/^ines-at-the-desk is changing this too, last today at/)).toBeVisible();
+  await beside.context().close();
+
+  const kitchen = await (await browser.newContext()).newPage();
+  await signIn(kitchen, ines);
+  await expect(kitchen.getByRole('list', { name: 'Continue' })).toContainText('from another device');
+  await kitchen.getByRole('link', { name: 'Shelling peas together' }).click();
+  await expect(field(kitchen, 'Title')).toHaveValue('Shelling peas together');
+  await keptDraft(kitchen, '"sentAt":');
+  await kitchen.getByRole('button', { name: 'Update event' }).click();
+  await expect(kitchen).toHaveURL(/\/dashboard\/events$/);
+  await kitchen.goto('/dashboard');
+  await expect(kitchen.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
+  await expect(kitchen.getByRole('list', { name: 'Continue' })).toHaveCount(0);
+
+  // What is given up is given up in the account too, also what was typed since it was sent.
+  await kitchen.goto(`/dashboard/edit-event/${id}`);
+  await field(kitchen, 'Title').fill('Shelling peas at dusk');
+  await keptDraft(kitchen, '"sentAt":');
+  await kitchen.route('**/api/keep-draft/*', (route) => route.abort());
+  await field(kitchen, 'Title').fill('Shelling peas at night');
+  await keptDraft(kitchen, 'Shelling peas at night');
+  await kitchen.getByRole('link', { name: 'Cancel' }).click();
+  await question(kitchen).getByRole('button', { name: 'Leave' }).click();
+  await expect(kitchen).toHaveURL(/\/dashboard\/events$/);
+  const headers = { Authorization: `Bearer ${await kitchen.evaluate(() => localStorage.getItem('token'))}` };
+  await expect
+    .poll(async () => (await (await request.get('/api/get-all-waiting', { headers })).json()).drafts)
+    .toEqual([]);
+  await kitchen.context().close();
+});
+
+test('signing out asks about work that other tabs have left and the account does not have, and deletes it', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/keep-draft/*', (route) => route.abort());
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/dashboard/create-story');
@@ -116,4 +170,34 @@ test('signing out asks about work that other tabs have left, and deletes it', as
   await ask.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await keptDraftsAre(page, 0);
+});
+
+test('what was typed right before a phone is put away is in the account', async ({
+  page,
+  browser,
+  staffApi,
+  request,
+}) => {
+  const username = 'nell-at-the-bus-stop';
+  await addPerson(request, staffApi, username);
+  const nell = { username, password: 'her own password' };
+  await signIn(page, nell);
+  await page.clock.install();
+  await page.goto('/dashboard/create-event');
+  await expect(field(page, 'Title')).toBeVisible();
+  // No timer runs out: what is sent is sent because the page is hidden.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page, 'Title').fill('Peach cobbler social');
+  const kept = page.waitForResponse((response) => response.url().includes('/api/keep-draft/'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await kept).status()).toBe(200);
+  await page.context().close();
+
+  const home = await (await browser.newContext()).newPage();
+  await signIn(home, nell);
+  await expect(home.getByRole('list', { name: 'Continue' })).toContainText('Peach cobbler social');
+  await home.context().close();
 });

@@ -1,6 +1,6 @@
 import { inDays } from './moments.ts';
 import { test as base, expect, wake } from './people.ts';
-import { port, staff } from './product.ts';
+import { staff } from './product.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
 
 /** The product on its first day: nothing is published. */
@@ -8,7 +8,7 @@ const test = base.extend<object, { empty: RunningProduct }>({
   empty: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of its pattern.
     async ({}, use) => {
-      const product = await startProduct({ port: port + 100, seedDemo: false });
+      const product = await startProduct({ seedDemo: false });
       await use(product);
       await product.stop();
     },

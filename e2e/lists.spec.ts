@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { tabTo } from './keyboard.ts';
 import { count, edit, mark, open } from './list-steps.ts';
@@ -32,7 +33,8 @@ test('on a tablet the heading above View, Edit and Delete is their own in every 
   staffApi,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
-  for (const { list } of Object.values(dashboardResources)) {
+  for (const name of creatableNames) {
+    const { list } = dashboardResources[name];
     await open(page, staffApi, `/dashboard/${list}`);
     const edit = page.getByRole('link', { name: /^Edit / }).first();
     await expect(edit, list).toBeInViewport({ ratio: 1 });

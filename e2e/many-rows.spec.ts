@@ -1,6 +1,5 @@
 import { count } from './list-steps.ts';
 import { test as base, expect, signIn, tokenOf } from './people.ts';
-import { port } from './product.ts';
 import { type RunningProduct, startProduct } from './start-product.ts';
 
 /** More addresses than a browser is given at once: the server searches and pages. */
@@ -10,7 +9,7 @@ const test = base.extend<object, { own: RunningProduct }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs out of its pattern.
     async ({}, use) => {
-      const product = await startProduct({ port: port + 300, seedDemo: false });
+      const product = await startProduct({ seedDemo: false });
       await use(product);
       await product.stop();
     },

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { forestGallery } from '../packages/features/src/pages/forest-gallery.ts';
+import { nairobi, partners } from '../packages/features/src/pages/institute.ts';
 import { interfaithPanorama } from '../packages/features/src/pages/interfaith-panorama.ts';
 import { nairobiPortraits } from '../packages/features/src/pages/nairobi-portraits.ts';
 import { interfaithSlides, sitePictures, siteVideos } from '../packages/features/src/site/media.ts';
-import { organization } from '../packages/features/src/site/organization.ts';
 import { socialCard } from '../packages/features/src/site/social-card.ts';
 import { siteSounds } from '../packages/features/src/site/sounds.ts';
 
@@ -84,20 +84,20 @@ test('no file lies there that nobody asks for', () => {
       posterAvif,
     ]),
     ...siteSounds.map(({ path }) => path),
-    ...organization.partners.map(({ logo }) => `/media/partners/${logo}.svg`),
-    ...[src, still, stillAvif, socialCard.src],
+    ...partners.map(({ logo }) => `/media/partners/${logo}.svg`),
+    ...[src, still, stillAvif, socialCard().src],
   ]);
   expect(mediaFiles().filter((file) => !asked.has(file))).toEqual([]);
 });
 
 test('links shared elsewhere show a card of the size networks expect', async () => {
-  const { width, height } = await sharp(`${folder}${socialCard.src}`).metadata();
+  const { width, height } = await sharp(`${folder}${socialCard().src}`).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 
 test('each of the staff in Nairobi has a portrait, each partner a logo', () => {
-  expect(nairobiPortraits).toHaveLength(organization.nairobi.staff.length);
-  for (const { logo } of organization.partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
+  expect(nairobiPortraits).toHaveLength(nairobi.staff.length);
+  for (const { logo } of partners) expect(bytesOf(`/media/partners/${logo}.svg`)).toBeGreaterThan(0);
 });
 
 test('everyone has words for what they cannot see', () => {

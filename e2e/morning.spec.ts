@@ -35,7 +35,7 @@ for (const viewport of [
         ).toHaveAccessibleDescription('1 draft');
       await page.goto('/dashboard');
       await drafts.getByRole('button', { name: `Throw away ${title}` }).click();
-      await expect(drafts).toHaveCount(0);
+      await expect(drafts.getByRole('link', { name: title })).toHaveCount(0);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(drafts.getByRole('link', { name: title })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

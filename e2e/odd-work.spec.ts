@@ -31,7 +31,8 @@ for (const width of [1280, 390]) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
-      if (path !== '/dashboard')
+      // The histories fold what one person did in a row, other journeys' deeds too.
+      if (path !== '/dashboard' && !path.includes('/history'))
         await expect(page.getByRole('main')).toContainText(path.includes('edit') ? 'Update event' : word);
       expect(await fits(page), path).toBe(true);
     }
@@ -114,9 +115,9 @@ test('a phone that is turned while somebody types keeps the words, the place and
   await expect(field(page, 'Content')).toBeFocused();
   await page.keyboard.type('all night.');
   await expect(field(page, 'Content')).toBeInViewport();
-  await expect(field(page, 'Content')).toHaveValue(`${words}all night.`);
+  await expect(field(page, 'Content')).toHaveText(`${words}all night.`);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(field(page, 'Content')).toHaveValue(`${words}all night.`);
+  await expect(field(page, 'Content')).toHaveText(`${words}all night.`);
   await keptDraft(page, words);
   expect(await fits(page)).toBe(true);
 });

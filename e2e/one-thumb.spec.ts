@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { resourceNames } from '../packages/contract/src/entities.ts';
+import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, signIn, test } from './people.ts';
 
@@ -18,7 +18,7 @@ function clumsy(root: Element): string[] {
     .map((each) => `${each.getBoundingClientRect().height} px: ${each.outerHTML.slice(0, 120)}`);
 }
 
-for (const name of resourceNames) {
+for (const name of creatableNames) {
   const { noun, singular, main, update } = dashboardResources[name];
 
   test(`a thumb reaches everything of a ${singular}’s form and page, however long its words are`, async ({

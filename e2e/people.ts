@@ -108,10 +108,10 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Signs in through the sign-in page. */
-export async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Page, account: { username: string; password: string } = staff) {
   await page.goto('/login');
-  await page.getByLabel('Username').fill(staff.username);
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   // The address changes a moment before the screen does.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
-import type { ResourceName } from '../packages/contract/src/entities.ts';
+import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources } from './dashboard-resources.ts';
 import { asStaff, expect, test, wake } from './people.ts';
 import { violationsOn } from './violations.ts';
@@ -13,8 +13,9 @@ test('a member of staff reads, edits and makes records of every kind, and the po
   test.setTimeout(180_000);
   const violations = await violationsOn(page);
   await asStaff(page, staffApi);
-  for (const [name, { noun, singular, main }] of Object.entries(dashboardResources)) {
-    const { list, listKey } = resourceCalls[name as ResourceName];
+  for (const name of creatableNames) {
+    const { noun, singular, main } = dashboardResources[name];
+    const { list, listKey } = resourceCalls[name];
     const answer = await request.get(list.path, { headers: { Authorization: `Bearer ${staffApi.token}` } });
     const [{ id }] = (await answer.json())[listKey];
     await page.goto(`/dashboard/show-${noun}/${id}`);
@@ -50,4 +51,45 @@ test('an episode that stands on another site plays, whichever page a listener ca
   const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'];
   expect(await policyOf(page.url())).toContain("media-src 'self' https://sounds.example.org;");
   expect(await policyOf('/podcasts')).toContain("media-src 'self';");
+  // A form plays a sound that is not sent yet.
+  expect(await policyOf('/dashboard')).toContain("media-src 'self' blob:;");
+});
+
+test.describe('somebody who has got between', () => {
+  // Browsers tell of what they stop in the console.
+  test.use({ noWarnings: undefined });
+
+  test('no script of a page can write markup, neither on the website nor in the dashboard', async ({
+    page,
+    staffApi,
+  }) => {
+    await asStaff(page, staffApi);
+    for (const path of ['/', '/stories', '/dashboard']) {
+      await page.goto(path);
+      const wrote = await page.evaluate(() => {
+        try {
+          document.createElement('div').innerHTML = '<img src="x">';
+          return 'markup';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+      expect(wrote, path).toBe('TypeError');
+    }
+  });
+
+  test('a program that is not the one that was built does not run', async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n;document.title = 'Somebody else’s';` });
+    });
+    for (const path of ['/vote', '/login']) {
+      const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+      await page.goto(path);
+      await page.mouse.move(5, 5);
+      await refused;
+      await page.waitForTimeout(500);
+      expect(await page.title(), path).not.toBe('Somebody else’s');
+    }
+  });
 });

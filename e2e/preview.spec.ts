@@ -56,6 +56,9 @@ test('a picture and a PDF that were only just chosen are in it, and a moment rea
   await page.getByRole('button', { name: 'Preview' }).click();
   const picture = shown(page).locator('img[src^="blob:"]');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
+  // What the server has is found from there, too.
+  const heading = shown(page).getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.evaluate((each) => each.ownerDocument.fonts.check('600 32px Fraunces'))).toBe(true);
   await expect(
     shown(page)
       .getByText(/July 4, 2031 at 6:30\sPM/)

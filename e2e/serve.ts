@@ -1,17 +1,18 @@
 /** Runs the built product for the journeys: demo content, unless called with `--empty`, in a folder of its own, which goes when it stops. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import { serve } from '../apps/server/src/cli/serve-command.ts';
 import { buildWeb } from '../scripts/build.ts';
-import { origin, port, staff } from './product.ts';
+import { dataDir, origin, port, staff } from './product.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-journeys-'));
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+const clear = () => rmSync(dataDir, { recursive: true, force: true });
+// What a run that was killed has left.
+clear();
+mkdirSync(dataDir, { mode: 0o700 });
+process.on('exit', clear);
 Object.assign(process.env, {
   PORT: String(port),
   HOST: '127.0.0.1',
-  PUBLIC_URL: origin,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? origin,
   DATA_DIR: dataDir,
   ADMIN_USERNAME: staff.username,
   ADMIN_PASSWORD: staff.password,

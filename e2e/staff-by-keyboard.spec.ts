@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
-import { resourceNames } from '../packages/contract/src/entities.ts';
+import { creatableNames } from '../packages/contract/src/entities.ts';
 import { dashboardResources, sampleFile } from './dashboard-resources.ts';
 import { arrowTo, expectFocusKept, moveToAction, press, tabTo, typeInto } from './keyboard.ts';
 import { asStaff, expect, test } from './people.ts';
@@ -25,7 +25,7 @@ test('someone signs in and out with the keyboard alone', async ({ page, request 
   expect(answer.status()).toBe(401);
 });
 
-for (const name of resourceNames) {
+for (const name of creatableNames) {
   const resource = dashboardResources[name];
   const { list, noun, singular, plural, main, fields = {}, file } = resource;
 

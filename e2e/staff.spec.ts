@@ -45,6 +45,41 @@ test('a staff member signs in, publishes an article with a PDF, corrects it and 
   expect(await publicList()).toContain('Seed swap on the third Saturday');
 });
 
+test('somebody who is invited chooses a password by the link, once, and signs in', async ({
+  watched: page,
+  browser,
+}) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('link', { name: 'Invite', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('wren');
+  await page.getByLabel('E-mail').fill('wren@example.org');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const link = (await page.getByText('/new-password#').textContent()) ?? '';
+
+  const visitor = await browser.newPage();
+  const asked: string[] = [];
+  visitor.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer}`));
+  await visitor.goto(link);
+  await expect(visitor.getByLabel('Account')).toHaveValue('wren');
+  await expect(visitor).toHaveURL(/\/new-password$/);
+  await visitor.getByLabel('New password', { exact: true }).fill('seven lanterns by the river');
+  await visitor.getByRole('button', { name: 'Save the password' }).click();
+  await expect(visitor.getByText('Password changed.')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Sign in' }).click();
+  await visitor.getByLabel('Username').fill('wren');
+  await visitor.getByLabel('Password', { exact: true }).fill('seven lanterns by the river');
+  await visitor.getByRole('button', { name: 'Sign in' }).click();
+  await expect(visitor).toHaveURL(/\/dashboard$/);
+  // No address that was asked for, and no Referer, has the link's token.
+  const [, token = 'none'] = link.split('#');
+  expect(asked.filter((line) => line.includes(token))).toEqual([]);
+
+  await visitor.goto(link);
+  await expect(visitor.getByRole('link', { name: 'Ask for another link' })).toBeVisible();
+  await visitor.close();
+});
+
 test('a staff member with a wrong password sees the popup and keeps the name typed', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill('nobody-by-that-name');

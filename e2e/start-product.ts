@@ -1,7 +1,7 @@
 /** Starts the built product in a process of its own, over data that goes when it stops: for measurements, and journeys that need a site of their own. */
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { port as usualPort } from './product.ts';
+import { freePort } from './bench/free-port.ts';
 
 /** The product while it is measured. */
 export interface RunningProduct {
@@ -15,22 +15,23 @@ const startMaxMs = 180_000;
 
 /** How a product is started. */
 export interface ProductOptions {
-  /** @default the one of the journeys */
-  port?: number;
   /** Whether there is demo content. @default true */
   seedDemo?: boolean;
+  /** Whether its address has a name, as passkeys need. @default false */
+  hasName?: boolean;
 }
 
-/** @throws Error when it does not answer in time */
-export async function startProduct({
-  port = usualPort,
-  seedDemo = true,
-}: ProductOptions = {}): Promise<RunningProduct> {
-  const origin = `http://127.0.0.1:${port}`;
+/**
+ * Starts it on a port of its own.
+ * @throws Error when it does not answer in time
+ */
+export async function startProduct({ seedDemo = true, hasName = false }: ProductOptions = {}): Promise<RunningProduct> {
+  const port = await freePort();
+  const origin = `http://${hasName ? 'localhost' : '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, ['e2e/serve.ts', ...(seedDemo ? [] : ['--empty'])], {
     cwd: new URL('..', import.meta.url),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, E2E_PORT: String(port) },
+    env: { ...process.env, E2E_PORT: String(port), PUBLIC_URL: origin },
   });
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const giveUpAt = Date.now() + startMaxMs;

@@ -2,41 +2,12 @@
  * What staff do each day, done as they would and counted: a step is a press or a field that is typed in. Each task
  * prints its steps beside those that were counted before the dashboard was arranged anew, and fails when it takes more.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
 import { mark } from './list-steps.ts';
 import { asStaff, expect, type StaffApi, test } from './people.ts';
+import { stepsOf } from './steps.ts';
 import { changeElsewhere, read } from './unsaved-work.ts';
-
-/** Counts the steps of somebody at a page. */
-function stepsOf(page: Page) {
-  let count = 0;
-  return {
-    async press(target: Locator) {
-      count += 1;
-      await target.click();
-    },
-    async type(target: Locator, text: string) {
-      count += 1;
-      await target.fill(text);
-    },
-    /** Keys, pressed one after the other. */
-    async keys(...keys: string[]) {
-      for (const key of keys) {
-        count += 1;
-        await page.keyboard.press(key);
-      }
-    },
-    /** Prints what it took, and holds it to what it may take. */
-    expectAtMost(task: string, most: number, before?: number) {
-      const width = page.viewportSize()?.width;
-      process.stdout.write(
-        `steps  ${task}, ${width} px: ${before ? `${before} before, ` : ''}${count} now, ${most} at most\n`,
-      );
-      expect(count, task).toBeLessThanOrEqual(most);
-    },
-  };
-}
 
 /** A day of last March, as a form takes it. */
 const inMarch = (day: number) => `2026-03-${String(day).padStart(2, '0')}`;

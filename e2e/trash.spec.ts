@@ -17,6 +17,8 @@ test('in a tab that was open since yesterday the trash gives what was just delet
   await staffApi.remove('event', await staffApi.add('event', { title }));
 
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Trash' }).click();
+  // Home lists what was changed last by the same titles.
+  await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('30 days left');
   await page.clock.fastForward(25 * hourMs);

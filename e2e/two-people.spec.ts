@@ -72,7 +72,9 @@ test.describe('two people at one record', () => {
     await page.context().setOffline(true);
     await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
-    await expect(field(page, 'Content')).toHaveValue(`${both} Thank you.`);
+    await expect(field(page, 'Content').getByRole('paragraph').last()).toHaveText(
+      'Rides from the depot at five. Thank you.',
+    );
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Update story' }).click();
     await expect(page).toHaveURL(/\/dashboard\/researches$/);

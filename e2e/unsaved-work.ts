@@ -80,7 +80,7 @@ export async function signInDialog(page: Page, name: string, password: string) {
 /** Adds a second person who may sign in. */
 export async function addPerson(request: APIRequestContext, api: StaffApi, username: string) {
   const response = await request.post('/api/add-user', {
-    data: { username, email: `${username}@example.org`, password: 'her own password' },
+    data: { username, email: `${username}@example.org`, password: 'her own password', role: 'administrator' },
     headers: { Authorization: `Bearer ${api.token}` },
   });
   expect(response.status(), await response.text()).toBe(201);

@@ -107,6 +107,7 @@ export async function buildWeb(): Promise<void> {
       lib: { entry: 'src/loader.ts', formats: ['iife'], name: 'loader', fileName: () => 'loader.js' },
     },
   });
+  writeFileSync(join(dist, 'integrity.json'), JSON.stringify(integrity()));
   await compressAssets();
   writeFileSync(stampFile, wanted);
 }
@@ -125,6 +126,17 @@ function chunkPackages(file: string): Plugin {
       await writeFile(file, JSON.stringify(packages, null, 1));
     },
   };
+}
+
+/** What the bytes of each script have to be, as subresource integrity says it, by the script's address. */
+function integrity(): Record<string, string> {
+  const scripts = globSync('assets/*.js', { cwd: join(dist, 'client') }).toSorted();
+  return Object.fromEntries(
+    scripts.map((file) => {
+      const hash = createHash('sha256').update(readFileSync(join(dist, 'client', file)));
+      return [`/${file}`, `sha256-${hash.digest('base64')}`];
+    }),
+  );
 }
 
 /** Writes a brotli copy beside every text file, once, so that the server never compresses an asset. */

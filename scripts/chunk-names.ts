@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Public pages that must load a module for all of them to load it. */
-const sharingPages = 12;
+const sharingPages = 11;
 /** The dashboard's frame, which all its screens have loaded, and the screens, whose other modules go by which of them load them. */
 const frame = 'src/routes/dashboard/layout.ts';
 const screens: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +11,9 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   home: ['src/routes/dashboard/home.tsx'],
   list: ['src/routes/dashboard/list.tsx'],
   // A list's rows on a wide screen.
-  grid: ['../../packages/ui/src/EntityTable/EntityGrid.tsx'],
+  grid: ['../../packages/ui/src/data/EntityTable/EntityGrid.tsx'],
+  // The editor of long texts.
+  editor: ['../../packages/ui/src/forms/RichTextField/RichTextEditor.tsx'],
   form: ['src/routes/dashboard/create.tsx', 'src/routes/dashboard/edit.tsx'],
   show: ['src/routes/dashboard/show.tsx'],
   history: ['src/routes/dashboard/history.tsx'],

@@ -14,25 +14,33 @@ export interface Failure {
   heldLater?: boolean;
 }
 
-/** Where the reporters of a check, programs of their own, leave what failed for `npm test`. */
-const path = process.env.FAILURES_FILE ?? join(tmpdir(), `porchlight-failures-${process.pid}`);
+/** Where the programs of one check write what failed, for `npm test`: they find it by the environment variable `FAILURES_FILE`. */
+export class FailureFile {
+  /** Value of `FAILURES_FILE`. */
+  readonly path: string;
 
-/** Has the programs that are started from here on write their failures where `takeFailures` finds them. */
-export function collectFailures(): void {
-  process.env.FAILURES_FILE = path;
+  /** @param name of the check */
+  constructor(name: string) {
+    this.path = join(tmpdir(), `porchlight-failures-${process.pid}-${name}`);
+  }
+
+  add(failure: Failure): void {
+    appendFileSync(this.path, `${JSON.stringify(failure)}\n`);
+  }
+
+  /** What was written down since the last time, in order. */
+  take(): Failure[] {
+    if (!existsSync(this.path)) return [];
+    const lines = readFileSync(this.path, 'utf8').split('\n').filter(Boolean);
+    rmSync(this.path);
+    return lines.map((line) => JSON.parse(line) as Failure);
+  }
 }
 
 /** Writes a failure down; nothing when nobody collects them, as in a run of a single tool. */
 export function noteFailure(failure: Failure): void {
-  if (process.env.FAILURES_FILE) appendFileSync(path, `${JSON.stringify(failure)}\n`);
-}
-
-/** What was written down since the last time, in order. */
-export function takeFailures(): Failure[] {
-  if (!existsSync(path)) return [];
-  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-  rmSync(path);
-  return lines.map((line) => JSON.parse(line) as Failure);
+  const path = process.env.FAILURES_FILE;
+  if (path) appendFileSync(path, `${JSON.stringify(failure)}\n`);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal are control characters.

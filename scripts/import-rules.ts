@@ -17,6 +17,16 @@ function entityFolders(): string[] {
 
 /** Folders of a package in layers, the lowest first: a folder imports from lower layers alone, never from its own. */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'packages/ui/src': [
+    ['hooks'],
+    ['theme'],
+    ['primitives'],
+    ['navigation', 'feedback'],
+    ['media'],
+    ['cards', 'forms'],
+    ['data'],
+    ['shells'],
+  ],
   'packages/features/src': [
     ['urls', 'dates'],
     ['api'],
@@ -30,7 +40,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['telemetry'],
     ['db', 'files'],
     ['http'],
-    ['accounts'],
+    ['accounts', 'mail', 'security-log'],
     ['records'],
     ['history', 'search', 'sign-in', 'pages'],
     ['feeds', 'jobs', 'copies', 'api-docs'],
@@ -82,8 +92,8 @@ export const importRules: IConfiguration = {
       name: 'ui-by-component',
       severity: 'error',
       comment: 'Of another component of ui only its index is imported.',
-      from: { path: '^packages/ui/src/([^/]+)/', pathNot: tests },
-      to: { path: '^packages/ui/src/[A-Z][^/]*/', pathNot: ['^packages/ui/src/$1/', '/index\\.ts$'] },
+      from: { path: '^packages/ui/src/[^/]+/([^/]+)/', pathNot: tests },
+      to: { path: '^packages/ui/src/[^/]+/[A-Z][^/]*/', pathNot: ['^packages/ui/src/[^/]+/$1/', '/index\\.ts$'] },
     },
     {
       name: 'demo-knows-contract-alone',

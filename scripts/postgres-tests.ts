@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../apps/server/src/db/database.ts';
+import { ensureNginx } from './nginx.ts';
 import { startCluster } from './postgres.ts';
 
 /** Name of the database with all tables and no row. */
@@ -11,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a database that others are copied from; undefined where tests run on SQLite. */
     postgresTemplate?: string;
+    /** Path of an nginx; undefined where tests run on SQLite, which has one node. */
+    nginx?: string;
   }
 }
 
@@ -24,5 +27,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.end();
   await (await openDatabase({ dataDir: '', databaseUrl })).close();
   project.provide('postgresTemplate', databaseUrl);
+  project.provide('nginx', ensureNginx());
   return cluster.stop;
 }

@@ -49,11 +49,15 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** What waits for no disk: nothing of such a cluster outlives a crash. */
+const withoutDisk = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /**
- * Starts a private cluster on a free port. Nothing of it outlives a crash, so it waits for no disk.
+ * Starts a private cluster on a free port.
+ * @param isDurable whether commits wait for the disk, as those of a real one do. @default false
  * @throws Error when it doesn't start
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(isDurable = false): Promise<Cluster> {
   const bin = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-postgres-'));
   const account = ownAccount();
@@ -69,9 +73,7 @@ export async function startCluster(): Promise<Cluster> {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(isDurable ? {} : withoutDisk),
     max_connections: 300,
     // What tests provoke on purpose is none of the reader's business.
     log_min_messages: 'panic',

@@ -9,11 +9,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { freePort } from '../e2e/bench/free-port.ts';
 import { browserArgs, ensureBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'porchlight-scaffold-'));
-const port = 4399;
+const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const startMaxMs = 120_000;
 
@@ -63,7 +64,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   await form.getByLabel('Date').fill('2026-03-14');
   await form.getByLabel('Telephone').fill('(478) 555-0199');
   await form.getByLabel('Sponsor since').fill('1968');
-  await form.getByLabel('Description').fill('Nails for every porch in the county.');
+  await form.getByLabel('Description', { exact: true }).fill('Nails for every porch in the county.');
   const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#2E3A87' } })
     .png()
     .toBuffer();
@@ -118,7 +119,7 @@ try {
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
   describe("    since: { kind: 'year', label: 'Sponsor since' },");
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
-  run('npm run new component PriceTag', 'scripts/new/main.ts', 'component', 'PriceTag');
+  run('npm run new component cards/PriceTag', 'scripts/new/main.ts', 'component', 'cards/PriceTag');
   spawnSync('git', ['init', '-q'], { cwd: copy });
   run('the type check', 'node_modules/typescript/bin/tsc', '-p', '.');
   run('the check of layers', 'scripts/imports.ts');

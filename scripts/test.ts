@@ -1,165 +1,67 @@
 /**
- * `npm test`: every check, one after the other, each printed with its time. `npm test -- lint unit` runs those alone;
- * `npm test -- --changed` what a change can break and is quickly known, since the last commit or, with `--since main`,
- * since another one.
+ * `npm test`: every check, two side by side where there are two cores, each printed with its time. `npm test -- lint
+ * unit` runs those alone; `npm test -- --changed` what a change can break and about a minute is enough for, since the
+ * last commit or, with `--since main`, since another one; `--times` writes how long each took to docs/test-times.md.
  */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
-import { buildWeb } from './build.ts';
-import { asLine, collectFailures, type Failure, noteFailure, takeFailures } from './failures.ts';
-
-const root = join(import.meta.dirname, '..');
+import { changedTests } from './changed-tests.ts';
+import { CheckRun } from './check-run.ts';
+import { allChecks, type Check } from './checks.ts';
+import { asLine, type Failure } from './failures.ts';
+import { runInLanes } from './lanes.ts';
+import { type CheckTime, writeTestTimes } from './test-times.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
+  options: {
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+    times: { type: 'boolean', default: false },
+  },
 });
 
 /** What `--changed` runs. */
 const quickChecks = ['types', 'lint', 'imports', 'unit', 'stories'];
 
-interface Check {
-  name: string;
-  what: string;
-  run: () => boolean | Promise<boolean>;
-}
-
-/** Runs a program of node_modules with Node 26 and says whether it was content. */
-function tool(script: string, ...args: string[]): boolean {
-  const path = join(root, 'node_modules', script);
-  return spawnSync(process.execPath, [path, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
-}
-
-/** Runs a project of Vitest; of what has changed, the files alone that import it. */
-function vitest(project: string, ...files: string[]): boolean {
-  const changed = values.changed ? ['--changed', values.since, '--passWithNoTests'] : [];
-  return tool('vitest/vitest.mjs', 'run', '--project', project, ...changed, ...files);
-}
-
-/**
- * Runs a project of Vitest in a browser. On CI, what failed is run once more by files, in a browser started anew: a crowded machine
- * makes some of a thousand too late, and a page that has lost its browser loses all that was to run in it; what is wrong
- * fails again.
- */
-function browserTests(project: string): boolean {
-  const run = (...files: string[]) => vitest(project, ...files);
-  if (run()) return true;
-  if (!process.env.CI) return false;
-  const failures = takeFailures();
-  const files = new Set(failures.map(({ file }) => file));
-  // Nobody knows whose error it was, or even what it was: everybody tries again.
-  const known = files.size > 0 && !files.has(undefined);
-  console.log(`\nOnce more: ${known ? [...files].join(', ') : project}`);
-  const held = run(...(known ? ([...files] as string[]) : []));
-  const left = takeFailures();
-  const isLeft = ({ file, name }: Failure) => left.some((other) => other.file === file && other.name === name);
-  for (const failure of failures) if (held || !isLeft(failure)) noteFailure({ ...failure, heldLater: true });
-  left.forEach(noteFailure);
-  return held;
-}
-
-const checks: Check[] = [
-  {
-    name: 'types',
-    what: 'TypeScript',
-    run: () =>
-      spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: root, stdio: 'inherit' }).status === 0,
-  },
-  {
-    name: 'lint',
-    what: 'Biome: lint, format, import rules',
-    run: () =>
-      spawnSync(join(root, 'node_modules/.bin/biome'), ['check', '--error-on-warnings', '.'], {
-        cwd: root,
-        stdio: 'inherit',
-      }).status === 0,
-  },
-  { name: 'imports', what: 'layers and the graph of them', run: () => script('scripts/imports.ts') },
-  { name: 'unit', what: 'unit and API tests', run: () => vitest('node') },
-  { name: 'postgres', what: 'the server’s tests on PostgreSQL', run: () => vitest('postgres') },
-  {
-    name: 'stories',
-    what: 'stories in a real browser, light and dark, with axe',
-    run: () => browserTests('storybook'),
-  },
-  {
-    name: 'conformance',
-    what: 'what every component must do',
-    run: () => browserTests('conformance'),
-  },
-  {
-    name: 'sheets',
-    what: 'all states of every component against their pictures',
-    run: () => browserTests('sheets'),
-  },
-  { name: 'cost', what: 'bytes of each component', run: () => script('apps/storybook/scripts/component-cost.ts') },
-  {
-    name: 'storybook',
-    what: 'the static Storybook builds',
-    run: () => tool('storybook/dist/bin/dispatcher.js', 'build', '-o', 'apps/storybook/storybook-static', '--quiet'),
-  },
-  {
-    name: 'book',
-    what: 'every page of the static Storybook opens without a fault',
-    run: () => script('apps/storybook/scripts/check-storybook.ts'),
-  },
-  { name: 'build', what: 'the website', run: () => buildWeb().then(() => true) },
-  {
-    name: 'budgets',
-    what: 'bytes of the public pages and of the dashboard',
-    run: () =>
-      [script('e2e/budgets.ts'), script('e2e/dashboard-budgets.ts'), script('e2e/page-budgets.ts')].every(Boolean),
-  },
-  {
-    name: 'artifact',
-    what: 'what npm run build makes runs by itself, is backed up and restored',
-    run: () => script('scripts/check-artifact.ts'),
-  },
-  {
-    name: 'scaffold',
-    what: 'in a copy, a new entity with its pages and a new component, as the README tells it',
-    run: () => script('scripts/scaffold.ts'),
-  },
-  {
-    name: 'checkers',
-    what: 'pages and screens by other accessibility and HTML checkers than axe',
-    run: () => script('e2e/checkers/main.ts'),
-  },
-  {
-    name: 'journeys',
-    what: 'people’s ways through the built product',
-    run: () => tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
-  },
-];
-
-function script(path: string): boolean {
-  return spawnSync(process.execPath, [join(root, path)], { cwd: root, stdio: 'inherit' }).status === 0;
-}
-
+const changed = values.changed ? await changedTests(values.since) : undefined;
+const all = allChecks({ ...changed?.files });
 const wanted = values.changed && positionals.length === 0 ? quickChecks : positionals;
-const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+const unknown = wanted.filter((name) => !all.some((check) => check.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no check named ${unknown.join(', ')}. Checks: ${checks.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no check named ${unknown.join(', ')}. Checks: ${all.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
+const checks = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const lanes = Math.min(2, availableParallelism(), checks.length);
 
 process.env.PLAYWRIGHT_CHROMIUM = ensureBrowser();
-collectFailures();
-const results: string[] = [];
+const began = performance.now();
+const secondsSince = (start: number) => (performance.now() - start) / 1000;
+const running = new Map<Check, CheckRun>();
+const times: CheckTime[] = [];
 const failures: Failure[] = [];
-let failed = 0;
-for (const check of checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  console.log(`\n=== ${check.name}: ${check.what}`);
+
+async function runCheck(check: Check): Promise<void> {
+  const { name, what } = check;
+  const own = new CheckRun({ name, isBeside: lanes > 1 });
+  running.set(check, own);
+  console.log(lanes > 1 ? `begins  ${name}` : `\n=== ${name}: ${what}`);
   const started = performance.now();
-  const passed = await check.run();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (!passed) failed += 1;
-  results.push(`${passed ? 'passed' : 'FAILED'}  ${check.name.padEnd(10)} ${seconds.padStart(6)} s`);
-  const told = takeFailures();
-  failures.push(...told);
-  if (!passed && told.length === 0) failures.push({ name: check.name, error: 'see what it printed above' });
+  const passed = await check.run(own).catch((error: Error) => {
+    own.say(`${error.stack}`);
+    return false;
+  });
+  running.delete(check);
+  const time = { name, passed, seconds: secondsSince(started) };
+  times.push(time);
+  failures.push(...own.takeFailures(passed, name));
+  if (lanes > 1) console.log(`\n=== ${name}: ${what}\n${own.takeOutput()}\n${asResult(time)}\n`);
+}
+
+function asResult({ name, passed, seconds }: CheckTime): string {
+  return `${passed ? 'passed' : 'FAILED'}  ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s`;
 }
 
 /** What failed is said again last, where it is looked for: the rest of what is printed is thousands of lines long. */
@@ -170,7 +72,23 @@ function tell(title: string, some: Failure[]): void {
   console.log(['', title, ...shown, ...more].join('\n'));
 }
 
-console.log(`\n${results.join('\n')}`);
+// Who ends it wants to know how far it has come.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const [{ name, what }, own] of running) {
+      own.stop();
+      console.log(`\n=== ${name}: ${what}\n${own.takeOutput()}\nended   ${name}`);
+    }
+    process.exit(1);
+  });
+}
+
+await runInLanes(checks, lanes, runCheck);
+
+const isOf = (name: string) => checks.findIndex((check) => check.name === name);
+times.sort((a, b) => isOf(a.name) - isOf(b.name));
+const failed = times.filter(({ passed }) => !passed).length;
+console.log(`\n${times.map(asResult).join('\n')}`);
 tell(
   'Held at another try only:',
   failures.filter(({ heldLater }) => heldLater),
@@ -179,5 +97,8 @@ tell(
   'Did not hold:',
   failures.filter(({ heldLater }) => !heldLater),
 );
-console.log(`\n${results.length - failed} passed, ${failed} failed`);
+console.log(`\n${times.length - failed} passed, ${failed} failed, ${secondsSince(began).toFixed(0)} s`);
+if (changed?.left)
+  console.log(`${changed.left} files of tests more import what changed, less directly: npm test runs them.`);
+if (values.times) writeTestTimes(times, secondsSince(began));
 process.exit(failed === 0 ? 0 : 1);

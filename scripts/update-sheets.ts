@@ -47,7 +47,7 @@ async function packed(png: Buffer): Promise<Sharp> {
 
 /** What there are sheets of. */
 const sheetNames = new Set(
-  globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map((path) => basename(path, '.stories.tsx')),
+  globSync('packages/ui/src/*/*/*.stories.tsx', { cwd: root }).map((path) => basename(path, '.stories.tsx')),
 );
 mkdirSync(sheetFolder, { recursive: true });
 for (const file of readdirSync(unpackedFolder)) {

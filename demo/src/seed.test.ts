@@ -90,6 +90,14 @@ test('no two records of a kind share a title', () => {
   }
 });
 
+test('every picture says what it shows, each in its own words', () => {
+  const pictured = rows.filter(({ values }) => values.image);
+  expect(pictured.length).toBeGreaterThan(80);
+  for (const { values } of pictured) expect(String(values.image_alt), String(values.image)).toMatch(/^[A-Z].{15,}\.$/);
+  const described = new Map(pictured.map(({ values }) => [values.image, values.image_alt]));
+  expect(new Set(described.values()).size).toBe(described.size);
+});
+
 test('every podcast can be heard on this site', () => {
   for (const { link } of of('podcast')) {
     expect(link).toMatch(/^\/media\/.+\.mp3$/);

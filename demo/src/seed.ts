@@ -7,6 +7,7 @@ import { actionNetworks } from './content/action-networks.ts';
 import { articles } from './content/articles.ts';
 import { type DemoDate, elections, events } from './content/events.ts';
 import { gallery } from './content/gallery.ts';
+import { descriptions } from './content/pictures.ts';
 import { podcasts } from './content/podcasts.ts';
 import { stories } from './content/stories.ts';
 import { donations, subscribers } from './content/supporters.ts';
@@ -31,7 +32,10 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
   const drafts: Draft[] = [];
   const draft = (resource: ResourceName, daysAgo: number, values: () => Promise<Record<string, unknown>>) =>
     drafts.push({ resource, createdAt: momentDaysBefore(today, daysAgo), values: values() });
-  const image = async (name: string | null) => name && target.saveImage(await read(`pictures/${name}.avif`));
+  const pictured = async (name: string | null) =>
+    name
+      ? { image: await target.saveImage(await read(`pictures/${name}.avif`)), image_alt: descriptions[name] }
+      : { image: null };
   const pdf = async (name: string | null) => name && target.savePdf(await read(`papers/${name}.pdf`));
 
   for (const { paper, daysAgo, ...article } of articles)
@@ -41,11 +45,11 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
       ...story,
       slug: slugify(story.subtitle),
       date: addDays(day, -daysAgo),
-      image: await image(picture),
+      ...(await pictured(picture)),
     }));
   }
   gallery.forEach(([title, picture], index) => {
-    draft('gallery', 6 + index * 17, async () => ({ title, image: await image(picture) }));
+    draft('gallery', 6 + index * 17, async () => ({ title, ...(await pictured(picture)) }));
   });
   for (const [resource, dates] of [
     ['event', events],
@@ -56,18 +60,18 @@ export async function seed(target: SeedTarget, options: { today: Date }): Promis
         title: entry.title,
         description: entry.description,
         date: momentOf(day, entry),
-        image: await image(entry.picture),
-        ...(entry.flag && { flag: entry.flag }),
+        ...(await pictured(entry.picture)),
+        ...(resource === 'event' && eventValues(day, entry)),
       }));
     });
   }
   for (const { picture, daysAgo, ...podcast } of podcasts)
-    draft('podcast', daysAgo, async () => ({ ...podcast, image: await image(picture) }));
+    draft('podcast', daysAgo, async () => ({ ...podcast, ...(await pictured(picture)) }));
   team.forEach(({ picture, ...member }, index) => {
-    draft('team', 900 - index, async () => ({ ...member, image: await image(picture) }));
+    draft('team', 900 - index, async () => ({ ...member, ...(await pictured(picture)) }));
   });
   actionNetworks.forEach(({ picture, ...network }, index) => {
-    draft('actionNetwork', 300 - index * 40, async () => ({ ...network, image: await image(picture) }));
+    draft('actionNetwork', 300 - index * 40, async () => ({ ...network, ...(await pictured(picture)) }));
   });
   for (const [email, amount, moment] of donations) {
     const date = donatedOn(day, moment);
@@ -90,6 +94,14 @@ function read(file: string): Promise<Buffer> {
 
 function momentOf(today: Day, { inDays, weekday, time }: DemoDate): string {
   return `${nextWeekday(addDays(today, inDays), weekday)}T${time}`;
+}
+
+/** What an event has and an election lacks. */
+function eventValues(today: Day, entry: DemoDate): Record<string, unknown> {
+  const { flag, ends, lastsDays = 0, allDay, status, venue, address, access, parking } = entry;
+  const lastDay = addDays(momentOf(today, entry).slice(0, 10), lastsDays);
+  const end_date = ends && `${lastDay}T${ends}`;
+  return { flag, end_date, all_day: allDay, status, venue, address, access, parking };
 }
 
 function donatedOn(today: Day, moment: (typeof donations)[number][2]): Day {

@@ -31,7 +31,7 @@ export async function fillLongLists(folder: string): Promise<void> {
   const db = await openDatabase({ dataDir: folder });
   const noun = (number: number, step: number) => nouns[Math.floor(number / step) % nouns.length] ?? '';
   const title = (number: number) => `The ${noun(number, 1)} and the ${noun(number, 7)}, José’s part ${number}`;
-  const day = (number: number) => `20${10 + (number % 16)}-0${1 + (number % 9)}-${10 + (number % 19)}`;
+  const day = (number: number) => `20${11 + (number % 16)}-0${1 + (number % 9)}-${10 + (number % 19)}`;
   const row = { created_at: moment, updated_at: moment };
   const made = {
     podcasts: (number: number) => ({

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: figures of the built product, interleaved in one run; `npm run bench -- lists` measures the
- * dashboard's long lists alone, `-- flood` the memory under a loop of made-up addresses. It prints; it never fails for
- * being slow.
+ * dashboard's long lists alone, `-- flood` the memory under a loop of made-up addresses, `-- copies` a hundred copies under
+ * writes, `-- creates` twenty writers on SQLite and on PostgreSQL, `-- patience` a crowd beside clients that send a byte a
+ * second, `-- nginx` kept pages beside and behind nginx. It prints; it never fails for being slow.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,9 +16,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { buildWeb } from '../../scripts/build.ts';
+import { behindNginx } from './behind-nginx.ts';
+import { copiesUnderWrites } from './copies.ts';
+import { creates } from './creates.ts';
 import { dashboardLists } from './dashboard-lists.ts';
 import { floodMemory } from './flood.ts';
 import { freePort } from './free-port.ts';
+import { patience } from './patience.ts';
 import { plainControl } from './plain-control.ts';
 import { searchLatency } from './search.ts';
 
@@ -141,10 +146,23 @@ async function upload(origin: string, token: string): Promise<number> {
   return performance.now() - started;
 }
 
+if (process.argv.includes('copies')) process.exit(copiesUnderWrites() ? 0 : 1);
+if (process.argv.includes('creates')) {
+  await creates(print);
+  process.exit();
+}
 await buildWeb();
 if (process.argv.includes('lists')) {
   await dashboardLists(print);
   process.exit(0);
+}
+if (process.argv.includes('patience')) {
+  await patience(print);
+  process.exit();
+}
+if (process.argv.includes('nginx')) {
+  await behindNginx(print);
+  process.exit();
 }
 if (process.argv.includes('flood')) {
   await floodMemory(print);
@@ -203,6 +221,7 @@ try {
   for (let round = 0; round < rounds; round += 1) uploads.push(await upload(cached, token));
   print('upload of a 12-megapixel picture', `${Math.round(median(uploads))} ms`);
   await renderRatio(cached);
+  await creates(print);
   await searchLatency(print);
   await floodMemory(print);
   await dashboardLists(print);

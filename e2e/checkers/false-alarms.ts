@@ -47,6 +47,19 @@ export const falseAlarms: readonly FalseAlarm[] = [
     where: /native <(main|section)> element/,
     because: 'HTML allows no main inside noscript, and a region is one by its role as well as by its element.',
   },
+  ...[
+    { checker: 'html-validate' as const, rule: 'prefer-native-element', where: /native <textarea> element/ },
+    { checker: 'html-validate' as const, rule: 'valid-for', where: /must reference a labelable form control/ },
+    {
+      checker: 'Nu Html Checker' as const,
+      rule: 'The value of the “…” attribute of the “…” element must be the ID of a non-hidden form control.',
+      where: /The value of the “for” attribute/,
+    },
+  ].map((alarm) => ({
+    ...alarm,
+    because:
+      'A text with formatting is no form control: it has a name of its own, and a press on its label goes to it.',
+  })),
   {
     checker: 'html-validate',
     rule: 'aria-label-misuse',
@@ -99,6 +112,13 @@ export const falseAlarms: readonly FalseAlarm[] = [
     rule: 'html_lang_exists',
     where: /\/iframe\[1\]\/html\[1\]/,
     because: 'The document in the frame is the browser’s own viewer of a PDF.',
+  },
+  {
+    checker: 'Nu Html Checker',
+    rule: 'A “…” element with a “…” attribute whose value is “…” must contain a JSON object with no properties other than “…” and “…”.',
+    where: /“importmap” must contain a JSON object.*"}}<\/script>/s,
+    because:
+      'HTML gives import maps “integrity” as well since 2024, which this version of the checker doesn’t know yet.',
   },
 ];
 

@@ -24,6 +24,7 @@ const publicPaths = [
   '/vote',
   '/usda-forest-service',
   '/login',
+  '/forgot-password',
 ] as const;
 
 const staffPaths = [
@@ -36,6 +37,9 @@ const staffPaths = [
 
 /** Screens looked at at the same time. */
 const lanes = 2;
+
+/** How long a screen may take to be whole, in ms, on a crowded machine. */
+const patienceMs = 90_000;
 
 /** Takes a token as the sign-in does. */
 async function tokenOf(origin: string): Promise<string> {
@@ -99,6 +103,7 @@ try {
   const options = { baseURL: product.origin, bypassCSP: true, locale: 'en-US', timezoneId: 'America/Chicago' };
   const visitor = await browser.newContext(options);
   const member = await browser.newContext(options);
+  for (const context of [visitor, member]) context.setDefaultTimeout(patienceMs);
   const token = await tokenOf(product.origin);
   await member.addInitScript((stored) => localStorage.setItem('token', stored), token);
   const left: string[] = [...publicPaths, ...staffPaths];

@@ -1,13 +1,20 @@
+import { layers } from '../import-rules.ts';
 import { namesOf } from './names.ts';
-import type { Writing } from './writing.ts';
+import { Refused, type Writing } from './writing.ts';
+
+const uiPackage = 'packages/ui/package.json';
 
 /**
  * A component with its stories.
- * @throws Refused for a name that is none
+ * @param place its group and its name, as in 'cards/PriceTag'; without a group it is one of the primitives
+ * @throws Refused for a name that is none, and for a group that there isn't
  */
-export function newComponent(name: string): Writing {
+export function newComponent(place: string): Writing {
+  const [name = '', group = 'primitives'] = place.split('/').reverse();
+  const groups = layers['packages/ui/src']?.flat().filter((each) => each !== 'hooks' && each !== 'theme') ?? [];
+  if (!groups.includes(group)) throw new Refused(`There is no group '${group}'. Choose one of: ${groups.join(', ')}.`);
   const { type, words } = namesOf(name);
-  const folder = `packages/ui/src/${type}`;
+  const folder = `packages/ui/src/${group}/${type}`;
   return {
     files: {
       [`${folder}/${type}.tsx`]: `import Paper, { type PaperProps } from '@mui/material/Paper';
@@ -38,7 +45,7 @@ const Root = styled(Paper)(({ theme }) => ({ padding: theme.spacing(3) }));
 `,
       [`${folder}/${type}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle } from '../CardFrame/sample-content.ts';
+import { longTitle } from '../../testing/index.ts';
 import { ${type} } from './index.ts';
 
 const meta = {
@@ -59,6 +66,13 @@ export const Default: Story = {
 export const LongText: Story = { args: { children: longTitle } };
 `,
       [`${folder}/index.ts`]: `export { ${type}, type ${type}Props } from './${type}.tsx';\n`,
+    },
+    edits: {
+      [uiPackage]: (text) => {
+        const described = JSON.parse(text);
+        described.exports[`./${type}`] = `./src/${group}/${type}/index.ts`;
+        return JSON.stringify(described, null, 2);
+      },
     },
     next: `Look at it: npm run storybook. Then take the pictures of its states: npm run update-sheets -- ${type}`,
   };

@@ -25,6 +25,7 @@ export const ${key} = defineEntity(
     noun: '${kebab}',
     listKey: '${keys}',
     singleKey: '${key}',
+    area: 'content',
     singular: '${words}',
     plural: '${title}',
     sidebar: { label: '${title}', icon: 'book', group: 'Publish' },

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const usage = `npm run new entity NAME       an entity with its screens in the dashboard, as in: npm run new entity sponsor
 npm run new migration         its table, and whatever else descriptions have that the database lacks
 npm run new page ENTITY       its public pages: the list, and one for each record
-npm run new component NAME    a component, as in: npm run new component PriceTag`;
+npm run new component NAME    a component, as in: npm run new component cards/PriceTag`;
 
 async function make([what, name = '']: string[]): Promise<Writing> {
   switch (what) {

@@ -5,9 +5,10 @@ import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { type DatabaseKind, indexedCharacters } from '../../apps/server/src/db/dialect.ts';
 import type { FieldColumn } from '../../apps/server/src/db/entity-columns.ts';
 import { indexedTable } from '../../apps/server/src/db/indexed-table.ts';
+import type { ListIndex } from '../../apps/server/src/db/list-indexes.ts';
 import { migrate, migrationsFolder } from '../../apps/server/src/db/migrate.ts';
 import { openWriter, queryBuilder } from '../../apps/server/src/db/sqlite.ts';
-import { listIndexName, type TableDifference, tableDifferences } from '../../apps/server/src/db/table-differences.ts';
+import { type TableDifference, tableDifferences } from '../../apps/server/src/db/table-differences.ts';
 import { Refused, type Writing } from './writing.ts';
 
 /**
@@ -21,8 +22,8 @@ export async function writeMigration(): Promise<Writing> {
     await migrate(db);
     const differences = await tableDifferences(db);
     const added = differences.filter(
-      ({ columns, unindexed, search }) =>
-        columns.length > 0 || unindexed.length > 0 || search === 'new' || search === 'changed',
+      ({ columns, indexes, search }) =>
+        columns.length > 0 || indexes.length > 0 || search === 'new' || search === 'changed',
     );
     if (added.length === 0)
       throw new Refused('The database has everything that is described: there is nothing to add.');
@@ -58,14 +59,13 @@ function nameOf(added: readonly TableDifference[]): string {
 /** What brings a database from the migrations so far to the descriptions, as TypeScript. */
 export function migrationText(kind: DatabaseKind, added: readonly TableDifference[]): string {
   const steps = added.flatMap((difference) => {
-    const { resource, table, isNew, columns, unindexed, search } = difference;
+    const { resource, table, isNew, columns, indexes, search } = difference;
     const indexed = search === 'same' ? null : indexedTable(resource);
     const index = search === 'new' ? 'indexRows' : 'reindexRows';
     return [
       ...(isNew ? [createTable(kind, table, columns)] : columns.map((column) => addColumn(kind, table, column))),
-      ...(isNew ? [listIndex(kind, table, { name: 'created_at', index: 'value' })] : []),
       ...columns.filter(({ isUnique }) => isUnique).map((column) => uniqueIndex(kind, resource, column)),
-      ...[...columns, ...unindexed].filter((column) => column.index).map((column) => listIndex(kind, table, column)),
+      ...indexes.map((index) => listIndex(kind, table, index)),
       ...(indexed ? [`await ${index}(db, ${JSON.stringify(indexed)});`] : []),
     ];
   });
@@ -137,8 +137,9 @@ function uniqueIndex(kind: DatabaseKind, resource: ResourceName, { name, field }
 }
 
 /** SQLite ends every index with the id by itself. */
-function listIndex(kind: DatabaseKind, table: string, { name, index }: Pick<FieldColumn, 'name' | 'index'>): string {
-  const text = kind === 'postgres' ? `left(lower(${name}), ${indexedCharacters})` : `lower(${name})`;
-  const value = kind === 'postgres' ? `${name}, id` : name;
-  return `await sql\`create index ${listIndexName(table, name)} on ${table} (${index === 'text' ? text : value}) where deleted_at is null\`.execute(db);`;
+function listIndex(kind: DatabaseKind, table: string, { name, column, isOfState }: ListIndex): string {
+  const text = kind === 'postgres' ? `left(lower(${column.name}), ${indexedCharacters})` : `lower(${column.name})`;
+  const value = kind === 'postgres' ? `${column.name}, id` : column.name;
+  const values = `${isOfState ? 'state, ' : ''}${column.index === 'text' ? text : value}`;
+  return `await sql\`create index ${name} on ${table} (${values}) where deleted_at is null\`.execute(db);`;
 }

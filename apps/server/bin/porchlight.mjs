@@ -3,6 +3,7 @@
 // machine has, hence no TypeScript: in a clone npm has installed the Node that it needs.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -15,6 +16,9 @@ const main = existsSync(compiled) ? compiled : join(server, 'src/main.ts');
 const installed = join(server, '../../node_modules/node/bin/node');
 
 if (Number.parseInt(process.versions.node, 10) >= needed) {
+  // The artifact brings what V8 made of its modules, beside them: nobody but who may change the programs may change it.
+  const directory = join(server, '../../compile-cache');
+  if (main === compiled) module.enableCompileCache({ directory, portable: true });
   await import(pathToFileURL(main).href);
 } else if (existsSync(installed)) {
   const child = spawn(installed, [main, ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -1,7 +1,12 @@
+import { isIP } from 'node:net';
 import { resourceNames } from '@porchlight/contract/entities';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
+import { AccountLinks } from './accounts/account-links.ts';
+import { Factors } from './accounts/factors.ts';
+import { Passkeys } from './accounts/passkeys.ts';
 import { PasswordHasher } from './accounts/passwords.ts';
+import { PendingSignIns } from './accounts/pending-sign-ins.ts';
 import { session } from './accounts/session.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { apiDocs } from './api-docs/api-docs.ts';
@@ -9,39 +14,69 @@ import { noteServedCalls } from './api-docs/served-calls.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { measuredDatabase } from './db/measured-database.ts';
+import { createNodeLock, type NodeLock } from './db/node-lock.ts';
+import { sharedSecret } from './db/shared-secrets.ts';
 import { cards } from './feeds/cards.ts';
 import { discovery } from './feeds/index.ts';
 import { FileKeys } from './files/file-keys.ts';
-import { createFileStore, type FileStore } from './files/index.ts';
+import { createFileStore, type FileStore, openBlobStore, StorageUnavailable } from './files/index.ts';
 import { historyRoutes } from './history/history-routes.ts';
+import { securityLogRoute } from './history/security-log-route.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { compressedAnswers } from './http/compressed-json.ts';
+import { drain } from './http/drain.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { type LoadLimits, loadLimits } from './http/load-limits.ts';
 import { loadShedding } from './http/load-shedding.ts';
+import { policyReports } from './http/policy-reports.ts';
 import { readableAddress } from './http/readable-requests.ts';
 import { requestId } from './http/request-id.ts';
 import { answerHeaders, securityHeaders } from './http/security-headers.ts';
 import { costlyBudget } from './http/throttling.ts';
 import { uploads } from './http/uploads.ts';
+import { StartError } from './http-error.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import { Mailer } from './mail/mailer.ts';
 import { answerPages } from './pages/answer-pages.ts';
 import { ssr } from './pages/index.ts';
 import { loadWebBundle } from './pages/web-bundle.ts';
+import { addPictures } from './records/add-pictures.ts';
+import { draftRoutes } from './records/draft-routes.ts';
+import { Drafts } from './records/drafts.ts';
 import { importEmails } from './records/import-emails.ts';
+import { OrganizationSettings } from './records/organization.ts';
+import { pictureUsesRoute } from './records/picture-uses.ts';
+import { previewLinkRoutes } from './records/preview-link-routes.ts';
+import { PreviewLinks } from './records/preview-links.ts';
 import { publishedFiles } from './records/published-files.ts';
 import { resourceRoutes } from './records/resource-routes.ts';
 import { createResources, type Resources } from './records/resources.ts';
 import { storedFiles } from './records/stored-files.ts';
 import { totalAmountRoute } from './records/total-amount.ts';
+import { uploadRoutes } from './records/upload-routes.ts';
+import { Uploads } from './records/uploads.ts';
+import { waitingRoute } from './records/waiting-records.ts';
 import { recordSearchRoute } from './search/record-search-route.ts';
 import { searchRoute } from './search/search-route.ts';
+import { refusals } from './security-log/refusals.ts';
+import { SecurityLog } from './security-log/security-log.ts';
+import { accountLetters } from './sign-in/account-letters.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
+import { FactorNotices } from './sign-in/factor-notices.ts';
+import { factorRoutes } from './sign-in/factor-routes.ts';
+import { finishSignIn } from './sign-in/finish-sign-in.ts';
 import { ensureFirstAccount, type FirstAccount } from './sign-in/first-account.ts';
+import { invitationRoutes } from './sign-in/invitation-routes.ts';
+import { Invitations } from './sign-in/invitations.ts';
 import { KnownPlaces } from './sign-in/known-places.ts';
 import { LoginThrottle } from './sign-in/login-throttle.ts';
+import { myAccountRoutes } from './sign-in/my-account-routes.ts';
+import { passkeyRoutes } from './sign-in/passkey-routes.ts';
+import { passwordRoutes } from './sign-in/password-routes.ts';
 import { Metrics } from './telemetry/metrics.ts';
 import { requests } from './telemetry/requests.ts';
+import { version } from './version.ts';
 
 /** How long the server waits, in milliseconds. Fastify's own defaults are to wait for ever. */
 const timeouts = {
@@ -63,15 +98,14 @@ const bodyLimitBytes = 4 * 1024 * 1024;
 /** Characters of a path's part that is a parameter: any that Node's parser lets through. */
 const pathMaxCharacters = 16 * 1024;
 
-/** How often connections that have become idle are closed while the server stops, in milliseconds. */
-const closeIdleEveryMs = 50;
-
 /** Parts that tests and tools replace. */
 export interface AppDependencies {
   /** The clock. @default the system's */
   now?: () => Date;
-  /** Where pictures and PDFs are kept. @default the data folder */
+  /** Where pictures, PDFs and sounds are kept. @default where the settings say */
   files?: FileStore;
+  /** Hashes and checks passwords. @default at the usual cost */
+  hasher?: PasswordHasher;
   /** Folder of the built website; without it the server answers calls and files only. */
   webDist?: string;
   /** Whether rendered pages are kept. @default true */
@@ -80,6 +114,10 @@ export interface AppDependencies {
   limits?: LoadLimits | null;
   /** Takes a line for each request and each failure. @default none */
   logger?: FastifyBaseLogger;
+  /** How long idle connections stay open while the server stops, in milliseconds, see `drain`. @default 0 */
+  idleMs?: number;
+  /** Told when other nodes have taken the place of this one, which has to end. */
+  displaced?: () => void;
 }
 
 /** The server, put together and not listening. */
@@ -89,9 +127,19 @@ export interface App {
   files: FileStore;
   resources: Resources;
   tokens: Tokens;
+  links: AccountLinks;
+  previews: PreviewLinks;
+  drafts: Drafts;
+  mailer: Mailer;
   places: KnownPlaces;
+  pending: PendingSignIns;
+  passkeys: Passkeys | null;
   /** What is measured of it. */
   metrics: Metrics;
+  securityLog: SecurityLog;
+  uploads: Uploads;
+  /** For housekeeping. */
+  tidyLock: NodeLock;
   /** The account that this start made, null when there were accounts already. */
   firstAccount: FirstAccount | null;
 }
@@ -102,26 +150,58 @@ export interface App {
  * @throws StartError with a message for the operator
  */
 export async function buildApp(config: Config, dependencies: AppDependencies = {}): Promise<App> {
-  const { now = () => new Date(), limits = loadLimits() } = dependencies;
+  const { now = () => new Date(), limits = loadLimits(), hasher = new PasswordHasher() } = dependencies;
   const metrics = new Metrics();
-  const db = measuredDatabase(await openDatabase(config, metrics.committed), metrics);
+  const db = measuredDatabase(
+    await openDatabase({ ...config, node: { version, publicUrl: config.publicUrl } }, metrics.committed),
+    metrics,
+  );
   try {
-    const files = dependencies.files ?? (await createFileStore({ dataDir: config.dataDir, now }));
-    const hasher = new PasswordHasher();
-    const tokens = new Tokens(db, now);
+    const files = dependencies.files ?? (await openFiles(config, db, now, dependencies.logger));
+    const links = new AccountLinks(db, now);
+    const previews = new PreviewLinks(db, now, config.publicUrl);
+    const drafts = new Drafts(db, now);
     const places = new KnownPlaces(db, now);
-    const resources = createResources({ db, hasher, files, now, metrics });
+    const factors = new Factors(db, now);
+    const tokens = new Tokens(db, now, config.sessions, factors, config.secondFactorRoles);
+    const pending = new PendingSignIns(db, now);
+    const securityLog = new SecurityLog(db, now, dependencies.logger);
+    const keys = new FileKeys(now, await sharedSecret(db, 'file_keys'));
+    const resources = createResources({ db, hasher, files, now, metrics, securityLog, keys });
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
 
     const headers = answerHeaders(config.publicUrl.startsWith('https:'));
-    const server = createServer(config, dependencies.logger, headers);
-    await db.listenElsewhere((change) => {
-      for (const each of change ? [change] : resourceNames.map((resource) => ({ resource, id: undefined }))) {
-        resources.changes.emit(each);
-      }
+    const server = createServer(config, dependencies.logger, headers, dependencies.idleMs ?? 0);
+    await db.listenElsewhere({
+      changed(change) {
+        for (const each of change ? [change] : resourceNames.map((resource) => ({ resource, id: undefined }))) {
+          resources.changes.emit(each);
+        }
+        resources.changes.found();
+      },
+      lost: () => resources.changes.lost(),
+      displaced(reason) {
+        server.log.fatal(reason);
+        dependencies.displaced?.();
+      },
     });
     server.addHook('onClose', () => db.close());
+    const bundle = dependencies.webDist ? await loadWebBundle(dependencies.webDist) : undefined;
+    const settings = new OrganizationSettings(resources, now, (facts) => bundle?.renderer.setOrganization(facts));
+    await settings.current();
+    // Whatever is answered is answered by the settings of now.
+    server.addHook('onRequest', async () => void (await settings.current()));
+    const sender = () => settings.facts.name;
+    const mailer = new Mailer({
+      db,
+      transport: createMailTransport(config, sender, now),
+      write: accountLetters({ db, links, publicUrl: config.publicUrl, sender, now }),
+      now,
+      metrics,
+      failed: (err, mail) => server.log.warn({ err, ...mail }, 'a mail was not sent'),
+    });
+    server.addHook('preClose', () => mailer.close());
     await server.register(requests, { metrics });
     const calls = noteServedCalls(server);
     await server.register(securityHeaders, { headers });
@@ -129,60 +209,128 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(loadShedding, { limits, metrics });
     await server.register(compressedAnswers);
     await server.register(session, { tokens });
+    await server.register(refusals, { securityLog });
     await server.register(uploads);
     await server.register(health, { db });
+    await server.register(policyReports, { publicUrl: config.publicUrl, metrics, now });
     if (dependencies.webDist) {
-      await server.register(answerPages, { dist: dependencies.webDist, publicUrl: config.publicUrl, now });
+      await server.register(answerPages, {
+        dist: dependencies.webDist,
+        publicUrl: config.publicUrl,
+        changes: resources.changes,
+        now,
+      });
     }
-    await server.register(accountRoutes, {
-      db,
-      hasher,
-      tokens,
-      places,
-      throttle: new LoginThrottle(now),
-      https: config.publicUrl.startsWith('https:'),
-      metrics,
-    });
+    const throttle = new LoginThrottle(db, now, securityLog);
+    const https = config.publicUrl.startsWith('https:');
+    const finish = finishSignIn({ db, tokens, places, mailer, https, metrics, securityLog });
+    const passkeys = passkeysOf(config.publicUrl, sender, db, now);
+    const signIn = { db, hasher, tokens, places, factors, passkeys, pending, throttle, finish, metrics, securityLog };
+    await server.register(accountRoutes, signIn);
+    const notices = new FactorNotices({ db, factors, mailer, securityLog });
+    await server.register(passkeyRoutes, { ...signIn, notices, now });
+    await server.register(factorRoutes, { ...signIn, notices, issuer: sender });
+    await server.register(myAccountRoutes, { ...signIn, resources });
+    const invitations = new Invitations(db, mailer, now);
+    await server.register(invitationRoutes, { invitations, mailer, resources });
+    await server.register(passwordRoutes, { db, hasher, links, mailer, throttle, resources, now, securityLog });
     const spend = costlyBudget(now);
-    await server.register(resourceRoutes, { resources, files, db, now, spend });
+    const uploadsInParts = new Uploads(db, files, now);
+    await server.register(uploadRoutes, { uploads: uploadsInParts });
+    await server.register(resourceRoutes, { resources, files, uploads: uploadsInParts, db, now, spend, securityLog });
+    await server.register(addPictures, { resources, uploads: uploadsInParts });
     await server.register(totalAmountRoute, { db, now });
+    await server.register(waitingRoute, { db, drafts });
+    await server.register(pictureUsesRoute, { db });
+    await server.register(previewLinkRoutes, { links: previews });
+    await server.register(draftRoutes, { drafts });
     await server.register(importEmails, { resources, db, now });
-    const keys = new FileKeys(now);
     await server.register(historyRoutes, { db, files, resources, keys, now });
+    await server.register(securityLogRoute, { db });
     await server.register(searchRoute, { search: resources.search, spend });
     await server.register(recordSearchRoute, { db, now });
     await server.register(storedFiles, { store: files, isPublished: publishedFiles(db), keys });
     await server.register(apiDocs, { calls, publicUrl: config.publicUrl, webDist: dependencies.webDist });
-    if (dependencies.webDist) {
-      const { renderer, clientDir } = await loadWebBundle(dependencies.webDist);
+    if (bundle && dependencies.webDist) {
+      const { renderer, clientDir } = bundle;
       const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };
-      await server.register(discovery, { ...site, clientDir, changes: resources.changes });
+      await server.register(discovery, { ...site, files, clientDir, changes: resources.changes });
       await server.register(cards, { ...site, dataDir: config.dataDir });
       await server.register(ssr, {
         dist: dependencies.webDist,
         publicUrl: config.publicUrl,
         source: resources.publicSource,
+        previews: { opens: (secret) => previews.opens(secret), source: resources.previewSource },
         changes: resources.changes,
         search: db.search,
+        settings,
         now,
         spend,
         cachePages: dependencies.cachePages,
         isOverloaded: () => server.isOverloaded(),
         metrics,
+        headers,
+        nameRequest: requestId(config.trustProxy),
       });
     }
     await server.ready();
-    return { server, db, files, resources, tokens, places, metrics, firstAccount };
+    const tidyLock = createNodeLock(db.read, 'housekeeping');
+    return {
+      server,
+      db,
+      files,
+      resources,
+      tokens,
+      links,
+      previews,
+      drafts,
+      mailer,
+      places,
+      pending,
+      passkeys,
+      metrics,
+      securityLog,
+      uploads: uploadsInParts,
+      tidyLock,
+      firstAccount,
+    };
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
+/** Passkeys for the site's address; null for an address that is a number, which no browser makes passkeys for. */
+function passkeysOf(publicUrl: string, name: () => string, db: Database, now: () => Date): Passkeys | null {
+  const { hostname: id, origin } = new URL(publicUrl);
+  return isIP(id.replace(/^\[|\]$/g, '')) ? null : new Passkeys(db, now, { id, name, origin });
+}
+
+/**
+ * Opens the stored files. A bucket that is out of reach for now may be back before anybody asks for a file.
+ * @throws StartError where it refuses
+ */
+async function openFiles(
+  config: Config,
+  db: Database,
+  now: () => Date,
+  logger?: FastifyBaseLogger,
+): Promise<FileStore> {
+  const guard = createNodeLock(db.read, 'sweep');
+  const blobs = await openBlobStore({ ...config, guard, now });
+  await blobs.check().catch((error: unknown) => {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    if (error.isRefusal) throw new StartError(error.message);
+    logger?.warn(error.message);
+  });
+  return createFileStore({ dataDir: config.dataDir, blobs, now });
+}
+
 function createServer(
   config: Config,
   logger: FastifyBaseLogger | undefined,
   headers: Readonly<Record<string, string>>,
+  idleMs: number,
 ): FastifyInstance {
   const server: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -196,6 +344,8 @@ function createServer(
     requestTimeout: timeouts.request,
     handlerTimeout: timeouts.handler,
     forceCloseConnections: 'idle',
+    // What comes on a connection that is open still, while the server stops, is answered like any other.
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // What Node and the router would refuse in their own words and without our headers comes as far as our own hooks.
@@ -207,12 +357,7 @@ function createServer(
   // Node would refuse an expectation that it doesn't know; RFC 9110 lets us pass over it.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
   server.server.headersTimeout = timeouts.headers;
-  // A connection that is in use when closing begins becomes idle later, and would be kept for the next request.
-  let timer: NodeJS.Timeout | undefined;
-  server.addHook('preClose', async () => {
-    timer = setInterval(() => server.server.closeIdleConnections(), closeIdleEveryMs).unref();
-  });
-  server.addHook('onClose', async () => clearInterval(timer));
+  server.addHook('preClose', () => drain(server.server, idleMs));
   return server;
 }
 

@@ -63,6 +63,13 @@ test.each([
   ['LOG_FORMAT', 'xml'],
   ['METRICS_PORT', '70000'],
   ['METRICS_PORT', '3000'],
+  ['STORAGE_URL', 'https://bucket.example.org'],
+  ['STORAGE_URL', 's3://'],
+  ['STORAGE_URL', 's3://key:secret@bucket'],
+  ['STORAGE_URL', 's3://bucket/a//b'],
+  ['STORAGE_URL', 's3://bucket?region=x'],
+  ['AWS_REGION', 'eu central'],
+  ['AWS_ENDPOINT_URL_S3', 's3.example.org'],
   ['DATABASE_URL', 'mysql://localhost/porchlight'],
   ['DATABASE_URL', 'postgres://localhost'],
   ['DATABASE_URL', 'porchlight'],
@@ -70,6 +77,20 @@ test.each([
   ['DATABASE_URL', 'postgres://ada:12/34@localhost/porchlight'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
+test('a bucket is taken with its prefix and its key, and the key alone is refused', () => {
+  const bucket = { STORAGE_URL: 's3://porch-files/site/a/' };
+  expect(readConfig(bucket).storage).toMatchObject({ bucket: 'porch-files', prefix: 'site/a', region: 'us-east-1' });
+  expect(readConfig({ STORAGE_URL: 's3://porch.files' }).storage).toMatchObject({ bucket: 'porch.files', prefix: '' });
+  const key = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9000' };
+  expect(readConfig({ ...bucket, ...key }).storage).toMatchObject({
+    endpoint: 'http://127.0.0.1:9000',
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  });
+  expect(() => readConfig({ ...bucket, AWS_ACCESS_KEY_ID: 'a' })).toThrow(/AWS_SECRET_ACCESS_KEY/);
+  // Somebody's own tools may have set it: without a bucket it concerns nobody.
+  expect(readConfig({ AWS_ACCESS_KEY_ID: 'a' }).storage).toBeUndefined();
 });
 
 test('a PostgreSQL database is taken by either name of its protocol, and a bad address is told without its password', () => {

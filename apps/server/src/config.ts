@@ -1,4 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Role } from '@porchlight/contract/permissions';
+import type { z } from 'zod';
+import type { BucketAddress } from './files/index.ts';
 import { messageOf, StartError } from './http-error.ts';
 import { describeSettings, type logFormats, type logLevels, settingsSchema } from './settings.ts';
 
@@ -12,6 +15,8 @@ export interface Config {
   dataDir: string;
   /** Address of the PostgreSQL database that is used instead of SQLite's file; it may hold a password. */
   databaseUrl?: string;
+  /** Bucket that files are kept in instead of a folder in `dataDir`. */
+  storage?: BucketAddress;
   /** Address of the site as visitors type it, without a slash at its end. @default http://localhost:PORT */
   publicUrl: string;
   /** Name of the first staff account. @default 'admin' */
@@ -20,6 +25,14 @@ export interface Config {
   adminPassword?: string;
   /** Which proxies' `X-Forwarded-*` headers are believed. @default false */
   trustProxy: false | number | string;
+  /** How long sessions last. */
+  sessions: { idleMs: number; absoluteMs: number; keptMs: number };
+  /** Roles whose accounts do nothing before they have a second factor. @default none */
+  secondFactorRoles: readonly Role[];
+  /** Address of the mail server; it may hold a password. Without it mails are kept as files. */
+  smtpUrl?: string;
+  /** Who mails are from; there wherever there is a mail server. */
+  mailFrom?: { name: string; address: string };
   /** What is logged. @default 'info' */
   logLevel: (typeof logLevels)[number];
   /** How it is written. @default 'pretty' on a terminal, else 'json' */
@@ -78,6 +91,13 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
   if (Number(metricsPort) > 0 && Number(metricsPort) === Number(sitePort)) {
     faults.push('METRICS_PORT has to be another port than PORT.');
   }
+  if (files.settings.SMTP_URL && !files.settings.MAIL_FROM) {
+    faults.push('MAIL_FROM has to be set with SMTP_URL: the address that mails are from.');
+  }
+  const { STORAGE_URL: storageUrl, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = files.settings;
+  if (storageUrl !== undefined && (keyId === undefined) !== (secret === undefined)) {
+    faults.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY have to be set both or neither.');
+  }
   faults.push(...files.faults);
   if (!result.success || faults.length > 0) throw new StartError(faults.join('\n'));
   const settings = result.data;
@@ -86,13 +106,34 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    storage: storageOf(settings),
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     trustProxy: settings.TRUST_PROXY,
+    sessions: {
+      idleMs: settings.SESSION_IDLE_MINUTES * 60_000,
+      absoluteMs: settings.SESSION_HOURS * 60 * 60_000,
+      keptMs: settings.SESSION_KEEP_DAYS * 24 * 60 * 60_000,
+    },
+    secondFactorRoles: settings.SECOND_FACTOR_ROLES,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL,
     logFormat: settings.LOG_FORMAT ?? (isTerminal ? 'pretty' : 'json'),
     metricsPort: settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
   };
+}
+
+function storageOf(settings: z.infer<typeof settingsSchema>): BucketAddress | undefined {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  return (
+    settings.STORAGE_URL && {
+      ...settings.STORAGE_URL,
+      region: settings.AWS_REGION,
+      endpoint: settings.AWS_ENDPOINT_URL_S3,
+      credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    }
+  );
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -87,9 +87,10 @@ test('a bad setting ends the start with its name and no stack', async () => {
 });
 
 test('a port that is taken ends the start with its number and no stack', async () => {
-  const { port, running } = await started();
+  const settings = { PUBLIC_URL: 'https://porch.example' };
+  const { port, running } = await started(settings);
   const other = await mkdtemp(join(tmpdir(), 'porchlight-main-'));
-  const { message, code } = await failed({ PORT: String(port), DATA_DIR: other });
+  const { message, code } = await failed({ ...settings, PORT: String(port), DATA_DIR: other });
   running.kill('SIGKILL');
   await rm(other, { recursive: true, force: true });
   expect([code, message]).toEqual([1, expect.stringContaining(`PORT ${port}`)]);
@@ -162,7 +163,7 @@ test('nobody else of the machine reads what is in a folder that was there before
   form.set('image', new File([new Uint8Array(await quarters().jpeg().toBuffer())], 'porch.jpg'));
   const headers = { authorization: `Bearer ${token}` };
   expect((await fetch(`${address}/api/add-gallery`, { method: 'POST', headers, body: form })).status).toBe(201);
-  const [picture] = await readdir(images);
+  const picture = (await readdir(images)).find((name) => name !== 'a.jpg');
   expect((await fetch(`${address}/images/${picture}?w=160`)).status).toBe(200);
   expect(await openToOthers(dataDir)).toEqual([]);
   running.kill('SIGTERM');
@@ -228,14 +229,36 @@ test('SIGTERM finishes the request that is under way, then ends with 0', async (
   const { running, port } = await started({ ADMIN_PASSWORD: 'a long enough password' });
   const body = JSON.stringify({ username: 'admin', password: 'a long enough password' });
   const socket = connect(port, '127.0.0.1');
-  const head = `POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-  socket.write(head + body.slice(0, 10));
-  await wait(100);
+  const head = `POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
+  socket.write(head);
+  // Before this the server may not have seen the request, and a connection without one is closed.
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 100 Continue/);
+  socket.write(body.slice(0, 10));
   running.kill('SIGTERM');
   await wait(100);
   const answer = text(socket);
   socket.write(body.slice(10));
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"token"/);
+  expect(await once(running, 'exit')).toEqual([0, null]);
+});
+
+test('after SIGTERM what a proxy sends on connections that it has open is answered, new ones are refused, idle ones close later', async () => {
+  const { running, port } = await started();
+  const ask = async (socket: Socket) => {
+    socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+    return String(await once(socket, 'data'));
+  };
+  const [used, idle] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  for (const socket of [used, idle])
+    expect(await ask(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: keep-alive/i);
+  running.kill('SIGTERM');
+  const stoppedAt = performance.now();
+  await wait(500);
+  const [error] = await once(connect(port, '127.0.0.1'), 'error');
+  expect(error.code).toBe('ECONNREFUSED');
+  expect(await ask(used)).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i);
+  await once(idle, 'close');
+  expect(performance.now() - stoppedAt).toBeGreaterThan(1900);
   expect(await once(running, 'exit')).toEqual([0, null]);
 });
 

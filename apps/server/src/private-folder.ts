@@ -29,7 +29,7 @@ export function closeToOthers(dataDir: string): string[] {
   for (const name of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, 'porchlight.lock']) {
     closeOrEnd(join(dataDir, name), 0o600);
   }
-  for (const name of ['files', 'tmp']) closeFolder(join(dataDir, name));
+  for (const name of ['files', 'tmp', 'outbox']) closeFolder(join(dataDir, name));
   return isClosed ? [] : [`DATA_DIR ${dataDir} ${openSentence} What is in it is closed to them.`];
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { roles } from '@porchlight/contract/permissions';
 import { z } from 'zod';
 
 /** Whether an address names a site and no more: pages and their files begin at the root of one. */
@@ -13,6 +14,15 @@ function isPostgres(address: string): boolean {
   const url = URL.parse(address);
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && /^\/[^/@]+$/.test(url.pathname);
 }
+
+/** Whether an address names a mail server. */
+function isMailServer(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
+}
+
+/** A bucket of an S3 store, and what its keys begin with. */
+const bucketPattern = /^s3:\/\/(?<bucket>[\w][\w.-]{1,61}[\w])\/*(?<prefix>(?:\/[\w!.*'()-]+)*)\/*$/i;
 
 /** Whether a text is an IP address, or one with the length of its network: `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
@@ -33,6 +43,17 @@ export const logFormats = ['json', 'pretty'] as const;
 const port = z
   .string()
   .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'has to be a port from 0 to 65535');
+
+/** A whole number within bounds. */
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
+      `has to be a whole number from ${least} to ${most}`,
+    )
+    .transform(Number);
 
 /** One of some words, in any case. */
 const oneOf = <const Word extends string>(words: readonly Word[]) =>
@@ -76,7 +97,10 @@ export const settingsSchema = z.object({
       .optional(),
   ),
   DATA_DIR: told(
-    { description: 'the database and the stored pictures and PDFs, closed to others; back it up' },
+    {
+      description:
+        'the database, the stored pictures, PDFs and sounds, and what can be made anew, closed to others; back it up',
+    },
     z
       .string()
       .default('./data')
@@ -96,6 +120,46 @@ export const settingsSchema = z.object({
         'has to be the address of a PostgreSQL database, such as postgres://name:password@host:5432/porchlight; signs in the password are written as %40 for @, %2F for /, %23 for #',
       )
       .optional(),
+  ),
+  STORAGE_URL: told(
+    {
+      description:
+        'bucket of an S3 store that pictures, PDFs and sounds are kept in: `s3://bucket` or `s3://bucket/prefix`',
+      otherwise: '`files` in `DATA_DIR`',
+    },
+    z
+      .string()
+      .trim()
+      .regex(bucketPattern, 'has to be s3://bucket or s3://bucket/prefix; its key and region are settings of their own')
+      .transform((address) => {
+        const { bucket = '', prefix = '' } = bucketPattern.exec(address)?.groups ?? {};
+        return { bucket, prefix: prefix.slice(1) };
+      })
+      .optional(),
+  ),
+  AWS_ACCESS_KEY_ID: told(
+    {
+      description: 'key to the bucket of `STORAGE_URL`',
+      otherwise: 'the account of the machine, as AWS’s tools find it',
+      secret: true,
+    },
+    z.string().trim().optional(),
+  ),
+  AWS_SECRET_ACCESS_KEY: told(
+    { description: 'secret of that key', otherwise: 'as above', secret: true },
+    z.string().trim().optional(),
+  ),
+  AWS_REGION: told(
+    { description: 'region of the bucket; other stores than Amazon’s mostly don’t mind' },
+    z
+      .string()
+      .trim()
+      .regex(/^[a-z0-9-]+$/i, 'has to be the name of a region, such as eu-central-1')
+      .default('us-east-1'),
+  ),
+  AWS_ENDPOINT_URL_S3: told(
+    { description: 'address of another store than Amazon’s: `https://s3.example.org`', otherwise: 'Amazon’s' },
+    z.url({ protocol: /^https?$/, error: 'has to be a full address, such as https://s3.example.org' }).optional(),
   ),
   ADMIN_USERNAME: told(
     { description: 'name of the first staff account, made when there is none' },
@@ -129,6 +193,62 @@ export const settingsSchema = z.object({
         return /^\d+$/.test(value) ? Number(value) : value;
       })
       .default(false),
+  ),
+  SESSION_IDLE_MINUTES: told(
+    { description: 'a session that is not used ends after so many minutes' },
+    wholeNumber(1, 24 * 60).default(30),
+  ),
+  SESSION_HOURS: told(
+    { description: 'a session ends after so many hours, used or not' },
+    wholeNumber(1, 24 * 30).default(8),
+  ),
+  SESSION_KEEP_DAYS: told(
+    { description: '‘Keep me signed in on this device’ lasts so many days; 0 does not offer it' },
+    wholeNumber(0, 365).default(30),
+  ),
+  SECOND_FACTOR_ROLES: told(
+    {
+      description:
+        'roles whose accounts need a second factor before anything else, with commas between them: `administrator,treasurer`',
+      otherwise: 'it is offered to everybody and asked of nobody',
+    },
+    z
+      .string()
+      .transform((text) => text.split(',').map((word) => word.trim().toLowerCase()))
+      .pipe(z.array(z.enum(roles, `has to be roles with commas between them, of: ${roles.join(', ')}`)))
+      .default([]),
+  ),
+  SMTP_URL: told(
+    {
+      description: 'mail server that mails are sent by: `smtp://name:password@host:587`, or `smtps://` on port 465',
+      otherwise: 'mails are files in `DATA_DIR/outbox`',
+      secret: true,
+    },
+    z
+      .string()
+      .trim()
+      .refine(
+        isMailServer,
+        'has to be the address of a mail server, such as smtp://name:password@mail.example.org:587; signs in the password are written as %40 for @, %2F for /, %23 for #',
+      )
+      .optional(),
+  ),
+  MAIL_FROM: told(
+    {
+      description: 'who mails are from: `office@example.org`, or `Our Institute <office@example.org>`',
+      otherwise: 'needed with `SMTP_URL`',
+    },
+    z
+      .string()
+      .trim()
+      .transform((text, context) => {
+        const [, name = '', address = text] = /^([^<>"]*)<([^<>]*)>$/.exec(text) ?? [];
+        const email = z.email().safeParse(address.trim());
+        if (email.success) return { name: name.trim(), address: email.data };
+        context.addIssue('has to be an e-mail address, such as office@example.org');
+        return z.NEVER;
+      })
+      .optional(),
   ),
   LOG_LEVEL: told(
     { description: `the least that is logged: ${logLevels.map((level) => `\`${level}\``).join(', ')}` },

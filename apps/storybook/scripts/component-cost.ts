@@ -2,8 +2,8 @@
  * `npm run component-cost`: what each component of packages/ui adds to a page, in brotli bytes, on top of the core that
  * every page has (React, Emotion, MUI's theme, button and typography). Fails when one passes its limit.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { noteFailure } from '../../../scripts/failures.ts';
@@ -19,13 +19,14 @@ const withoutLimit = [
   'Gallery',
   'EntityTable',
   'EntityForm',
+  'RichTextField',
   'EntityShow',
   'FilterBar',
   'CommandPalette',
   'DashboardShell',
   'ConflictDialog',
   'CsvImport',
-  'SignInDialog',
+  'FormDialog',
 ];
 const core = [
   /^react($|\/)/,
@@ -78,11 +79,9 @@ async function weigh(name: string, input: string, external: RegExp[]): Promise<C
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-const names = readdirSync(ui, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['hooks', 'theme', 'testing'].includes(entry.name))
-  .map(({ name }) => name);
+const indexes = globSync('*/*/index.ts', { cwd: ui });
 const costs: Cost[] = [];
-for (const name of names) costs.push(await weigh(name, join(ui, name, 'index.ts'), core));
+for (const index of indexes) costs.push(await weigh(basename(dirname(index)), join(ui, index), core));
 costs.sort((a, b) => b.first + b.later - a.first - a.later);
 
 console.log(`\n${'component'.padEnd(24)}${'at once'.padStart(9)}${'on demand'.padStart(11)}${'in all'.padStart(9)}`);

@@ -9,7 +9,7 @@ import {
   publicLayout,
   publicRoutes,
   type RouteEntry,
-  signInRoute,
+  signInRoutes,
 } from './route-table.ts';
 
 /**
@@ -25,12 +25,15 @@ export function createRoutes(client: RecordClient, options: { awaitQueries: bool
       return {
         Component,
         handle: { file, page, entity } satisfies RouteHandle,
-        loader: async ({ params, request }) => {
-          const queries = page?.queries?.(pageArgs(page, params, new URL(request.url).searchParams)) ?? [];
-          const started = queries.map((query) => startQuery(client, query));
-          if (options.awaitQueries) await Promise.all(started);
-          return null;
-        },
+        // A screen of the dashboard asks by itself; a loader would have the router draw it twice at every press.
+        loader:
+          page &&
+          (async ({ params, request }) => {
+            const queries = page.queries?.(pageArgs(page, params, new URL(request.url).searchParams)) ?? [];
+            const started = queries.map((query) => startQuery(client, query));
+            if (options.awaitQueries) await Promise.all(started);
+            return null;
+          }),
       };
     },
   });
@@ -45,7 +48,7 @@ export function createRoutes(client: RecordClient, options: { awaitQueries: bool
       HydrateFallback: Nothing,
       children: [
         toLayout(dashboardLayout, dashboardRoutes),
-        toRoute(signInRoute),
+        ...signInRoutes.map((route) => toRoute(route)),
         toLayout(publicLayout, publicRoutes),
       ],
     },

@@ -1,5 +1,11 @@
 import { browserSource, createRecordClient } from '@porchlight/features/api';
-import { AppProviders, hydrateRecords, readPageState } from '@porchlight/features/site';
+import {
+  AppProviders,
+  hydrateRecords,
+  readOrganization,
+  readPageState,
+  setOrganization,
+} from '@porchlight/features/site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
@@ -10,6 +16,8 @@ import { replayKeptEvents } from './replay.ts';
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to draw into.');
+  const settings = readOrganization(document);
+  if (settings) setOrganization(settings);
   const state = readPageState(document);
   const client = createRecordClient(browserSource);
   if (state) hydrateRecords(client, state);

@@ -21,6 +21,7 @@ import {
   pageState,
   readRecords,
   routeHandle,
+  setOrganization,
   siteSounds,
   socialCard,
   soundOrigins,
@@ -33,11 +34,11 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from './create-routes.tsx';
 import { loadLayout, loadRoute } from './load-route.ts';
-import { dashboardLayout, dashboardRoutes, publicLayout, publicRoutes, signInRoute } from './route-table.ts';
+import { dashboardLayout, dashboardRoutes, publicLayout, publicRoutes, signInRoutes } from './route-table.ts';
 
 /** Every route with its frame, and whether the server draws it. */
 const table = [
-  { ...signInRoute, layout: null, isRendered: false },
+  ...signInRoutes.map((route) => ({ ...route, layout: null, isRendered: false })),
   ...dashboardRoutes.map((route) => ({ ...route, layout: dashboardLayout, isRendered: false })),
   ...publicRoutes.map((route) => ({ ...route, layout: publicLayout, isRendered: true })),
 ];
@@ -58,7 +59,15 @@ function match(url: string): PageMatch {
   return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules };
 }
 
-async function render({ url, origin, source, cardUrl, now, savesData }: RenderInput): Promise<RenderedPage> {
+async function render({
+  url,
+  origin,
+  source,
+  cardUrl,
+  now,
+  savesData,
+  isPreview = false,
+}: RenderInput): Promise<RenderedPage> {
   const client = createRecordClient(source, { server: true });
   const handler = createStaticHandler(createRoutes(client, { awaitQueries: true }));
   const request = new Request(new URL(url, origin));
@@ -82,7 +91,7 @@ async function render({ url, origin, source, cardUrl, now, savesData }: RenderIn
       />
     </AppProviders>,
   );
-  const head = page.head(args, readRecords(client));
+  const head = { ...page.head(args, readRecords(client)), ...(isPreview && { unlisted: true }) };
   const status = head.missing ? 404 : worstStatus(client);
   const own = match(head.canonicalPath);
   return {
@@ -179,13 +188,20 @@ function listWords(name: PagedResource) {
   return { title, description, path: canonicalPath };
 }
 
-const { name, description, email } = organization;
-
 /** What the server asks of the built website. */
 export const renderer: WebRenderer = {
   clientEntry: 'src/entry-client.tsx',
-  siteName: organization.name,
-  site: { name, description, email, language: 'en-US', cardPath: socialCard.src },
+  get siteName() {
+    return organization.name;
+  },
+  get site() {
+    const { name, description, email } = organization;
+    return { name, description, email, language: 'en-US', cardPath: socialCard().src };
+  },
+  setOrganization,
+  get organizationState() {
+    return JSON.stringify(organization).replaceAll('<', '\\u003c');
+  },
   sounds: siteSounds,
   sitePages,
   recordPath: (resource, id) => urls[resource](id),

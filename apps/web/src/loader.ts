@@ -14,6 +14,7 @@ const asleep = 0;
 const coming = 1;
 const lost = 2;
 window.keptEvents = [];
+let tries = 0;
 let stage: typeof asleep | typeof coming | typeof lost = asleep;
 // What the server says to bring, the program first; only known while this script runs.
 const [program, ...chunks] = document.currentScript?.dataset.files?.split(' ') ?? [];
@@ -24,7 +25,8 @@ function start() {
   for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  import(/* @vite-ignore */ program as string).catch(() => {
+  // A module that was lost stays lost under its address: from Chrome 150 on, as in Firefox.
+  import(/* @vite-ignore */ `${program}${tries++ ? `?${tries}` : ''}`).catch(() => {
     stage = lost;
     // Nothing holds it back now: the browser follows it.
     window.heldLink?.click();

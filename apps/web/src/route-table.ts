@@ -1,5 +1,5 @@
 import { type DashboardUrls, dashboardUrls, otherScreenUrls } from '@porchlight/contract/dashboard-urls';
-import { entities, type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { pageUrls, urls } from '@porchlight/contract/page-urls';
 
 /** One address of the site. */
@@ -35,11 +35,17 @@ export const publicRoutes: readonly RouteEntry[] = [
   { path: '*', file: 'src/routes/public/not-found.tsx' },
 ];
 
-/** The staff's sign-in, without a frame; drawn in the browser. */
-export const signInRoute: RouteEntry = { path: urls.login, file: 'src/routes/login.tsx' };
+/** The staff's sign-in and the ways back to a password, without a frame; drawn in the browser. */
+export const signInRoutes: readonly RouteEntry[] = [
+  { path: urls.login, file: 'src/routes/login.tsx' },
+  { path: urls.forgotPassword, file: 'src/routes/forgot-password.tsx' },
+  { path: urls.newPassword, file: 'src/routes/new-password.tsx' },
+];
 
 function screensOf(entity: ResourceName, { list, create, edit, show }: Partial<DashboardUrls>): RouteEntry[] {
-  const paths = { list, create, edit: edit?.(':id'), show: show?.(':id') };
+  const paths = entityOf(entity).singleton
+    ? { settings: list, show: show?.(':id') }
+    : { list, create, edit: edit?.(':id'), show: show?.(':id') };
   return Object.entries(paths).flatMap(([screen, path]) =>
     path ? [{ path, file: `src/routes/dashboard/${screen}.tsx`, entity }] : [],
   );
@@ -50,11 +56,16 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   { path: urls.dashboard, file: 'src/routes/dashboard/home.tsx' },
   { path: urls.history(), file: 'src/routes/dashboard/history.tsx' },
   { path: urls.trash(), file: 'src/routes/dashboard/trash.tsx' },
+  { path: urls.myAccount, file: 'src/routes/dashboard/my-account.tsx' },
+  { path: urls.securityLog, file: 'src/routes/dashboard/security-log.tsx' },
   ...resourceNames.flatMap((entity) => [
     ...screensOf(entity, dashboardUrls[entity]),
     ...otherScreenUrls[entity].flatMap((screens) => screensOf(entity, screens)),
   ]),
-  { path: entities.email.importUrl, file: 'src/routes/dashboard/import-emails.tsx' },
+  { path: '/dashboard/invitations', file: 'src/routes/dashboard/invitations.tsx' },
+  { path: '/dashboard/second-factors', file: 'src/routes/dashboard/second-factors.tsx' },
+  { path: '/dashboard/import-emails', file: 'src/routes/dashboard/import-emails.tsx' },
+  { path: '/dashboard/add-pictures', file: 'src/routes/dashboard/add-pictures.tsx' },
   { path: '/dashboard/add-page', file: 'src/routes/dashboard/add-page.tsx' },
   { path: '/dashboard/add-section', file: 'src/routes/dashboard/add-page.tsx' },
   { path: '/dashboard/add-menu', file: 'src/routes/dashboard/add-page.tsx' },

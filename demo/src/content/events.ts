@@ -11,7 +11,23 @@ export interface DemoDate {
   /** Its file among the pictures, without the ending. */
   picture: string | null;
   flag?: string;
+  /** When it ends, on the same day or so many later, `HH:mm`. */
+  ends?: string;
+  lastsDays?: number;
+  allDay?: true;
+  status?: 'postponed' | 'cancelled';
+  venue?: string;
+  address?: string;
+  access?: string;
+  parking?: string;
 }
+
+const depot = {
+  venue: 'The old depot',
+  address: '214 Depot Street, Marrow Creek, Georgia 31032',
+  access: 'A ramp at the platform side and a wide restroom with rails.',
+  parking: 'Free, on Depot Street and behind the feed store.',
+};
 
 /** Eight events, all of them to come: the landing page features the earliest one, over or not. */
 export const events: readonly DemoDate[] = [
@@ -21,6 +37,8 @@ export const events: readonly DemoDate[] = [
     inDays: 4,
     weekday: 6,
     time: '10:00',
+    ends: '13:00',
+    ...depot,
     picture: 'free-land-clinic',
     description:
       'Bring your deed, your tax bill, your questions and the cousin who remembers everything. Two title researchers and a lawyer sit with you for half an hour, free of charge. No appointment; coffee from half past nine.',
@@ -31,6 +49,10 @@ export const events: readonly DemoDate[] = [
     inDays: 11,
     weekday: 4,
     time: '17:30',
+    ends: '20:00',
+    venue: 'Ruby’s Porch',
+    address: '31 Mulberry Lane, Marrow Creek, Georgia 31032',
+    access: 'Two steps; we carry a ramp out if you ask.',
     picture: 'soup-and-seed-swap',
     description:
       'Take a packet, leave a packet. Cowpeas, collards and the red-stemmed okra are on the table already; there are three kinds of soup.',
@@ -41,6 +63,9 @@ export const events: readonly DemoDate[] = [
     inDays: 15,
     weekday: 2,
     time: '18:30',
+    ends: '20:00',
+    ...depot,
+    status: 'postponed',
     picture: 'early-morning-ride-to-the',
     description:
       'We need forty drivers in three counties. This evening is for everyone who has a license, insurance and a car that starts. We go through the routes with Mr. Leverett, who drew them, and through the rules: nobody talks about candidates, everybody wears a belt, and the radio belongs to the passenger.',
@@ -62,6 +87,13 @@ export const events: readonly DemoDate[] = [
     inDays: 36,
     weekday: 6,
     time: '09:00',
+    ends: '15:00',
+    lastsDays: 1,
+    allDay: true,
+    venue: 'Forestry camp',
+    address: 'Tower Road, Amber Ridge, Georgia 31055',
+    access: 'Gravel paths; the test loop has roots and a stream.',
+    parking: 'In the field at the gate.',
     picture: 'open-house-at-the-forestry',
     description:
       'Wear closed shoes. You may try on a pack, walk the test loop, talk with people who hire, and eat. Parents and grandparents are welcome; they ask the best questions. The bus is back on Depot Street by three.',
@@ -71,6 +103,8 @@ export const events: readonly DemoDate[] = [
     inDays: 48,
     weekday: 1,
     time: '18:00',
+    status: 'cancelled',
+    ...depot,
     picture: 'long-table-supper',
     description:
       'Bring one dish and one chair, and sit beside a neighbor you don’t know yet. On Depot Street, or in the depot if it rains.',
@@ -91,6 +125,7 @@ export const events: readonly DemoDate[] = [
     inDays: 75,
     weekday: 3,
     time: '11:00',
+    ends: '12:30',
     picture: null,
     description:
       'Two porches, one screen, and one question: who taught you to cook? Eleven here is early evening there. The link comes by e-mail; the recording will be at the reading room.',

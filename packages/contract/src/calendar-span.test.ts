@@ -1,24 +1,50 @@
 import { expect, test } from 'vitest';
 import { calendarSpan } from './calendar-span.ts';
+import { changedPlan } from './changed-plan.ts';
 
+const event = (date: string | null, end_date: string | null = null, all_day = false) =>
+  calendarSpan('event', { date, end_date, all_day });
 const hours = (span: ReturnType<typeof calendarSpan>) =>
-  span && (span.end.getTime() - span.start.getTime()) / (60 * 60 * 1000);
+  span && !span.isWholeDay && (span.end.getTime() - span.start.getTime()) / 3_600_000;
 
-test('an event takes two hours, and polls are open for twelve', () => {
-  expect(calendarSpan('event', '2026-04-01T22:30:00Z')).toMatchObject({ day: '2026-04-01', isWholeDay: false });
-  expect(hours(calendarSpan('event', '2026-04-01T22:30:00Z'))).toBe(2);
-  expect(hours(calendarSpan('election', '2026-05-19T11:00:00Z'))).toBe(12);
+test('an event without an end is given two hours, an election the twelve that polls are open', () => {
+  expect(hours(event('2026-04-01T22:30:00Z'))).toBe(2);
+  expect(hours(calendarSpan('election', { date: '2026-05-19T11:00:00Z' }))).toBe(12);
 });
 
-test('what begins at midnight was given a day alone and takes that day, also where clocks change', () => {
-  expect(calendarSpan('event', '2026-04-01T04:00:00Z')).toMatchObject({ day: '2026-04-01', isWholeDay: true });
-  expect(hours(calendarSpan('event', '2026-04-01T04:00:00Z'))).toBe(24);
-  expect(hours(calendarSpan('event', '2026-03-08T05:00:00Z'))).toBe(23);
-  expect(hours(calendarSpan('event', '2026-11-01T04:00:00Z'))).toBe(25);
+test('an event lasts until its end', () => {
+  expect(hours(event('2026-04-01T22:30:00Z', '2026-04-02T03:00:00Z'))).toBe(4.5);
+  expect(hours(event('2026-04-01T22:30:00Z', '2026-04-01T22:30:00Z'))).toBe(2);
+  // From 11:00 PM to 1:00 AM and from 1:00 AM to 3:00 AM, by clocks that go back and forward between.
+  expect(hours(event('2026-11-01T03:00:00Z', '2026-11-01T05:00:00Z'))).toBe(2);
+  expect(hours(event('2026-11-01T05:00:00Z', '2026-11-01T08:00:00Z'))).toBe(3);
+  expect(hours(event('2027-03-14T06:00:00Z', '2027-03-14T07:00:00Z'))).toBe(1);
 });
 
-test('no calendar is offered a date that is missing, broken, or means another moment for every reader', () => {
-  expect(calendarSpan('event', null)).toBeNull();
-  expect(calendarSpan('event', 'soonZ')).toBeNull();
-  expect(calendarSpan('event', '2026-04-01T18:30')).toBeNull();
+test('what was given a day and no hour takes that day', () => {
+  expect(event('2026-04-01T04:00:00Z')).toEqual({ isWholeDay: true, day: '2026-04-01', dayAfter: '2026-04-02' });
+  expect(event('2026-04-01T04:00:00Z', '2026-04-01T06:00:00Z')).toMatchObject({ isWholeDay: false });
+});
+
+test.each([
+  ['2026-11-01T14:00:00Z', null, '2026-11-01', '2026-11-02'],
+  ['2026-11-01T14:00:00Z', '2026-11-02T04:59:00Z', '2026-11-01', '2026-11-02'],
+  ['2027-03-14T14:00:00Z', '2027-03-15T03:59:00Z', '2027-03-14', '2027-03-15'],
+  ['2026-10-31T14:00:00Z', '2026-11-02T14:00:00Z', '2026-10-31', '2026-11-03'],
+])('all day from %s to %s takes the days where the organization is', (date, end, day, dayAfter) => {
+  expect(event(date, end, true)).toEqual({ isWholeDay: true, day, dayAfter });
+});
+
+test('what has no moment has no place in a calendar', () => {
+  expect(event(null)).toBeNull();
+  expect(event('soonZ')).toBeNull();
+  expect(event('2026-04-01T18:30')).toBeNull();
+});
+
+test('something is said of an event that doesn’t take place as planned, and nothing of one that does', () => {
+  expect([changedPlan({ status: 'cancelled' }), changedPlan({ status: 'postponed' })]).toEqual([
+    'Cancelled',
+    'Postponed',
+  ]);
+  expect([changedPlan({ status: 'scheduled' }), changedPlan({})]).toEqual(['', '']);
 });

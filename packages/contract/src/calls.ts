@@ -1,6 +1,7 @@
 /** The calls of every entity, and what lists may be asked for. */
 import { byName, entityOf, type ResourceName } from './entities.ts';
 import { type Action, isFile } from './entity.ts';
+import type { AskedState } from './publication.ts';
 
 /** HTTP method of a call. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -45,6 +46,13 @@ function callsOf(name: ResourceName): ResourceCalls {
     remove: call('remove', 'DELETE', `/api/delete-single-${noun}/{id}`),
     restore: call('restore', 'POST', `/api/restore-${noun}/{id}`),
   };
+}
+
+/** The calls that an entity has: of the one record of a singleton, those that read and change it. */
+export function servedActions(name: ResourceName): readonly Action[] {
+  return entityOf(name).singleton
+    ? ['list', 'single', 'update']
+    : ['list', 'single', 'create', 'update', 'remove', 'restore'];
 }
 
 /** The calls of every entity, `restore-{noun}`, which is ours, among them. spec 3, 7 */
@@ -106,6 +114,8 @@ export interface ListQuery {
   search?: string;
   /** What single fields have to hold. Travels as JSON. */
   filter?: ColumnFilters;
+  /** For staff, of public records: those of another state than published, or all; records then tell of their publication. */
+  state?: AskedState;
 }
 
 /** What a field has to hold: a value of a choice, or days from and to, both included, `YYYY-MM-DD`. */

@@ -12,8 +12,11 @@ export interface DashboardUrls {
 
 /** Addresses of every entity's dashboard screens. spec 2.4 */
 export const dashboardUrls = byName((name): DashboardUrls => {
-  const { screens, edited } = entityOf(name);
-  return { list: address(screens.list), ...formUrls(screens.one), ...(edited && { edited: address(edited) }) };
+  const { screens, edited, singleton } = entityOf(name);
+  const list = address(screens.list);
+  // Of the one record the form stands where others have a list.
+  const forms = { ...formUrls(screens.one), ...(singleton && { create: list, edit: () => list }) };
+  return { list, ...forms, ...(edited && { edited: address(edited) }) };
 });
 
 /** Addresses that lead to the same screens. spec 2.4 */

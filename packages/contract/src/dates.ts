@@ -1,4 +1,19 @@
-import { organizationTimeZone } from './limits.ts';
+import { firstTimeZone } from './limits.ts';
+
+/** The organization's zone: its settings name it. */
+let timeZone: string = firstTimeZone;
+
+/** The IANA zone of the organization's clock. */
+export function organizationTimeZone(): string {
+  return timeZone;
+}
+
+/** Sets the organization's clock by its settings. @throws RangeError for a zone that there isn't */
+export function setOrganizationTimeZone(zone: string): void {
+  if (zone === timeZone) return;
+  clock = clockIn(zone);
+  timeZone = zone;
+}
 
 const offsetPattern = /(z|[+-]\d\d:?\d\d)$/i;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -31,6 +46,10 @@ export function readDate(date: string): ReadDate | null {
 /** Made once: the first format costs a browser some thirty milliseconds. */
 let clock: Intl.DateTimeFormat | undefined;
 
+// Sweden writes dates and times as ISO 8601 does, but for the space and the zeros before a short year.
+const clockIn = (zone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+
 /**
  * What the organization's clock shows at a moment; a date without an offset stays as it is written.
  * @returns `YYYY-MM-DDTHH:mm`, as a `datetime-local` input takes it; null when it is no date
@@ -39,12 +58,7 @@ export function wallTime(date: Date | string): string | null {
   const read = typeof date === 'string' ? readDate(date) : { moment: date, kind: 'moment' };
   if (!read || Number.isNaN(read.moment.getTime())) return null;
   if (read.kind !== 'moment') return read.moment.toISOString().slice(0, 16);
-  // Sweden writes dates and times as ISO 8601 does, but for the space and the zeros before a short year.
-  clock ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: organizationTimeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
+  clock ??= clockIn(timeZone);
   return clock.format(read.moment).replace(' ', 'T').padStart(16, '0');
 }
 
@@ -83,6 +97,18 @@ export function monthName(day: string): string {
 export function clockTime(time: string): string {
   const hour = Number(time.slice(11, 13));
   return `${hour % 12 || 12}:${time.slice(14, 16)}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * When something ends, as it stands behind when it begins: '8:30 PM', and where that is another day, the day before it.
+ * @param options.withTime hours are told; without them an end on the first day tells nothing
+ * @returns null for what is not after the beginning, or tells nothing
+ */
+export function formatEnd(date: string, end: string, options: { withTime: boolean }): string | null {
+  const [start, last] = [wallTime(date), wallTime(end)];
+  if (!start || !last || Date.parse(end) <= Date.parse(date)) return null;
+  if (start.slice(0, 10) !== last.slice(0, 10)) return formatLongDate(end, options);
+  return options.withTime ? clockTime(last) : null;
 }
 
 /**

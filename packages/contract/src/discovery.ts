@@ -37,6 +37,25 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Side of a square cover, in pixels; podcast directories take nothing smaller. */
 export const coverSizePx = 1400;
 
+/**
+ * Length of an uploaded sound, which its name tells.
+ * @param address a path or a whole address
+ * @returns whole seconds; undefined for any other address
+ */
+export function storedSoundSeconds(address: string): number | undefined {
+  const seconds = /\/sounds\/[0-9a-f]{16,64}\.(\d{1,6})\.\w+$/.exec(address.replace(/[?#].*$/, ''))?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+/**
+ * How many pages a stored PDF has, which its name tells.
+ * @returns undefined for one that hides it, or was stored before names told
+ */
+export function storedPdfPages(name: string): number | undefined {
+  const pages = /^[0-9a-f]{16,64}\.(\d{1,6})\.pdf$/.exec(name)?.[1];
+  return pages === undefined ? undefined : Number(pages);
+}
+
 const audioTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',

@@ -6,6 +6,8 @@ import { election } from './entities/election.ts';
 import { email } from './entities/email.ts';
 import { event } from './entities/event.ts';
 import { gallery } from './entities/gallery.ts';
+import { mediaLibrary } from './entities/media.ts';
+import { organizationSettings } from './entities/organization.ts';
 import { podcast } from './entities/podcast.ts';
 import { story } from './entities/story.ts';
 import { team } from './entities/team.ts';
@@ -20,10 +22,12 @@ export const entities = {
   election,
   podcast,
   gallery,
+  media: mediaLibrary,
   team,
   actionNetwork,
   email,
   user,
+  organization: organizationSettings,
   donation,
 };
 
@@ -39,6 +43,9 @@ const descriptions: Readonly<Record<ResourceName, Entity>> = entities;
 export function entityOf(name: ResourceName): Entity {
   return descriptions[name];
 }
+
+/** The names of the entities whose records people create: all but those of one record. */
+export const creatableNames = resourceNames.filter((name) => !entityOf(name).singleton);
 
 /** Something for each entity, by its name. */
 export function byName<Value>(make: (name: ResourceName) => Value): Readonly<Record<ResourceName, Value>> {
@@ -57,7 +64,9 @@ export type Podcast = RecordOf<'podcast'>;
 export type Event = RecordOf<'event'>;
 export type Election = RecordOf<'election'>;
 export type EmailSubscriber = RecordOf<'email'>;
+export type MediaItem = RecordOf<'media'>;
 export type TeamMember = RecordOf<'team'>;
+export type OrganizationRecord = RecordOf<'organization'>;
 export type ActionNetwork = RecordOf<'actionNetwork'>;
 
 /** What a record of an entity is called where it can't be had. spec 8 */

@@ -19,10 +19,11 @@ test.each([
   [{ kind: 'choice', label: 'Extra' }, 'is a choice without options: name its values.'],
   [{ kind: 'text', label: 'Extra', options: { a: 'A' } }, 'is of kind text and has options: make it a choice.'],
   [{ kind: 'text', label: ' ' }, 'has no label: say what it asks for.'],
-  [{ kind: 'text', label: 'Extra', unique: true }, "can't be unique: username and email can, and a slug is."],
+  [{ kind: 'text', label: 'Extra', unique: true }, "can't be unique: username, email, image can, and a slug is."],
   [{ kind: 'text', label: 'Extra', ratio: '1/1' }, 'has a ratio, which pictures have alone.'],
   [{ kind: 'text', label: 'Extra', ownPaths: true }, 'takes own paths, which links do alone.'],
   [{ kind: 'dateTime', label: 'Extra', proposed: 'today' }, 'proposes today, which dates can alone.'],
+  [{ kind: 'date', label: 'Extra', proposed: 'first' }, 'proposes first, which choices can alone.'],
 ] as const)('who describes a field as %j is told the file, the field and the remedy', (field, what) => {
   expect(withField(field)).toEqual([`${file}: the field extra ${what}`]);
 });
@@ -43,6 +44,9 @@ test('what visitors may not read can be no page of theirs, and nothing that they
   expect(faultsOf({ open: undefined })).toEqual([
     `${file}: paged needs open: visitors may not read a record.`,
     `${file}: search needs open: visitors would find what they may not read.`,
+  ]);
+  expect(faultsOf({ area: 'donations' })).toEqual([
+    `${file}: area is donations, and open lets visitors read it: make it content, or close it.`,
   ]);
 });
 

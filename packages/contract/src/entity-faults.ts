@@ -2,7 +2,7 @@ import type { Entity, FieldKind } from './entity.ts';
 
 /** Columns that every table has besides its fields. */
 const reserved = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
-const uniqueKinds: readonly FieldKind[] = ['username', 'email'];
+const uniqueKinds: readonly FieldKind[] = ['username', 'email', 'image'];
 
 /** File of an entity's description. */
 export function descriptionFile(name: string): string {
@@ -18,11 +18,17 @@ export function entityFaults(entities: Readonly<Record<string, Entity>>): string
   return [...all.flatMap(([name, entity]) => faultsOf(name, entity)), ...sharedValues(all)];
 }
 
+/** Which kind of field proposes what. */
+const proposers = { today: ['date', 'dates'], first: ['choice', 'choices'], yes: ['boolean', 'yes and no'] } as const;
+
 function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
   const file = descriptionFile(name);
   const faults: string[] = [];
   const fault = (field: string, what: string) => faults.push(`${file}: the field ${field} ${what}`);
-  for (const [field, { kind, label, options, unique, ratio, ownPaths, proposed }] of Object.entries(fields)) {
+  for (const [
+    field,
+    { kind, label, options, unique, ratio, ownPaths, takesSound, proposed, notBefore },
+  ] of Object.entries(fields)) {
     if (!/^[a-z][a-z0-9_]*$/i.test(field)) fault(field, 'has to be named by letters, digits and _.');
     if (reserved.includes(field)) fault(field, 'has the name of a column that every table has: give it another.');
     if (label.trim() === '') fault(field, 'has no label: say what it asks for.');
@@ -30,17 +36,23 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
       fault(field, 'is a choice without options: name its values.');
     if (kind !== 'choice' && options) fault(field, `is of kind ${kind} and has options: make it a choice.`);
     if (unique && !uniqueKinds.includes(kind))
-      fault(field, `can't be unique: ${uniqueKinds.join(' and ')} can, and a slug is.`);
+      fault(field, `can't be unique: ${uniqueKinds.join(', ')} can, and a slug is.`);
     if (ratio && kind !== 'image') fault(field, 'has a ratio, which pictures have alone.');
     if (ownPaths && kind !== 'url') fault(field, 'takes own paths, which links do alone.');
-    if (proposed && kind !== 'date') fault(field, 'proposes today, which dates can alone.');
+    if (takesSound && !ownPaths)
+      fault(field, 'takes sounds, whose links are paths of this site: let it take own paths.');
+    if (notBefore && (fields[notBefore]?.kind !== kind || !['date', 'dateTime'].includes(kind)))
+      fault(field, `may not be before ${notBefore}: both have to be dates of one kind.`);
+    const [proposing, plural] = (proposed && proposers[proposed]) ?? [kind];
+    if (kind !== proposing) fault(field, `proposes ${proposed}, which ${plural} can alone.`);
   }
-  const { mainField, columns, secondLine, defaultSort, dated, hasPictures, paged, publicUrl, search, open } = entity;
+  const { mainField, columns, secondLine, exception, defaultSort, dated, hasPictures, paged, publicUrl, search, open } =
+    entity;
   const named = {
     mainField,
     secondLine,
+    exception,
     defaultSort: defaultSort.replace('-', ''),
-    body: search?.body,
     date: search?.date,
     type: search?.type,
   };
@@ -48,7 +60,7 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
     const isKnown = field === undefined || field in fields || field === 'created_at';
     if (!isKnown) fault(field, `stands in ${use} and is not described: describe it or name another.`);
   }
-  for (const field of [...columns, ...(search?.subtitle ?? [])])
+  for (const field of [...columns, ...(search?.subtitle ?? []), ...[search?.body ?? []].flat()])
     if (!(field in fields))
       fault(field, 'stands in columns or search and is not described: describe it or name another.');
   if (columns[0] !== mainField) fault(mainField, 'is the main one: name it first in columns.');
@@ -57,6 +69,8 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
   if (hasPictures && !hasImage) faults.push(`${file}: hasPictures needs an image: describe one, or leave it out.`);
   if (paged && !publicUrl) faults.push(`${file}: paged needs publicUrl: say where visitors see a record.`);
   if (paged && !open?.includes('single')) faults.push(`${file}: paged needs open: visitors may not read a record.`);
+  if (open?.includes('list') && entity.area !== 'content')
+    faults.push(`${file}: area is ${entity.area}, and open lets visitors read it: make it content, or close it.`);
   // What is indexed is found by anybody.
   if (search && !open?.includes('list'))
     faults.push(`${file}: search needs open: visitors would find what they may not read.`);

@@ -3,12 +3,22 @@
  * A description that is wrong stops the build, with its file, the field and the remedy: see `entityFaults`.
  */
 
+import type { Area } from './permissions.ts';
+import { soundsPath } from './public-addresses.ts';
+import { documentKey, type RichDocument } from './rich-text.ts';
+
 /** What a field holds: decides its column, its check, its control in forms and its format in lists. */
 export type FieldKind =
   /** A text of one line. */
   | 'text'
-  /** A text of several lines; blank lines part its paragraphs. */
+  /** A text of several lines; blank lines part its paragraphs. Its formatting is a document beside it. */
   | 'longText'
+  /** A plain text whose lines each say one thing, as `lineOf` has it. */
+  | 'lines'
+  /** An IANA time zone, such as America/New_York. */
+  | 'timeZone'
+  /** The document of a long text: see `rich-text.ts`. Not described: whatever has the text has it. */
+  | 'document'
   /** The readable part of a record's address. Left empty, the server makes one of the main field. */
   | 'slug'
   /** The name of an account. */
@@ -30,10 +40,19 @@ export type FieldKind =
   | 'boolean'
   /** One of a few words. */
   | 'choice'
+  /** The point of a picture that crops keep: `30% 70%` from its left and its top; '' for the middle. */
+  | 'focus'
+  /** The id of a picture of the library, in the place of a file: taken, and never stored or answered. */
+  | 'picture'
+  /** A width or a height that the server finds out, in pixels, or null: no call takes it. */
+  | 'pixels'
   /** The name of a stored file under `/images/`, or null. */
   | 'image'
   /** The name of a stored file under `/pdfs/`, or null. */
   | 'pdf';
+
+/** What a line of a text says: see `settings-lines.ts`. */
+export type LineKind = 'hours' | 'exception' | 'amount' | 'social';
 
 /** One field of an entity. */
 export interface Field {
@@ -47,16 +66,30 @@ export interface Field {
   helpInEdit?: string;
   /** A record can't be created without it. */
   required?: true | undefined;
-  /** No two records may have the same, whatever its case. Of an e-mail address or a username. */
+  /** No two records may have the same, whatever its case. Of an e-mail address, a username or a picture. */
   unique?: true;
-  /** What the form of a new record begins with: today where the organization is. @default nothing */
-  proposed?: 'today';
+  /** What the form of a new record begins with: today where the organization is, the first option, yes. @default nothing */
+  proposed?: 'today' | 'first' | 'yes';
   /** Of a picture: width to height at which visitors see it. @default '3/2' */
   ratio?: '1/1';
   /** Of a choice: its values with their words, in order. */
   options?: Readonly<Record<string, string>>;
+  /** Of a choice: what its values mean, said under the one that is chosen. */
+  optionNotes?: Readonly<Record<string, string>>;
+  /** The picture, by its field, that this says something of: it stands behind it in the form. */
+  about?: string;
+  /** Heading of the card that it shares in the form with others of the same group. */
+  group?: string;
+  /** Of a date: the field of the same kind that it may not be before. */
+  notBefore?: string;
+  /** Seen and set by those alone who may change all records of the entity, not by whose own account it is. */
+  restricted?: true;
   /** Of a link: a path of this site, such as `/media/rain.mp3`, is taken too; it stays right when the site moves. */
   ownPaths?: true;
+  /** Of lines: what each of them says. */
+  lineOf?: LineKind;
+  /** Of a link with own paths: a sound file is taken too and stored; the link is its address on this site then. */
+  takesSound?: true;
 }
 
 /** The fields of an entity by name, in the order of forms. */
@@ -74,7 +107,7 @@ export interface SearchIndexing<Name extends string = string> {
   many: string;
   /** What stands under the title of what was found; of several what there is, parted by commas. */
   subtitle?: readonly [Name] | readonly [Name, Name];
-  body?: Name;
+  body?: Name | readonly [Name, Name];
   /** @default none */
   date?: Name | 'created_at';
   /** A choice that tells where what was found stands. @default none */
@@ -93,8 +126,14 @@ export interface EntityDescription<F extends Fields = Fields> {
   singleKey: string;
   /** Paths that the specification spells in another way. */
   paths?: Readonly<Partial<Record<Action, `/api/${string}`>>>;
-  /** Calls that anybody may make. @default none: staff alone */
+  /** What its records are: decides which roles read and which change them. */
+  area: Area;
+  /** Calls that anybody may make. @default none */
   open?: readonly Action[];
+  /** Calls that whoever is signed in may make of their own account. @default none */
+  own?: readonly Action[];
+  /** Calls that ask for the password anew; of `list`, those that take records of people away. @default none */
+  stepUp?: readonly Action[];
   /** 'article', as in 'Create article'. */
   singular: string;
   /** 'Articles', the heading of the list. */
@@ -116,12 +155,16 @@ export interface EntityDescription<F extends Fields = Fields> {
   columns: readonly (keyof F & string)[];
   /** The column that stands below the main one in the list, small. */
   secondLine?: keyof F & string;
+  /** A choice of which lists say, before the second line, whatever is not the first. */
+  exception?: keyof F & string;
   /** Sort of the list before anyone chose one, as in `-date`. */
   defaultSort: `${'' | '-'}${(keyof F & string) | 'created_at'}`;
-  /** Address of the page that takes many records from a file. */
-  importUrl?: string;
+  /** Further screens that its list leads whoever may change its records to: words by address. */
+  furtherScreens?: Readonly<Record<string, string>>;
   /** Words of the edit form's button. @default 'Update {singular}' */
   updateLabel?: string;
+  /** There is one record of it, id 1, which is made by a migration: it is read and changed, and nothing else. */
+  singleton?: true;
   /** Its list can be shown as pictures beside each other. */
   hasPictures?: true;
   /** Its list has views of what is to come and what is over, by the field `date`. */
@@ -155,7 +198,7 @@ export type RecordBase = {
 
 type ValueOf<F extends Field> = F['kind'] extends 'money'
   ? number
-  : F['kind'] extends 'year'
+  : F['kind'] extends 'year' | 'pixels'
     ? number | null
     : F['kind'] extends 'boolean'
       ? boolean
@@ -171,6 +214,18 @@ export type EntityRecord<F extends Fields> = RecordBase & {
 } & {
   /** Size of the PDF, in bytes, where the record is asked for alone; null when the file is gone. A backend may lack it. */
   -readonly [Name in keyof F & string as F[Name]['kind'] extends 'pdf' ? `${Name}_bytes` : never]?: number | null;
+} & {
+  /** The text with its formatting, where it has any and the record is asked for alone. A backend may lack it. */
+  -readonly [Name in keyof F & string as F[Name]['kind'] extends 'longText'
+    ? `${Name}_document`
+    : never]?: RichDocument;
+} & {
+  /** What its picture means: see `PictureFacts`. */
+  -readonly [Name in keyof F & string as F[Name]['kind'] extends 'image'
+    ? `${Name}_${'alt' | 'focus' | 'credit' | 'licence'}`
+    : never]?: string;
+} & {
+  -readonly [Name in keyof F & string as F[Name]['kind'] extends 'image' ? `${Name}_decorative` : never]?: boolean;
 };
 
 /** A record for code that works on all entities. */
@@ -181,9 +236,54 @@ export interface Entity extends Omit<EntityDescription, 'publicUrl'> {
   publicUrl?(record: AnyRecord): string;
 }
 
+/** An entity's fields with the documents of its long texts, each after its text. */
+export function withDocuments(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
+      if (field.kind !== 'longText') return [[name, field]];
+      const label = `${field.label}, formatting`;
+      return [
+        [name, field],
+        [documentKey(name), { kind: 'document', label }],
+      ];
+    }),
+  );
+}
+
 /** Whether a field's value is a file: it comes as a part of a multipart body, and a text under its name is dropped. */
 export function isFile({ kind }: Field): boolean {
   return kind === 'image' || kind === 'pdf';
+}
+
+/** What a stored file is. */
+export type FileKind = 'image' | 'pdf' | 'sound';
+
+/** What kind of file a field takes, null for none. */
+export function fileKindOf({ kind, takesSound }: Field): FileKind | null {
+  if (kind === 'image' || kind === 'pdf') return kind;
+  return takesSound ? 'sound' : null;
+}
+
+/** The fields that may name a stored file, each with its kind, in the order of the form. */
+export function fileFieldsOf(fields: Fields): Record<string, FileKind> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const kind = fileKindOf(field);
+      return kind ? [[name, kind]] : [];
+    }),
+  );
+}
+
+/** What a field holds that names a stored file. */
+export function namingFile(kind: FileKind, fileName: string): string {
+  return kind === 'sound' ? soundsPath + fileName : fileName;
+}
+
+/** Name of the stored file that a field's value names; null where it names none, as a link to elsewhere. */
+export function namedFile(kind: FileKind, value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null;
+  if (kind !== 'sound') return value;
+  return value.startsWith(soundsPath) ? value.slice(soundsPath.length) : null;
 }
 
 /** Whether a field never leaves the server. */

@@ -1,8 +1,8 @@
 import { entityOf, type ResourceName } from './entities.ts';
-import type { Field } from './entity.ts';
+import type { Field, LineKind } from './entity.ts';
 
 /**
- * Values that a create call takes, made of an entity's description: of every field but its files and its slug. The
+ * Values that a create call takes, made of an entity's description: of every field but its files, its slug and its end. The
  * API's document shows them, and tests make records of them.
  * @param number tells records apart: `exampleValues('event', 2)` differs from `exampleValues('event', 1)`
  */
@@ -11,18 +11,24 @@ export function exampleValues(name: ResourceName, number = 1): Record<string, st
   const title = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${number}`;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, description]) => {
+      // What is before something else is refused, and nothing has to have an end.
+      if (description.notBefore) return [];
       const value = field === mainField && description.kind === 'text' ? title : exampleValue(description, number);
       return value === null ? [] : [[field, value]];
     }),
   );
 }
 
-function exampleValue({ kind, label, options = {} }: Field, number: number): string | number | boolean | null {
+function exampleValue({ kind, label, lineOf, options = {} }: Field, number: number): string | number | boolean | null {
   switch (kind) {
     case 'text':
       return label;
     case 'longText':
       return 'Bring a jar.\n\nTake a jar.';
+    case 'lines':
+      return lineOf ? exampleLines[lineOf] : null;
+    case 'timeZone':
+      return 'America/Chicago';
     case 'username':
       return `colleague ${number}`;
     case 'email':
@@ -41,11 +47,16 @@ function exampleValue({ kind, label, options = {} }: Field, number: number): str
       return '2026-03-14';
     case 'dateTime':
       return '2026-04-01T18:30';
+    case 'focus':
+      return `${number % 100}% 70%`;
     case 'boolean':
-      return true;
+      return false;
     case 'choice':
       return Object.keys(options)[0] ?? null;
     case 'slug':
+    case 'document':
+    case 'picture':
+    case 'pixels':
     case 'image':
     case 'pdf':
       return null;
@@ -53,3 +64,11 @@ function exampleValue({ kind, label, options = {} }: Field, number: number): str
       return kind satisfies never;
   }
 }
+
+/** A line of each kind. */
+const exampleLines: Readonly<Record<LineKind, string>> = {
+  hours: 'Monday 09:00-17:00',
+  exception: '2026-12-25 closed',
+  amount: '25 A box of groceries',
+  social: 'https://facebook.com/example',
+};

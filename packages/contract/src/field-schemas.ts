@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { passwordProblems } from './account-texts.ts';
 import type { Field, FieldKind } from './entity.ts';
 import {
   donationMaxAmount,
@@ -9,12 +9,11 @@ import {
 } from './limits.ts';
 import { isWholeCents, parseMoney } from './money.ts';
 import { passwordLengthProblem } from './passwords.ts';
+import { checkDocument } from './rich-text-schema.ts';
+import { lineProblem } from './settings-lines.ts';
 import { slugify } from './slug.ts';
-import { passwordProblems } from './texts.ts';
 import { cleanUsername } from './usernames.ts';
-
-// zod would make code of its schemas, and tries whether it may: a page's policy forbids it, and the browser reports that.
-if ('document' in globalThis) z.config({ jitless: true });
+import { z } from './zod.ts';
 
 /** Turns Windows line ends into `\n` and drops control characters that no text needs. */
 function cleanText(text: string): string {
@@ -69,6 +68,55 @@ function longText() {
       .string('This has to be a text.')
       .max(longTextMaxCharacters, `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`)
       .transform((value) => cleanText(value).trim()),
+  );
+}
+
+/** Lines that each say one thing; the first that is wrong is named by its number. Blank ones are dropped. */
+function lines({ lineOf }: Field) {
+  return longText().transform((value, context) => {
+    const all = value.split('\n').map((each) => each.replace(/\s+/g, ' ').trim());
+    for (const [index, each] of all.entries()) {
+      const problem = each && lineOf ? lineProblem(lineOf, each) : null;
+      if (!problem) continue;
+      context.addIssue({ code: 'custom', message: `Line ${index + 1}, ‘${shortened(each)}’: ${problem}` });
+      return z.NEVER;
+    }
+    return all.filter(Boolean).join('\n');
+  });
+}
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** A time zone that this machine knows, as IANA writes it. */
+function timeZone() {
+  const message = 'This has to be a time zone such as America/New_York.';
+  return line.transform((value, context) => {
+    const zone = /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(value) ? knownZone(value) : null;
+    if (zone) return zone;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+function knownZone(zone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** The document of a long text, as an object or as JSON; null for none. */
+export function documentInput() {
+  return emptyTo(
+    null,
+    z.unknown().transform((value, context) => {
+      if (value === null) return null;
+      const checked = checkDocument(value);
+      if (typeof checked !== 'string') return checked;
+      context.addIssue({ code: 'custom', message: checked });
+      return z.NEVER;
+    }),
   );
 }
 
@@ -142,6 +190,18 @@ function year() {
   );
 }
 
+/** A point of a picture in percents, as CSS's `object-position` has it. */
+function focus() {
+  const message = 'This has to be two percents, such as 30% 70%.';
+  return emptyTo('', oneOf(message, z.literal(''), line.pipe(z.string().regex(/^(100|\d?\d)% (100|\d?\d)%$/))));
+}
+
+/** The id of a picture, or null. */
+function picture() {
+  const message = 'This has to be the number of a picture of the library.';
+  return emptyTo(null, z.coerce.number(message).int(message).positive(message).nullable());
+}
+
 /** Yes or no, as JSON or as a form sends it. */
 function boolean() {
   return z.preprocess(
@@ -188,6 +248,9 @@ function choice({ options = {} }: Field) {
 const inputs: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = {
   text,
   longText,
+  lines,
+  timeZone,
+  document: documentInput,
   slug: () => emptyTo('', line.transform(slugify)),
   username,
   email,
@@ -200,6 +263,9 @@ const inputs: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = 
   dateTime: () => date('This has to be a date and a time, such as 2026-03-14T18:30.'),
   boolean,
   choice,
+  focus,
+  picture,
+  pixels: () => null,
   image: () => null,
   pdf: () => null,
 };
@@ -214,9 +280,18 @@ export function inputSchema(field: Field): z.ZodType | null {
 
 const anyText = () => z.string();
 const textOrNull = () => z.string().nullable();
+/** A text with its formatting as it is answered: it was checked when it came in. */
+export const answeredDocument = z.object({
+  version: z.literal(1),
+  type: z.literal('doc'),
+  content: z.array(z.looseObject({ type: z.string() })),
+});
 const answers: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = {
   text: anyText,
   longText: anyText,
+  lines: anyText,
+  timeZone: anyText,
+  document: () => answeredDocument.optional(),
   slug: anyText,
   username: anyText,
   email: anyText,
@@ -229,6 +304,9 @@ const answers: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> =
   dateTime: textOrNull,
   boolean: () => z.boolean(),
   choice: ({ options = {} }) => z.enum(Object.keys(options)),
+  focus: anyText,
+  picture: () => null,
+  pixels: () => z.int().nullable(),
   image: textOrNull,
   pdf: textOrNull,
 };

@@ -1,4 +1,5 @@
-import { imageMaxBytes, imageMediaTypes, pdfMaxBytes } from './limits.ts';
+import type { FileKind } from './entity.ts';
+import { imageMaxBytes, imageMediaTypes, pdfMaxBytes, soundMaxBytes } from './limits.ts';
 
 /** What a file field takes. */
 export interface FileRules {
@@ -12,8 +13,8 @@ export interface FileRules {
   typeMessage: string;
 }
 
-/** What picture and PDF fields take, by the contract's limits. The server looks at the content again. */
-export const fileRules: Record<'image' | 'pdf', FileRules> = {
+/** What fields take, by the contract's limits. The server looks at the content again. */
+export const fileRules: Record<FileKind, FileRules> = {
   image: {
     // Not the list of types: with `image/*` phones offer the camera and turn their own formats into JPEG.
     accept: 'image/*',
@@ -27,7 +28,31 @@ export const fileRules: Record<'image' | 'pdf', FileRules> = {
     maxBytes: pdfMaxBytes,
     typeMessage: 'Choose a PDF.',
   },
+  sound: {
+    accept: 'audio/*,.mp3,.m4a,.ogg,.oga,.opus,.wav',
+    // Browsers have several words for each, and some name a sound in an MP4 after films.
+    mediaTypes: [
+      'audio/mpeg',
+      'audio/mp3',
+      'audio/mp4',
+      'audio/m4a',
+      'audio/x-m4a',
+      'video/mp4',
+      'audio/ogg',
+      'audio/opus',
+      'application/ogg',
+      'audio/wav',
+      'audio/wave',
+      'audio/x-wav',
+      'audio/vnd.wave',
+    ],
+    maxBytes: soundMaxBytes,
+    typeMessage: 'Choose a sound: MP3, M4A, Ogg or WAV.',
+  },
 };
+
+/** All kinds of files. */
+export const fileKinds = ['image', 'pdf', 'sound'] as const satisfies FileKind[];
 
 /** Said of a photo as an iPhone keeps it, which hardly a browser shows. */
 export const heicMessage =

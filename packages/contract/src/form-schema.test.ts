@@ -30,10 +30,14 @@ test('an address and a link that are none are told in one sentence, though they 
   expect(messages('user', { username: 'ada', email: 'ruth', password: 'a lamp on every porch' })).toEqual({
     email: 'This has to be an e-mail address, such as name@example.org.',
   });
-  expect(messages('podcast', { title: 'Wells', slug: '', link: 'javascript:alert(1)', description: '' })).toEqual({
+  expect(
+    messages('podcast', { title: 'Wells', slug: '', link: 'javascript:alert(1)', description: '', transcript: '' }),
+  ).toEqual({
     link: 'This has to be a full link that starts with https:// or http://, or a path of this site that starts with /.',
   });
-  expect(messages('podcast', { title: 'Wells', slug: '', link: '/media/rain.mp3', description: '' })).toEqual({});
+  expect(
+    messages('podcast', { title: 'Wells', slug: '', link: '/media/rain.mp3', description: '', transcript: '' }),
+  ).toEqual({});
 });
 
 test('a title of 10,000 characters is taken, one more is refused with how many there may be', () => {
@@ -52,4 +56,15 @@ test('a file of the wrong kind, an empty one and one too large are refused befor
   expect(chosen(file(16 * 1024 * 1024, 'image/png'))).toEqual({
     image: 'This file has 16 MB. Choose one of at most 15 MB.',
   });
+});
+
+test.each([
+  ['2026-11-01T00:30', '2026-10-31T23:00', { end_date: 'It would end before it begins.' }],
+  ['2026-10-31T23:00', '2026-11-01T01:00', {}],
+  ['2026-10-31T23:00', '2026-10-31T23:00', {}],
+  ['', '2026-10-31T23:00', {}],
+  ['2026-10-31T23:00', '', {}],
+])('who types an event from %j to %j reads %o', (date, end_date, told) => {
+  const title = 'Lantern walk';
+  expect(messages('event', { title, description: '', date, end_date })).toEqual(told);
 });

@@ -1,7 +1,10 @@
 import type { ResourceName } from './entities.ts';
 
-/** What was done to a record. `revert` brought back an earlier version of it, `restore` the record itself from the trash. */
-export type HistoryAction = 'create' | 'update' | 'delete' | 'restore' | 'revert';
+/**
+ * What was done to a record. `revert` brought back an earlier version of it, `restore` the record itself from the trash,
+ * `publish` is the server's own: its time had come.
+ */
+export type HistoryAction = 'create' | 'update' | 'delete' | 'restore' | 'revert' | 'publish';
 
 /** One field that a change set to another value. */
 export interface FieldChange {

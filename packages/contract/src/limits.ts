@@ -13,6 +13,8 @@ export const listTruncationCharacters = 300;
 export const teaserCharacters = 100;
 /** Graphemes of an event, story or podcast title in a list. spec 9 */
 export const titleCharacters = 100;
+/** Characters of a page's title in the browser's tab and in search results. ours */
+export const documentTitleCharacters = 70;
 /** Graphemes of the featured event's description on the landing page. spec 9 */
 export const featuredEventTeaserCharacters = 50;
 /** Graphemes of the other events' descriptions on the landing page. spec 9 */
@@ -55,7 +57,7 @@ export const teamTypes = ['director', 'staff', 'advisory'] as const;
 export type TeamType = (typeof teamTypes)[number];
 
 /** IANA zone in which dates without an offset are meant and totals are counted. spec 9 gives hours in EST. */
-export const organizationTimeZone = 'America/New_York';
+export const firstTimeZone = 'America/New_York';
 
 /** Hours that a calendar gives to what says only when it begins; polls in Georgia are open for twelve. ours */
 export const calendarHours = { event: 2, election: 12 } as const;
@@ -68,6 +70,10 @@ export const sitemapUrlsMax = 50_000;
 export const textMaxCharacters = 10_000;
 /** Largest text of several lines, in characters. ours */
 export const longTextMaxCharacters = 200_000;
+/** Largest text with its formatting, as JSON in bytes: a form's fields carry it. ours */
+export const richTextMaxBytes = 600_000;
+/** How deep blocks of a text may be in one another: a list in a list is two deeper. ours */
+export const richTextMaxDepth = 24;
 /** Largest slug, in characters; longer ones are cut. ours */
 export const slugMaxCharacters = 200;
 /** Largest e-mail address, in characters. RFC 5321 4.5.3.1 */
@@ -82,6 +88,20 @@ export const passwordAdvisedCharacters = 15;
 export const passwordMaxCharacters = 128;
 /** How many of the commonest passwords nobody may choose, of those that are long enough. ASVS 5.0, 6.2.4 */
 export const commonPasswords = 3000;
+/** How long links work that lead to choosing a password, in hours. issue: trust */
+export const accountLinkHours = { 'password-reset': 1, invitation: 72 } as const;
+/** Links of one kind that an account has at once: more are not sent. ours */
+export const accountLinksAtOnce = 3;
+/** How long somebody who gave their password or factor need not give it again for what asks for it, in minutes. issue: trust */
+export const stepUpMinutes = 10;
+/** How long a sign-in waits for its second factor, in minutes. ours */
+export const pendingSignInMinutes = 5;
+/** How long a passkey may take to answer, in minutes. issue: trust */
+export const passkeyChallengeMinutes = 5;
+/** Largest name of a passkey, in characters. ours */
+export const passkeyNameMaxCharacters = 100;
+/** Codes that stand in for a lost factor, each once. issue: trust */
+export const recoveryCodeCount = 10;
 /** Largest donation, in the organization's currency. Keeps every sum exact in cents. ours */
 export const donationMaxAmount = 1_000_000_000;
 
@@ -91,6 +111,14 @@ export const imageMaxBytes = 15 * 1024 * 1024;
 export const imageMaxPixels = 50_000_000;
 /** Largest PDF, in bytes. ours */
 export const pdfMaxBytes = 25 * 1024 * 1024;
+/** Largest sound, in bytes: two hours at 192 kbit/s. ours */
+export const soundMaxBytes = 200 * 1024 * 1024;
+/** Records that one call creates at most: pictures of an afternoon. ours */
+export const batchMaxRecords = 100;
+/** Largest part of an upload, in bytes: what a line that breaks off loses. ours */
+export const uploadPartBytes = 1024 * 1024;
+/** How long an upload can be gone on with, in hours. issue: publishing */
+export const uploadHours = 24;
 /** What a form's text fields may add to its file, in bytes. ours */
 export const formFieldsMaxBytes = 1024 * 1024;
 /** Picture types taken, told by their content. ours */
@@ -114,6 +142,8 @@ export const searchMaxCharacters = 200;
 export const listLimitMax = 1000;
 /** How long a deleted record can be restored, in days. ours */
 export const restoreDays = 30;
+/** Entries of the security log are kept for this many days. ours */
+export const securityLogDays = 180;
 /** How long a change is remembered, in days; a record that is gone for good takes what it held with it. ours */
 export const historyDays = 730;
 /** Entries on a page of the history or the trash when nobody asks for another number. ours */

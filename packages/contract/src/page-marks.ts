@@ -4,5 +4,8 @@ export const schemeCookie = 'scheme';
 /** The cookie of the data saver's switch: '1' saves data, '0' does not, whatever the browser asks for. docs/decisions/0011 */
 export const dataSaverCookie = 'data-saver';
 
+/** Id of the element that carries what names the organization: `OrganizationFacts` as JSON. */
+export const organizationElementId = 'organization';
+
 /** Id of the element that carries the state of a rendered page. */
 export const pageStateElementId = 'state';

@@ -17,6 +17,9 @@ export const pageUrls = {
   vote: '/vote',
   kenya: '/kenya',
   donate: '/donate',
+  contact: '/contact',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
   articles: '/all-articles',
   article: (id: number | string, slug?: string) => withSlug(`/article/${id}`, slug),
   stories: '/stories',
@@ -42,11 +45,18 @@ export const pageUrls = {
 export const urls = {
   ...pageUrls,
   login: '/login',
+  /** Asks for a link to choose another password by. */
+  forgotPassword: '/forgot-password',
+  /** Where such a link leads; its token stands behind `#`. */
+  newPassword: '/new-password',
   /** The pantry's application as a PDF. */
   pantryApplication: '/forms/food-pantry-application.pdf',
   dashboard: '/dashboard',
+  myAccount: '/dashboard/my-account',
   /** What was changed, by whom; optionally of one resource. */
   history: (resource?: string) => `/dashboard/history${resource ? `?resource=${resource}` : ''}`,
+  /** What concerns the site's safety: sign-ins, refusals, changes of accounts. */
+  securityLog: '/dashboard/security-log',
   /** What was deleted and can be brought back; optionally of one resource. */
   trash: (resource?: string) => `/dashboard/trash${resource ? `?resource=${resource}` : ''}`,
 } as const;

@@ -4,6 +4,8 @@
 export const imagesPath = '/images/';
 /** Path under which PDFs are served, followed by the file name. spec 3 */
 export const pdfsPath = '/pdfs/';
+/** Path under which uploaded sounds are served, followed by the file name. ours */
+export const soundsPath = '/sounds/';
 
 /** Puts an address on the e-mail list; the one call that anybody may make to change something. spec 7 */
 export const subscribeCall = { method: 'POST', path: '/api/add-email' } as const;

@@ -1,9 +1,14 @@
-import type { Call } from './calls.ts';
 import type { ResourceName } from './entities.ts';
+import type { OtherCall } from './other-calls.ts';
+import type { State } from './publication.ts';
 import type { SnippetPart } from './search.ts';
 
 /** The staff's search over the records of every resource. Ours: a backend may lack it, and answers 404 then. */
-export const recordSearchCall = { method: 'GET', path: '/api/search-records' } as const satisfies Call;
+export const recordSearchCall = {
+  access: 'read content',
+  method: 'GET',
+  path: '/api/search-records',
+} as const satisfies OtherCall;
 
 /** A record that was found, with what a line about it needs. */
 export interface FoundRecord {
@@ -17,6 +22,8 @@ export interface FoundRecord {
   date: string | null;
   /** Of a donation; null for everything else. */
   amount: number | null;
+  /** Of a public record that is not published; missing of all others. */
+  state?: State;
   /** The passage of a longer text that fits best, in pieces; empty where there is none. */
   snippet: SnippetPart[];
 }

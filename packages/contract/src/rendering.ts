@@ -1,6 +1,8 @@
 import type { ListQuery } from './calls.ts';
 import type { PagedResource } from './discovery.ts';
 import type { RecordOf, ResourceName } from './entities.ts';
+import type { OrganizationFacts } from './organization.ts';
+import type { AskedState } from './publication.ts';
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
 /** What a list call answers, unwrapped. */
@@ -30,7 +32,8 @@ export interface ListPage {
  */
 export interface RecordSource {
   list<Name extends ResourceName>(name: Name, query: ListQuery): Promise<ListAnswer<RecordOf<Name>>>;
-  single<Name extends ResourceName>(name: Name, id: string): Promise<RecordOf<Name>>;
+  /** @param state for staff, whichever state the record has to be in. @default published, as visitors see it */
+  single<Name extends ResourceName>(name: Name, id: string, state?: AskedState): Promise<RecordOf<Name>>;
   /** Searches everything a visitor may read. @param signal breaks it off, where that is possible */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
 }
@@ -57,6 +60,8 @@ export interface RenderInput {
   now: Date;
   /** Whether the visitor saves data: smaller pictures. @default false */
   savesData?: boolean;
+  /** Whether only whoever has a preview link sees it: search engines list no such page. @default false */
+  isPreview?: boolean;
 }
 
 /** One page, rendered. */
@@ -164,6 +169,10 @@ export interface WebRenderer {
   card(url: string, source: RecordSource): Promise<PageCard | null>;
   /** Origin of the backend that the program was built for; '' for the one that serves it. */
   backendOrigin: string;
+  /** Takes what names the organization, for everything that is rendered from now on. */
+  setOrganization(facts: OrganizationFacts): void;
+  /** The same as JSON, safe inside a script element. */
+  readonly organizationState: string;
   /** Fonts that every page needs at once, as built addresses. */
   fontUrls: readonly string[];
   /** Style elements that a page drawn in the browser needs before it is drawn. */

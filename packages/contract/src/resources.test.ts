@@ -100,6 +100,8 @@ describe('an answer', () => {
       updated_at: '',
       username: 'ada',
       email: '',
+      role: 'viewer',
+      handed_over: false,
       password: 'x',
       hash: 'y',
     };
@@ -110,6 +112,8 @@ describe('an answer', () => {
       'updated_at',
       'username',
       'email',
+      'role',
+      'handed_over',
     ]);
   });
 });

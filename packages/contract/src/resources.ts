@@ -1,7 +1,9 @@
 import { type ResourceCalls, resourceCalls } from './calls.ts';
 import { byName, entityOf, type ResourceName } from './entities.ts';
-import type { Entity } from './entity.ts';
-import { createSchema, recordSchema, updateSchema } from './schemas.ts';
+import { type Entity, withDocuments } from './entity.ts';
+import { pictureFields, withMeanings } from './pictures.ts';
+import { hasStates, storedFields } from './publication.ts';
+import { createSchema, pictureSchema, publicationSchema, recordSchema, updateSchema } from './schemas.ts';
 
 /** An entity with its name, its calls and the schemas that are made of its fields. */
 export interface Resource extends Entity {
@@ -18,12 +20,19 @@ export interface Resource extends Entity {
 /** All entities with their schemas, by name. */
 export const resources = byName((name): Resource => {
   const entity = entityOf(name);
+  const record = recordSchema(withDocuments(entity.fields));
+  const taken = withMeanings(storedFields(entity));
   return {
     ...entity,
     name,
     calls: resourceCalls[name],
-    record: recordSchema(entity.fields),
-    create: createSchema(entity.fields),
-    update: updateSchema(entity.fields),
+    record: record.extend({
+      ...(hasStates(entity) && publicationSchema),
+      // Nobody sees its files without a key.
+      ...(entity.area === 'media' && { file_keys: publicationSchema.file_keys }),
+      ...pictureSchema(pictureFields(entity.fields)),
+    }),
+    create: createSchema(taken),
+    update: updateSchema(taken),
   };
 });

@@ -1,8 +1,12 @@
-import { z } from 'zod';
-import { type Field, type Fields, isFile, type RecordBase } from './entity.ts';
-import { answerSchema, inputSchema } from './field-schemas.ts';
+import type { AccountDuty, PasswordProblem } from './account-texts.ts';
+import { type Field, type Fields, type FileKind, fieldsOfKind, fileFieldsOf, type RecordBase } from './entity.ts';
+import { answerSchema, documentInput, inputSchema } from './field-schemas.ts';
 import { checkFile, fileRules } from './file-rules.ts';
-import type { PasswordProblem } from './texts.ts';
+import type { Role } from './permissions.ts';
+import { pictureFields } from './pictures.ts';
+import { states } from './publication.ts';
+import { readDocument } from './rich-text-strings.ts';
+import { z } from './zod.ts';
 
 const recordBaseSchema = z.object({
   id: z.int().positive(),
@@ -23,6 +27,25 @@ export function recordSchema(fields: Fields) {
   return recordBaseSchema.extend(Object.fromEntries(answered));
 }
 
+/** What staff are answered of a public record's publication. */
+export const publicationSchema = {
+  state: z.enum(states).optional(),
+  publish_at: z.string().nullable().optional(),
+  created_by: z.int().nullable().optional(),
+  file_keys: z.record(z.string(), z.string()).optional(),
+};
+
+/** What is answered of a record's pictures beside their names: see `PictureFacts`. */
+export function pictureSchema(names: readonly string[]): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    names.flatMap((name) => [
+      ...['alt', 'focus', 'credit', 'licence'].map((fact) => [`${name}_${fact}`, z.string().optional()]),
+      [`${name}_decorative`, z.boolean().optional()],
+      [`${name}_version`, z.int().optional()],
+    ]),
+  );
+}
+
 /** The schema of what a create call takes: required fields must be there, unknown ones are dropped. */
 export function createSchema(fields: Fields) {
   return z.object(inputShape(fields, (field) => field.required === true));
@@ -33,8 +56,17 @@ export function updateSchema(fields: Fields) {
   return z.object({
     ...inputShape(fields, () => false),
     /** The version the change was made on; without it the update is taken as it is. */
-    version: z.coerce.number('This has to be a whole number.').int().positive().optional(),
+    version: versionSchema,
+    ...Object.fromEntries(pictureFields(fields).map((name) => [`${name}_version`, versionSchema])),
+    ...(Object.values(fields).some(({ restricted }) => restricted) && { confirm_own: confirmOwn() }),
   });
+}
+
+const versionSchema = z.coerce.number('This has to be a whole number.').int().positive().optional();
+
+/** Yes to the question whether somebody means to change their own rights. */
+function confirmOwn() {
+  return z.preprocess((value) => value === 'true' || value, z.boolean('This has to be true or false.')).optional();
 }
 
 function inputShape(fields: Fields, isRequired: (field: Field) => boolean) {
@@ -65,6 +97,20 @@ export function isRequiredInForm(field: Field, isNew: boolean): boolean {
   return field.required === true && (isNew || field.kind !== 'password');
 }
 
+/**
+ * Dates that are before those they may not be before.
+ * @param values texts that are in order when their moments are
+ * @returns what is wrong, by field
+ */
+export function wrongOrder(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { notBefore }]) => {
+      const [start, end] = [notBefore && values[notBefore], values[name]];
+      return start && end && String(end) < String(start) ? [[name, 'It would end before it begins.']] : [];
+    }),
+  );
+}
+
 /** The schema of what a form holds: the texts of its fields as typed, and the files that were chosen or null. */
 export type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 
@@ -73,23 +119,43 @@ export type FormSchema = z.ZodType<Record<string, unknown>, Record<string, unkno
  * @param isNew whether it makes a new record; an edit may leave the password empty
  */
 export function formSchema(fields: Fields, isNew: boolean): FormSchema {
-  const files = Object.entries(fields).flatMap(([name, field]) =>
-    isFile(field) ? [[name, fileInput(field.kind === 'pdf' ? 'pdf' : 'image')] as const] : [],
-  );
-  return z.object({
-    ...inputShape(fields, (field) => isRequiredInForm(field, isNew)),
-    ...Object.fromEntries(files),
+  const shape = inputShape(fields, (field) => isRequiredInForm(field, isNew));
+  const files = Object.entries(fileFieldsOf(fields)).map(([name, kind]) => [name, fileInput(kind, shape[name])]);
+  const texts = fieldsOfKind(fields, 'longText').map((name) => [name, withFormatting(shape[name])] as const);
+  return z
+    .object({ ...shape, ...Object.fromEntries(texts), ...Object.fromEntries(files) })
+    .superRefine((values, context) => {
+      for (const [name, message] of Object.entries(wrongOrder(fields, values)))
+        context.addIssue({ code: 'custom', path: [name], message });
+    });
+}
+
+/** A form holds a long text alone or with its formatting: see `readDocument`. */
+function withFormatting(text: z.ZodType = z.string()) {
+  return z.unknown().transform((value, context) => {
+    const document = typeof value === 'string' && readDocument(value);
+    const result = document ? documentInput().safeParse(document) : text.safeParse(value);
+    for (const { message } of result.error?.issues ?? []) context.addIssue({ code: 'custom', message });
+    return result.data;
   });
 }
 
-function fileInput(kind: 'image' | 'pdf') {
-  return z
+/** A file that was chosen, by its rules; or, where the field takes a text as well, one by its own. */
+function fileInput(kind: FileKind, text?: z.ZodType) {
+  const chosen = z
     .unknown()
     .superRefine((value, context) => {
       const message = value instanceof File ? checkFile(value, fileRules[kind]) : undefined;
       if (message) context.addIssue({ code: 'custom', message });
     })
     .optional();
+  return text
+    ? z.unknown().transform((value, context) => {
+        const result = (value instanceof File ? chosen : text).safeParse(value);
+        for (const { message } of result.error?.issues ?? []) context.addIssue({ code: 'custom', message });
+        return result.data;
+      })
+    : chosen;
 }
 
 /** The answer of `GET /api/total-amount`, in the organization's currency and time zone. spec 3 */
@@ -139,16 +205,34 @@ export type TotalAmount = z.infer<typeof totalAmountSchema>;
 export const loginSchema = z.object({
   username: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
   password: z.string('This can’t be empty.').min(1, 'This can’t be empty.').max(10_000),
+  /** Whether to be kept signed in on the device, where that is offered. */
+  keep: z.preprocess((value) => value === 'true' || value, z.boolean('This has to be true or false.')).optional(),
 });
+
+/** Who is signed in. */
+export interface SignedInUser {
+  id: number;
+  username: string;
+  /** What the screens offer goes by it. Ours: a backend may lack it, and is asked for everything then. */
+  role?: Role;
+}
 
 /** What `POST /api/login` answers. */
 export interface LoginAnswer {
   /** Opaque; sent back as `Authorization: Bearer {token}`. */
   token: string;
-  user: { id: number; username: string };
+  user: SignedInUser;
   /** What is wrong with the password, where it may be chosen no more; the account works as before. Ours. */
   password_problem?: PasswordProblem;
+  /** What has to be done with the account first: until then calls answer 403 `account_incomplete`. Ours. */
+  duty?: AccountDuty;
+}
+
+/** What `POST /api/login` answers with 202, for an account with a second factor: it is not signed in yet. Ours. */
+export interface PendingAnswer {
+  /** Good for `POST /api/login/factor`, for `pendingSignInMinutes`, and for nothing else. */
+  pending_token: string;
 }
 
 /** What `GET /api/session` answers: who is signed in. */
-export type SessionAnswer = Pick<LoginAnswer, 'user' | 'password_problem'>;
+export type SessionAnswer = Pick<LoginAnswer, 'user' | 'password_problem' | 'duty'>;

@@ -70,8 +70,8 @@ export interface SearchAnswer {
   counts: Partial<Record<SearchKind, number>>;
   /** Whether the results have all the words; with 'some', nothing had all of them. */
   matched: 'all' | 'some';
-  /** The same words as they are probably spelled, where nothing was found; else null. */
-  suggestion: string | null;
+  /** The words as they are probably spelled, which the results have where nothing had those that were typed; else null. */
+  respelled: string | null;
 }
 
 /** Whether a text names a kind. */

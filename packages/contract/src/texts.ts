@@ -1,5 +1,5 @@
 /** The words of the specification that people see, each spelled once. Odd ones stay as the specification has them. */
-import { passwordAdvisedCharacters, passwordMaxCharacters, passwordMinCharacters } from './limits.ts';
+import { passwordAdvisedCharacters, passwordMinCharacters } from './limits.ts';
 
 /** Shown while something loads. spec 4 */
 export const loadingText = 'Loading...';
@@ -46,21 +46,5 @@ export function chunkErrorText(name: string): string {
   return `Loading chunk ${name} failed`;
 }
 
-/** What is wrong with a password: `short`, `long` or `common`. @see ASVS 5.0, 6.2 */
-export const passwordProblems = {
-  short: `Use at least ${passwordMinCharacters} characters. ${passwordAdvisedCharacters} or more are better.`,
-  long: `This may have at most ${passwordMaxCharacters} characters.`,
-  common: 'This is one of the passwords that are guessed first. Put together a few words of your own.',
-} as const;
-/** What is wrong with a password, in one word. */
-export type PasswordProblem = keyof typeof passwordProblems;
 /** Stands at the field of a new password. */
 export const passwordAdvice = `At least ${passwordMinCharacters} characters, better ${passwordAdvisedCharacters} or more: a few words that nobody else would put together.`;
-/** Told to who signed in with a password that nobody may choose any more. */
-export const passwordNotice = {
-  title: 'Please choose another password',
-  short: `Yours has fewer than ${passwordMinCharacters} characters and is soon guessed.`,
-  long: `Yours has more than ${passwordMaxCharacters} characters, which is more than can be kept.`,
-  common: 'Yours is one of the passwords that are guessed first.',
-  link: 'Change your password',
-} as const;

@@ -25,7 +25,6 @@ function browserProject(
         '@mui/material/*',
         'react-hook-form',
         '@hookform/resolvers/zod',
-        'd3-scale',
         'diff',
       ],
     },

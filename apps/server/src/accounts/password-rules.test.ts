@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { passwordProblems } from '@porchlight/contract/account-texts';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
-import { passwordProblems } from '@porchlight/contract/texts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -20,9 +20,21 @@ const refused = [
   ['ｐａｓｓｗｏｒｄ', passwordProblems.common],
   ['qwertyuiop', passwordProblems.common],
   ['1234567890', passwordProblems.common],
+  ['Porchlight2026!', passwordProblems.context],
+  ['the porchlight institute', passwordProblems.context],
+  ['Georgia-Pantry 1', passwordProblems.context],
 ] as const;
 
-const taken = ['eight ch', '        ', 'Ж'.repeat(8), '🌾'.repeat(128), 'x'.repeat(128)];
+const taken = [
+  'eight ch',
+  'a porchlight over the creek',
+  '2026-11-25',
+  'Ochlocknee 7',
+  '        ',
+  'Ж'.repeat(8),
+  '🌾'.repeat(128),
+  'x'.repeat(128),
+];
 
 describe('a new password', () => {
   let server: TestServer;
@@ -49,7 +61,7 @@ describe('a new password', () => {
   });
 
   test('that was left empty in an edit stays the old one', async () => {
-    expect((await update({ ...sampleValues('user', 1), password: '' })).statusCode).toBe(200);
+    expect((await update({ ...sampleValues('user', 1), role: 'administrator', password: '' })).statusCode).toBe(200);
     expect((await update({ email: 'moved@example.org' })).statusCode).toBe(200);
   });
 });
@@ -88,7 +100,9 @@ describe('a password from before', () => {
     };
     const changed = await server.server.inject({ ...change, headers: { authorization: `Bearer ${token}` } });
     expect(changed.statusCode).toBe(200);
-    expect(await session(token)).toEqual({ user: { id: 1, username: staffAccount.username } });
+    expect(await session(token)).toEqual({
+      user: { id: 1, username: staffAccount.username, role: 'administrator' },
+    });
     expect(await login('a lamp at dusk')).not.toHaveProperty('password_problem');
   });
 

@@ -1,6 +1,6 @@
+import type { PasswordProblem } from '@porchlight/contract/account-texts';
 import { commonPasswords, passwordMaxCharacters } from '@porchlight/contract/limits';
 import { passwordLengthProblem } from '@porchlight/contract/passwords';
-import type { PasswordProblem } from '@porchlight/contract/texts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The commonest passwords that nothing else refuses. The list begins with the commonest. */
@@ -15,7 +15,29 @@ const common = new Set(
 export function passwordProblem(password: string): PasswordProblem | null {
   // Normalizing takes its time: what was typed at the sign-in may be much longer.
   if (password.length > 4 * passwordMaxCharacters) return 'long';
-  return passwordLengthProblem(password) ?? (common.has(folded(password)) ? 'common' : null);
+  const problem = passwordLengthProblem(password);
+  if (problem) return problem;
+  if (common.has(folded(password))) return 'common';
+  return isOfContext(password) ? 'context' : null;
+}
+
+/**
+ * Words that whoever guesses a password of this site tries first: what it and its centers are called, and where they are.
+ * The longer ones stand before those that they contain.
+ */
+const contextWords = [
+  ...['porchlight', 'institute', 'plowandpew', 'plow', 'pew', 'democracy', 'pantry', 'heritage', 'interfaith'],
+  ...['porch', 'center', 'forestservice', 'georgia', 'nairobi', 'kenya', 'the', 'and', 'our'],
+];
+
+/** Letters beside those words that make no other password of it. */
+const fewLetters = 3;
+
+/** Whether a password is made of such words, with figures and signs around them. */
+function isOfContext(password: string): boolean {
+  const letters = folded(password).replace(/[^\p{L}]/gu, '');
+  const rest = contextWords.reduce((text, word) => text.replaceAll(word, ''), letters);
+  return letters !== '' && rest.length < letters.length && rest.length <= fewLetters;
 }
 
 function folded(password: string): string {

@@ -9,6 +9,12 @@ test('a password is checked against its hash, and no two hashes are alike', asyn
   expect(await hasher.verify('porch lights', one)).toBe(false);
 });
 
+test('a hash costs who steals it as much as OWASP asks for, unless told otherwise', async () => {
+  expect(await new PasswordHasher().hash('porch light')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const quick = new PasswordHasher({ memoryKiB: 8, passes: 1, parallelism: 1 });
+  expect(await quick.hash('porch light')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+});
+
 test('an account that is not there has no right password', async () => {
   const hasher = new PasswordHasher();
   expect(await hasher.verify('', undefined)).toBe(false);

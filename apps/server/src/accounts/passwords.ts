@@ -2,10 +2,20 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { HttpError } from '../http-error.ts';
 
-/** Cost of a hash: OWASP's second choice of parameters for argon2id. */
-const cost = { memoryKiB: 19_456, passes: 2, parallelism: 1 } as const;
+/** What a hash costs whoever makes it. */
+interface HashCost {
+  memoryKiB: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** OWASP's second choice of parameters for argon2id. */
+const usualCost: HashCost = { memoryKiB: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
+
+/** Stands where a hash would of an account that nobody may sign in to: no password has it. */
+export const noPassword = '!';
 
 /** Hashes computed at the same time; each takes 19 MiB and a core. */
 const hashesAtOnce = 4;
@@ -20,10 +30,14 @@ const derive = promisify(argon2);
 export class PasswordHasher {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
+  readonly #cost: HashCost;
   /** Hash of a password nobody has: checking it takes as long as checking a real one. */
-  readonly #dummy: Promise<string> = this.hash(randomBytes(32).toString('base64url'));
+  readonly #dummy: Promise<string>;
 
-  constructor() {
+  /** @param cost of each hash that it makes; tests, which make thousands, take less. @default OWASP's */
+  constructor(cost: HashCost = usualCost) {
+    this.#cost = cost;
+    this.#dummy = this.hash(randomBytes(32).toString('base64url'));
     // Whoever needs it hears of a failure; nobody has to be listening already.
     this.#dummy.catch(() => {});
   }
@@ -34,8 +48,9 @@ export class PasswordHasher {
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(saltBytes);
-    const key = await this.#derive(password, salt, cost, hashBytes);
-    const parameters = `m=${cost.memoryKiB},t=${cost.passes},p=${cost.parallelism}`;
+    const key = await this.#derive(password, salt, this.#cost, hashBytes);
+    const { memoryKiB, passes, parallelism } = this.#cost;
+    const parameters = `m=${memoryKiB},t=${passes},p=${parallelism}`;
     return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(key)}`;
   }
 
@@ -52,10 +67,17 @@ export class PasswordHasher {
     return timingSafeEqual(key, parts.key) && parse(hash ?? '') !== undefined;
   }
 
+  /** Whether a hash costs something else than one that is made today. */
+  isOutdated(hash: string): boolean {
+    const parts = parse(hash);
+    const { memoryKiB, passes, parallelism } = this.#cost;
+    return !parts || parts.memoryKiB !== memoryKiB || parts.passes !== passes || parts.parallelism !== parallelism;
+  }
+
   async #derive(
     password: string,
     nonce: Buffer,
-    { memoryKiB: memory, passes, parallelism }: Record<keyof typeof cost, number>,
+    { memoryKiB: memory, passes, parallelism }: HashCost,
     tagLength: number,
   ): Promise<Buffer> {
     if (this.#running >= hashesAtOnce) {

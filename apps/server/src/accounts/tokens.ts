@@ -1,11 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PasswordProblem } from '@porchlight/contract/texts';
+import type { AccountDuty, PasswordProblem } from '@porchlight/contract/account-texts';
+import { stepUpMinutes } from '@porchlight/contract/limits';
+import type { Role } from '@porchlight/contract/permissions';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Factors } from './factors.ts';
 
-/** A token that isn't used ends after this long, in milliseconds. */
-const idleMs = 30 * 60 * 1000;
-/** A token ends after this long whatever happens, in milliseconds. */
-const absoluteMs = 8 * 60 * 60 * 1000;
+/** How long sessions last, in milliseconds. */
+export interface SessionLimits {
+  /** A session that is not used ends after this. */
+  idleMs: number;
+  /** A session ends after this, used or not. */
+  absoluteMs: number;
+  /** One that is kept on a device ends after this, used or not; 0 where that is not offered. */
+  keptMs: number;
+}
+
 /** The last use is written down at most this often, in milliseconds, so that reads stay reads. */
 const touchEveryMs = 60 * 1000;
 /** 256 random bits in base64url. */
@@ -15,55 +26,180 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 export interface Staff {
   userId: number;
   username: string;
+  role: Role;
   /** What is wrong with the password they signed in with. */
   passwordProblem?: PasswordProblem;
   /** Hash of the token that the request came with. */
   tokenHash: string;
+  /** Whether they gave their password or factor within the last `stepUpMinutes`. */
+  isConfirmed: boolean;
+  /** What they have to do with their account before anything else. */
+  duty?: AccountDuty;
+  /** Where the request came from, and its id. */
+  address?: string;
+  requestId?: string;
+}
+
+/** A session, as its owner sees it. */
+export interface Session {
+  /** Names it, and opens nothing. */
+  id: string;
+  device: string;
+  address: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  isKept: boolean;
+  isOwn: boolean;
+}
+
+/** What is known of a sign-in. */
+export interface SignedInWith {
+  /** What is wrong with the password they signed in with. @default nothing */
+  problem?: PasswordProblem | null;
+  /** @default '' */
+  device?: string;
+  /** @default '' */
+  address?: string;
+  /** Whether they are kept signed in on the device, where that is offered. @default false */
+  isKept?: boolean;
 }
 
 /** Issues and checks the tokens of signed-in people. Only a token's SHA-256 is stored. */
 export class Tokens {
   readonly #db: Database;
   readonly #now: () => Date;
+  readonly #limits: SessionLimits;
+  readonly #factors: Pick<Factors, 'has'>;
+  readonly #factorRoles: readonly Role[];
 
-  constructor(db: Database, now: () => Date) {
+  /** @param factorRoles roles whose accounts do nothing before they have a second factor */
+  constructor(
+    db: Database,
+    now: () => Date,
+    limits: SessionLimits,
+    factors: Pick<Factors, 'has'>,
+    factorRoles: readonly Role[] = [],
+  ) {
     this.#db = db;
     this.#now = now;
+    this.#limits = limits;
+    this.#factors = factors;
+    this.#factorRoles = factorRoles;
   }
 
-  /**
-   * A new token for a person; it is shown once and can't be read again.
-   * @param password_problem what is wrong with the password they signed in with
-   */
-  async issue(userId: number, password_problem: PasswordProblem | null = null): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+  /** For how many days somebody may be kept signed in; 0 where that is not offered. */
+  get keepDays(): number {
+    return this.#limits.keptMs / dayMs;
+  }
+
+  /** A new token for a person; it is shown once and can't be read again. */
+  async issue(userId: number, { problem, device, address, isKept }: SignedInWith = {}): Promise<string> {
+    const token = newToken();
     const at = this.#now().getTime();
-    const row = { hash: hashOf(token), user_id: userId, created_at: at, last_used_at: at, password_problem };
+    const row = {
+      hash: hashOf(token),
+      user_id: userId,
+      created_at: at,
+      last_used_at: at,
+      confirmed_at: at,
+      password_problem: problem ?? null,
+      device: device ?? '',
+      address: address ?? '',
+      is_kept: Number(isKept === true && this.#limits.keptMs > 0),
+    };
     await this.#db.write((trx) => trx.insertInto('tokens').values(row).execute());
     return token;
   }
 
-  /** Whose token this is, null when it is nobody's, has ended or was revoked. Counts as a use of it. */
-  async staffOf(token: string): Promise<Staff | null> {
+  /** Gives a session another token, in the transaction of a change of its person's rights; the old one opens nothing. */
+  async renew(tokenHash: string, trx: Kysely<Tables>): Promise<string> {
+    const token = newToken();
+    await trx
+      .updateTable('tokens')
+      .set({ hash: hashOf(token) })
+      .where('hash', '=', tokenHash)
+      .execute();
+    return token;
+  }
+
+  /**
+   * Whose token this is, null when it is nobody's, has ended or was revoked. Counts as a use of it.
+   * @param address where it is used from
+   */
+  async staffOf(token: string, address?: string): Promise<Staff | null> {
     if (!tokenPattern.test(token)) return null;
     const hash = hashOf(token);
     const found = await this.#db.read
       .selectFrom('tokens')
       .innerJoin('users', 'users.id', 'tokens.user_id')
-      .select(['tokens.created_at', 'tokens.last_used_at', 'tokens.password_problem', 'users.id', 'users.username'])
+      .select(['tokens.created_at', 'tokens.last_used_at', 'tokens.confirmed_at', 'tokens.is_kept'])
+      .select(['tokens.password_problem', 'users.id', 'users.username', 'users.role', 'users.handed_over'])
       .where('tokens.hash', '=', hash)
       .where('users.deleted_at', 'is', null)
       .executeTakeFirst();
-    if (!found) return null;
+    if (!found || this.#hasEnded(found)) return null;
     const at = this.#now().getTime();
-    if (at - Number(found.created_at) >= absoluteMs || at - Number(found.last_used_at) >= idleMs) return null;
     if (at - Number(found.last_used_at) >= touchEveryMs) {
-      await this.#db.write((trx) =>
-        trx.updateTable('tokens').set({ last_used_at: at }).where('hash', '=', hash).execute(),
-      );
+      const used = { last_used_at: at, ...(address && { address }) };
+      await this.#db.write((trx) => trx.updateTable('tokens').set(used).where('hash', '=', hash).execute());
     }
     const passwordProblem = found.password_problem ?? undefined;
-    return { userId: Number(found.id), username: String(found.username), passwordProblem, tokenHash: hash };
+    const { id, username } = found;
+    const role = found.role as Role;
+    const needsFactor = this.#factorRoles.includes(role) && !(await this.#factors.has(Number(id)));
+    const duty: AccountDuty | undefined = needsFactor ? 'factor' : undefined;
+    const isConfirmed = at - Number(found.confirmed_at) < stepUpMinutes * 60 * 1000;
+    return {
+      ...{ userId: Number(id), username: String(username), role },
+      ...{ passwordProblem, tokenHash: hash, isConfirmed },
+      duty: Number(found.handed_over) === 1 ? 'password' : duty,
+    };
+  }
+
+  /** Notes that a session's person has just shown who they are. */
+  async confirm(tokenHash: string): Promise<void> {
+    const confirmed_at = this.#now().getTime();
+    await this.#db.write((trx) =>
+      trx.updateTable('tokens').set({ confirmed_at }).where('hash', '=', tokenHash).execute(),
+    );
+  }
+
+  /** A person's sessions that have not ended, the one used last first. @param own hash of the token that asks */
+  async sessionsOf(userId: number, own: string): Promise<Session[]> {
+    const rows = await this.#db.read
+      .selectFrom('tokens')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('last_used_at', 'desc')
+      .execute();
+    return rows
+      .filter((row) => !this.#hasEnded(row))
+      .map((row) => ({
+        id: hashOf(row.hash),
+        device: row.device,
+        address: row.address,
+        createdAt: new Date(Number(row.created_at)),
+        lastUsedAt: new Date(Number(row.last_used_at)),
+        isKept: Number(row.is_kept) === 1,
+        isOwn: row.hash === own,
+      }));
+  }
+
+  /** Ends a person's session. @returns what it was signed in with; undefined where there was none */
+  async end(userId: number, id: string): Promise<string | undefined> {
+    return this.#db.write(async (trx) => {
+      const rows = await trx.selectFrom('tokens').select(['hash', 'device']).where('user_id', '=', userId).execute();
+      const row = rows.find(({ hash }) => hashOf(hash) === id);
+      if (row) await trx.deleteFrom('tokens').where('hash', '=', row.hash).execute();
+      return row?.device;
+    });
+  }
+
+  /** Ends all of a person's sessions but one. */
+  async endOthers(userId: number, tokenHash: string): Promise<void> {
+    await this.#db.write((trx) =>
+      trx.deleteFrom('tokens').where('user_id', '=', userId).where('hash', '<>', tokenHash).execute(),
+    );
   }
 
   /** Ends a token. */
@@ -73,14 +209,36 @@ export class Tokens {
 
   /** Forgets the tokens that have ended. */
   async purge(): Promise<void> {
+    const { idleMs, absoluteMs, keptMs } = this.#limits;
     const at = this.#now().getTime();
     await this.#db.write((trx) =>
       trx
         .deleteFrom('tokens')
-        .where((each) => each.or([each('created_at', '<=', at - absoluteMs), each('last_used_at', '<=', at - idleMs)]))
+        .where((each) =>
+          each.or([
+            each('created_at', '<=', at - Math.max(keptMs, absoluteMs)),
+            each.and([
+              ...(keptMs > 0 ? [each('is_kept', '=', 0)] : []),
+              each.or([each('created_at', '<=', at - absoluteMs), each('last_used_at', '<=', at - idleMs)]),
+            ]),
+          ]),
+        )
         .execute(),
     );
   }
+
+  #hasEnded(row: { created_at: number; last_used_at: number; is_kept: number }): boolean {
+    const { idleMs, absoluteMs, keptMs } = this.#limits;
+    const at = this.#now().getTime();
+    if (Number(row.is_kept) === 1 && keptMs > 0) return at - Number(row.created_at) >= keptMs;
+    return at - Number(row.created_at) >= absoluteMs || at - Number(row.last_used_at) >= idleMs;
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function hashOf(token: string): string {

@@ -1,4 +1,4 @@
-import { type Call, callPath, resourceCalls } from '@porchlight/contract/calls';
+import { type Call, callPath, resourceCalls, servedActions } from '@porchlight/contract/calls';
 import { feedPaths } from '@porchlight/contract/discovery';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -22,8 +22,10 @@ const calls: (Call & { resource?: ResourceName })[] = [
   searchCall,
   ...Object.values(otherCalls),
   ...resourceNames.flatMap((resource) => {
-    const { list, single, create, update, remove, restore } = resourceCalls[resource];
-    return [list, single, { ...create, resource }, { ...update, resource }, remove, restore];
+    return servedActions(resource).map((action) => {
+      const call = resourceCalls[resource][action];
+      return ['create', 'update'].includes(action) ? { ...call, resource } : call;
+    });
   }),
 ];
 
@@ -33,7 +35,14 @@ const texts = [
   ...['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/calendar.ics', '/event/1.ics', '/healthz', '/readyz'],
   ...Object.values(feedPaths),
 ];
-const dashboard = ['/login', '/dashboard', '/dashboard/edit-article/1', '/dashboard/nothing'];
+const dashboard = [
+  '/login',
+  '/forgot-password',
+  '/new-password',
+  '/dashboard',
+  '/dashboard/edit-article/1',
+  '/dashboard/nothing',
+];
 
 const ids = [
   ...['1', '2', '0', '-1', '1.5', '1e3', '007', '999999', '9007199254740993', '9'.repeat(40), 'x', '%31', '%20'],

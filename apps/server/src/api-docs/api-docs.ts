@@ -31,19 +31,20 @@ export async function apiDocs(app: FastifyInstance, { calls, publicUrl, webDist 
   app.route({
     method: otherCalls.openApi.method,
     url: otherCalls.openApi.path,
-    config: { describe: describeOpenApi },
+    config: { access: otherCalls.openApi.access, describe: describeOpenApi },
     async handler(request, reply) {
       document ??= readyAnswer(openApiDocument(calls, publicUrl));
       return sendReady(request, reply, document, true);
     },
   });
-  app.get(docsPath, async (request, reply) => {
+  const config = { access: 'anyone' } as const;
+  app.get(docsPath, { config }, async (request, reply) => {
     const { fileName } = await referenceProgram();
     const page = new CachedPage(referencePage(fileName, bundle), new Set());
     return sendPage(request, reply.header('x-robots-tag', 'noindex'), page);
   });
-  app.get(`${docsPath}/`, async (_request, reply) => reply.redirect(docsPath, 308));
-  app.get<{ Params: { file: string } }>(`${docsPath}/:file`, async (request, reply) => {
+  app.get(`${docsPath}/`, { config }, async (_request, reply) => reply.redirect(docsPath, 308));
+  app.get<{ Params: { file: string } }>(`${docsPath}/:file`, { config }, async (request, reply) => {
     const program = await referenceProgram();
     if (request.params.file !== program.fileName) return reply.callNotFound();
     const encoding = preferredEncoding(request.headers['accept-encoding']);
@@ -62,7 +63,6 @@ function describeOpenApi(): CallDescription {
   return {
     id: 'getOpenApiDocument',
     group: 'This document',
-    access: 'anyone',
     summary: 'What all calls are, as OpenAPI 3.1',
     description: `[${docsPath}](${docsPath}) shows it to people.`,
     answers: [

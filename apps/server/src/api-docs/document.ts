@@ -1,13 +1,8 @@
+import type { FileKind } from '@porchlight/contract/entity';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import { imageMediaTypes } from '@porchlight/contract/limits';
-import type {
-  CallAnswer,
-  CallBody,
-  CallDescription,
-  CallParameter,
-  JsonSchema,
-  ServedCall,
-} from '../http/call-description.ts';
+import { type CallAccess, permissionOf, permissions } from '@porchlight/contract/permissions';
+import type { CallAnswer, CallBody, CallParameter, JsonSchema, ServedCall } from '../http/call-description.ts';
 import { version } from '../version.ts';
 import { DocumentSchemas } from './document-schemas.ts';
 import { errorCodesOf, errorResponse, errorSchema, headersOfAll } from './error-answers.ts';
@@ -47,7 +42,7 @@ export interface OpenApiDocument {
 
 const introduction = `Everything that the website and the dashboard do with the server.
 
-**Who may call.** Calls without a lock are open to everybody. The others are for staff: \`POST /api/login\` answers a token, which is sent along as \`Authorization: Bearer {token}\`. A token that is wrong or has ended makes its bearer a visitor, no more. Passwords are taken and never answered.
+**Who may call.** Calls without a lock are open to everybody. The others are for staff: \`POST /api/login\` answers a token, which is sent along as \`Authorization: Bearer {token}\`. A token that is wrong or has ended makes its bearer a visitor, no more. What somebody may do goes by the role of their account: a call names the roles that may make it, and refuses others with 403. Passwords are taken and never answered.
 
 **Bodies** are JSON. Where it says so, a URL-encoded or a multipart form is taken as well; files come as parts of a multipart form, and a record names them afterwards.
 
@@ -72,22 +67,23 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
     return { $ref: `#/components/responses/${name}` };
   };
   failed(['method_not_allowed']);
-  for (const { method, path, describe } of calls) {
+  for (const { method, path, access, stepUp, describe } of calls) {
     const call = describe();
     if (ids.has(call.id)) throw new Error(`Two calls of the API are called ${call.id}.`);
     ids.add(call.id);
     groups.add(call.group);
-    const byStatus = Object.groupBy(new Set(errorCodesOf(call)), (code) => errorStatus[code]);
+    const byStatus = Object.groupBy(new Set(errorCodesOf(call, { access, stepUp })), (code) => errorStatus[code]);
     paths[path] = {
       ...paths[path],
       [method.toLowerCase()]: {
         operationId: call.id,
         tags: [call.group],
         summary: call.summary,
-        ...(call.description && { description: call.description }),
-        security: securityOf(call.access),
+        ...describedBy(call.description, access),
+        security: securityOf(access),
         parameters: (call.parameters ?? []).map(parameterOf),
         ...(call.body && { requestBody: { required: true, content: bodyOf(call.body, schemas) } }),
+        ...(call.takesBytes && { requestBody: { required: true, content: bytes } }),
         responses: {
           ...Object.fromEntries(call.answers.map((answer) => [answer.status, answered(answer, schemas)])),
           ...Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, failed(codes)])),
@@ -116,16 +112,23 @@ function pascalCase(code: ErrorCode): string {
   return code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function securityOf(access: CallDescription['access']): Operation['security'] {
+/** What a call is for, and whose role lets them make it. */
+function describedBy(description: string | undefined, access: CallAccess): { description?: string } {
+  const permission = permissionOf(access);
+  const own = access.startsWith('own or ') ? '; anybody else of their own account' : '';
+  const allowed = permission && `**Roles:** ${permissions[permission].join(', ')}${own}.`;
+  const text = [description, allowed].filter(Boolean).join('\n\n');
+  return text ? { description: text } : {};
+}
+
+function securityOf(access: CallAccess): Operation['security'] {
   switch (access) {
     case 'anyone':
       return [];
     case 'both':
       return [{}, { staff: [] }];
-    case 'staff':
-      return [{ staff: [] }];
     default:
-      return access satisfies never;
+      return [{ staff: [] }];
   }
 }
 
@@ -134,6 +137,9 @@ function parameterOf({ isJson, schema, example, ...parameter }: CallParameter): 
   return isJson ? { ...parameter, content: { 'application/json': typed } } : { ...parameter, ...typed };
 }
 
+/** A body of bytes, which no schema describes. @see OpenAPI 3.1, 4.8.14.2 */
+const bytes: MediaTypes = { 'application/octet-stream': { schema: {}, example: 'bytes' } };
+
 function bodyOf({ schema, takesForms, files, example }: CallBody, schemas: DocumentSchemas): MediaTypes {
   const typed = { schema: schemas.of(schema, 'input'), example };
   const plain = { 'application/json': typed };
@@ -141,6 +147,21 @@ function bodyOf({ schema, takesForms, files, example }: CallBody, schemas: Docum
   const forms = { ...plain, 'application/x-www-form-urlencoded': typed };
   return { ...forms, 'multipart/form-data': files ? withFiles(typed, files, schemas) : typed };
 }
+
+/** What a form's file is, by its kind. */
+const fileParts: Readonly<Record<FileKind, { description: string; contentType: string; example: string }>> = {
+  image: {
+    description: 'A picture: JPEG, PNG, WebP, AVIF or GIF.',
+    contentType: imageMediaTypes.join(', '),
+    example: 'porch.jpg',
+  },
+  pdf: { description: 'A PDF.', contentType: 'application/pdf', example: 'minutes.pdf' },
+  sound: {
+    description: 'A sound: MP3, M4A, Ogg or WAV. In its place a text is taken, a link.',
+    contentType: 'audio/mpeg, audio/mp4, audio/ogg, audio/wav, text/plain',
+    example: 'episode.mp3',
+  },
+};
 
 /** A form with the fields of a schema, and its files. */
 function withFiles(
@@ -156,21 +177,16 @@ function withFiles(
     {
       type: 'string',
       format: 'binary',
-      description: kind === 'pdf' ? 'A PDF.' : 'A picture: JPEG, PNG, WebP, AVIF or GIF.',
+      description: fileParts[kind].description,
     },
   ]);
-  const form = { ...fields, properties: { ...Object.fromEntries(parts), ...fields?.properties } };
+  const form = { ...fields, properties: { ...fields?.properties, ...Object.fromEntries(parts) } };
   return {
     schema: schemas.name(`${name}Form`, form),
-    encoding: Object.fromEntries(
-      kinds.map(([field, kind]) => [
-        field,
-        { contentType: kind === 'pdf' ? 'application/pdf' : imageMediaTypes.join(', ') },
-      ]),
-    ),
+    encoding: Object.fromEntries(kinds.map(([field, kind]) => [field, { contentType: fileParts[kind].contentType }])),
     example: {
-      ...Object.fromEntries(kinds.map(([field, kind]) => [field, kind === 'pdf' ? 'minutes.pdf' : 'porch.jpg'])),
       ...example,
+      ...Object.fromEntries(kinds.map(([field, kind]) => [field, fileParts[kind].example])),
     },
   };
 }

@@ -1,7 +1,9 @@
+import { accountDuties, reauthenticationText } from '@porchlight/contract/account-texts';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
+import { ownRoleText, permissionOf, refusedText } from '@porchlight/contract/permissions';
 import { loginFailed, tooManyText } from '@porchlight/contract/texts';
 import { z } from 'zod';
-import { type CallDescription, type JsonSchema, schemaNotes } from '../http/call-description.ts';
+import { type CallDescription, type JsonSchema, type ServedCall, schemaNotes } from '../http/call-description.ts';
 import { said } from '../http/errors.ts';
 import { HttpError, invalid } from '../http-error.ts';
 import { exampleRecord } from '../records/example-records.ts';
@@ -38,11 +40,16 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     failure: new HttpError('invalid_credentials', loginFailed.text),
   },
   forbidden: {
-    when: 'Another website had a visitor’s browser send it.',
-    failure: new HttpError(
-      'forbidden',
-      'This was sent from another website, so nothing was changed. Please do it here.',
-    ),
+    when: 'The role of the account doesn’t allow it, or another website had a visitor’s browser send it.',
+    failure: new HttpError('forbidden', refusedText('viewer')),
+  },
+  reauthentication_required: {
+    when: 'The password was given longer ago than this call allows: send it to `POST /api/confirm-identity`, then repeat the call.',
+    failure: new HttpError('reauthentication_required', reauthenticationText),
+  },
+  account_incomplete: {
+    when: 'The account has to choose another password, or to set up a second factor, before anything else.',
+    failure: new HttpError('account_incomplete', accountDuties.password.refusal),
   },
   not_found: { when: 'There is nothing of this id.', failure: said('not_found') },
   method_not_allowed: {
@@ -61,6 +68,10 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     failure: new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
       current: exampleRecord('story', 1),
     }),
+  },
+  confirmation_required: {
+    when: 'It would change one’s own rights, and the question whether that is meant has no yes: `confirm_own`.',
+    failure: new HttpError('confirmation_required', ownRoleText('administrator', 'editor')),
   },
   gone: {
     when: 'It is too old to be brought back.',
@@ -88,12 +99,17 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
 };
 
 /** Codes of the failures that a call may have, those that all calls of its kind share among them. */
-export function errorCodesOf({ access, parameters = [], body, errors = [] }: CallDescription): ErrorCode[] {
+export function errorCodesOf(
+  { parameters = [], body, takesBytes, errors = [] }: CallDescription,
+  { access, stepUp }: Pick<ServedCall, 'access' | 'stepUp'>,
+): ErrorCode[] {
   const hasId = parameters.some((parameter) => parameter.in === 'path');
   return [
-    ...(access === 'staff' ? (['unauthorized'] as const) : []),
+    ...(access === 'anyone' || access === 'both' ? [] : (['unauthorized'] as const)),
+    ...(permissionOf(access) ? (['forbidden', 'account_incomplete'] as const) : []),
+    ...(stepUp ? (['reauthentication_required'] as const) : []),
     ...(hasId ? (['bad_request', 'not_found'] as const) : []),
-    ...(body ? (['bad_request', 'timeout', 'too_large', 'unsupported_media_type'] as const) : []),
+    ...(body || takesBytes ? (['bad_request', 'timeout', 'too_large', 'unsupported_media_type'] as const) : []),
     ...errors,
     'internal',
     'unavailable',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { docsPath } from '../http/call-methods.ts';
+import { reportDirectives } from '../http/report-endpoint.ts';
 import type { PageDocument } from '../pages/document.ts';
 import type { WebBundle } from '../pages/web-bundle.ts';
 
@@ -39,7 +40,8 @@ export function referencePage(programFile: string, bundle: WebBundle | undefined
 
 /**
  * The policy of this page alone. Scripts and style elements pass by the nonce; style attributes, which Scalar sets
- * throughout, may stand inline, as on the site's own pages. Calls go to this server and nowhere else.
+ * throughout, may stand inline, as on the site's own pages. Calls go to this server and nowhere else. Unlike there its
+ * program may write markup: Vue does.
  */
 function policyWith(nonce: string): string {
   return [
@@ -54,5 +56,6 @@ function policyWith(nonce: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    reportDirectives,
   ].join('; ');
 }

@@ -12,9 +12,10 @@ const methods: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE'];
 export function noteServedCalls(app: FastifyInstance): readonly ServedCall[] {
   const calls: ServedCall[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
-    const describe = config?.describe;
+    const { access, stepUp = false, describe } = config ?? {};
     const known = methods.find((each) => each === method);
-    if (describe && known) calls.push({ method: known, path: url.replace(/:(\w+)/g, '{$1}'), describe });
+    if (access && describe && known)
+      calls.push({ method: known, path: url.replace(/:(\w+)/g, '{$1}'), access, stepUp: stepUp !== false, describe });
   });
   return calls;
 }

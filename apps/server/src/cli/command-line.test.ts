@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
+import { quarters } from '../testing/sample-files.ts';
+import { startTestBucket } from '../testing/test-bucket.ts';
+import { isOnPostgres } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { version } from '../version.ts';
 import { runCommandLine } from './command-line.ts';
@@ -82,10 +85,13 @@ test('an account that is added signs in with the password that is shown, while t
     'eve',
     '--email',
     'eve@example.org',
+    '--role',
+    'treasurer',
     '--json',
   );
   expect([code, stderr]).toEqual([0, '']);
-  expect((await signIn('eve', JSON.parse(stdout).password))?.statusCode).toBe(200);
+  const signedIn = await signIn('eve', JSON.parse(stdout).password);
+  expect([signedIn?.statusCode, signedIn?.json().user.role]).toEqual([200, 'treasurer']);
 });
 
 test('who has lost their password signs in with another one, and whoever used the old one is signed out', async () => {
@@ -98,27 +104,56 @@ test('who has lost their password signs in with another one, and whoever used th
   expect((await signIn('admin', JSON.parse(stdout).password))?.statusCode).toBe(200);
 });
 
+test('who has lost their second factor signs in by the password alone, and sets up another', async () => {
+  server = await startTestServer();
+  await server.db.write((trx) =>
+    trx
+      .insertInto('totp_factors')
+      .values({ user_id: 1, secret: 'GEZDGNBVGY3TQOJQ', last_counter: -1, confirmed_at: 1 })
+      .execute(),
+  );
+  expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(202);
+  const { stdout } = await porchlight(server, 'user', 'reset-factor', 'admin');
+  expect(stdout).toContain('admin signs in with the password alone');
+  expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(200);
+  expect((await porchlight(server, 'user', 'reset-factor', 'admin')).stderr).toContain('has no second factor');
+});
+
 test('an account that is disabled can’t sign in until its password is reset', async () => {
   server = await startTestServer();
+  const last = await porchlight(server, 'user', 'disable', 'admin');
+  expect([last.code, last.stderr]).toEqual([1, expect.stringContaining('the last administrator')]);
+  await porchlight(server, 'user', 'add', 'eve');
+  await porchlight(server, 'user', 'make-admin', 'eve');
   await porchlight(server, 'user', 'disable', 'admin');
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(401);
   expect((await signIn('admin', '!'))?.statusCode).toBe(401);
   const { stdout: listed } = await porchlight(server, 'user', 'list');
-  expect(listed).toMatch(/^admin {2}since 2026-03-14 {2}disabled$/);
+  expect(listed).toMatch(/^admin {2}administrator {2}since 2026-03-14 {2}disabled$/m);
+  expect(listed).toMatch(/^eve {2}administrator {2}since/m);
   const { stdout } = await porchlight(server, 'user', 'reset-password', 'admin', '--json');
   expect((await signIn('admin', JSON.parse(stdout).password))?.statusCode).toBe(200);
 });
 
 test.each([
   ['a name that is taken', ['user', 'add', 'Admin'], /username|taken|used/i],
+  [
+    'a role that is none',
+    ['user', 'add', 'eve', '--role', 'owner'],
+    /viewer, author, treasurer, editor, administrator/,
+    2,
+  ],
   ['an e-mail address that is none', ['user', 'add', 'eve', '--email', 'nowhere'], /e-?mail/i],
   ['an account that there is none of', ['user', 'disable', 'nobody'], /There is no account nobody/],
-])('%s is refused with a sentence and no stack', async (_, args, sentence) => {
-  server = await startTestServer();
-  const { code, stderr } = await porchlight(server, ...args);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
-  expect(stderr).not.toMatch(/\bat .*\.ts/);
-});
+] as [string, string[], RegExp, number?][])(
+  '%s is refused with a sentence and no stack',
+  async (_, args, sentence, ends = 1) => {
+    server = await startTestServer();
+    const { code, stderr } = await porchlight(server, ...args);
+    expect([code, stderr]).toEqual([ends, expect.stringMatching(sentence)]);
+    expect(stderr).not.toMatch(/\bat .*\.ts/);
+  },
+);
 
 test('a database of an older version is not touched beside a server: migrate says what there is to do, and does it', async () => {
   const old = openWriter(join(folder, databaseFile));
@@ -159,6 +194,43 @@ test('a folder that was exported is imported elsewhere', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ dataDir: join(folder, 'new'), replaced: null });
 });
 
+test('files in a bucket are found sound, backed up and restored into it, and a bucket that is missing is told of by all', async () => {
+  const bucket = await startTestBucket();
+  try {
+    for (const [name, value] of Object.entries(bucket.settings)) vi.stubEnv(name, value);
+    server = await startTestServer(undefined, undefined, { settings: bucket.settings });
+    const { name: image } = await server.files.saveImage(await quarters().jpeg().toBuffer());
+    await server.files.saveImage(await quarters(60, 60).jpeg().toBuffer());
+    await server.resources.services.story.create({ title: 'The porch' }, { files: { image } });
+    const found = (await porchlight(server, 'doctor')).stdout;
+    expect(found).toMatch(/ok +bucket +porch-files lists, takes, gives and deletes files/);
+    expect(found).toMatch(/ok +files +all 1 that records name are there/);
+    const file = join(folder, 'a.tar.gz');
+    expect(JSON.parse((await porchlight(server, 'backup', file, '--json')).stdout)).toMatchObject({ files: 1 });
+    vi.stubEnv('STORAGE_URL', 's3://porch-files/another');
+    const restored = await porchlight(join(folder, 'new'), 'restore', file);
+    expect([restored.code, restored.stderr]).toEqual([0, '']);
+    expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(/ok +files +all 1 that records name/);
+    expect(await readFile(bucket.pathOf(`another/images/${image}`))).toEqual(
+      await readFile(bucket.pathOf(`site/images/${image}`)),
+    );
+    vi.stubEnv('STORAGE_URL', 's3://nowhere');
+    const sick = await porchlight(server, 'doctor');
+    expect([sick.code, sick.stdout]).toEqual([1, expect.stringMatching(/fault +bucket +can’t list .*no such bucket/)]);
+    for (const args of [
+      ['backup', join(folder, 'b.tar.gz')],
+      ['restore', file],
+    ]) {
+      const { code, stderr } = await porchlight(args[0] === 'backup' ? server : join(folder, 'third'), ...args);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^The bucket of STORAGE_URL .*no such bucket/)]);
+    }
+    expect((await readdir(folder)).toSorted()).toEqual(['a.tar.gz', 'new', 'third']);
+    expect(await readdir(join(folder, 'third'))).toEqual(['porchlight.lock']);
+  } finally {
+    await bucket.stop();
+  }
+});
+
 test('restoring where a server runs is refused', async () => {
   const file = join(folder, 'a.tar.gz');
   server = await startTestServer();
@@ -171,7 +243,7 @@ test('restoring where a server runs is refused', async () => {
 });
 
 test('the doctor finds a sound site sound', async () => {
-  server = await startTestServer();
+  server = await startTestServer(undefined, undefined, { settings: { PUBLIC_URL: 'https://example.org' } });
   await chmod(server.dataDir, 0o700);
   vi.stubEnv('PUBLIC_URL', 'https://example.org');
   vi.stubEnv('TRUST_PROXY', '1');
@@ -181,6 +253,20 @@ test('the doctor finds a sound site sound', async () => {
   );
   expect(levels).toMatchObject({ settings: 'ok', DATA_DIR: 'ok', database: 'ok', files: 'ok' });
 });
+
+test.skipIf(!isOnPostgres())(
+  'the doctor counts the nodes that serve, and tells of an address that is not theirs',
+  async () => {
+    server = await startTestServer();
+    expect((await porchlight(server, 'doctor')).stdout).toContain(', nodes that serve it: 1');
+    vi.stubEnv('PUBLIC_URL', 'https://porch.example');
+    expect((await porchlight(server, 'doctor')).stdout).toMatch(
+      /fault +database +PUBLIC_URL is https:\/\/porch\.example, and .* is served as http:\/\/localhost:3000 by other nodes/,
+    );
+    await server.server.close();
+    expect((await porchlight(server, 'doctor')).stdout).toContain(', nodes that serve it: 0');
+  },
+);
 
 test('the doctor names what is wrong and how to mend it, and ends with 1', async () => {
   server = await startTestServer();

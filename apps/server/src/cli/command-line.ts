@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { isDamaged, isUnavailable } from '../db/failures.ts';
 import { unusable } from '../db/postgres.ts';
+import { StorageUnavailable } from '../files/index.ts';
 import { HttpError, messageOf, StartError, systemCode } from '../http-error.ts';
 import { version } from '../version.ts';
 import { copyCommands } from './copy-commands.ts';
@@ -64,7 +65,7 @@ function exitByError(command: Command): void {
 
 /** What to tell the operator, who can mend it; null for a fault of the program. */
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof StartError) return error.message;
+  if (error instanceof StartError || error instanceof StorageUnavailable) return error.message;
   if (error instanceof HttpError) return [error.message, ...Object.values(error.details.fields ?? {})].join('\n');
   const [code, message] = [systemCode(error), messageOf(error)];
   if (isDamaged(error)) {

@@ -8,6 +8,8 @@ import { type Manifest, schemaNumber } from '../copies/copy-format.ts';
 import { holdsData, restoreCopy } from '../copies/restore.ts';
 import { writeCopy } from '../copies/write-copy.ts';
 import { openForReading } from '../db/database.ts';
+import { isDiskFull } from '../db/failures.ts';
+import { openBlobStore } from '../files/index.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { StartError } from '../http-error.ts';
 import { closeToOthers } from '../private-folder.ts';
@@ -73,6 +75,8 @@ async function backup(file: string, { json }: Options): Promise<void> {
     const manifest = await copyInto(config, folder);
     await pack(folder, path);
     tellCopy(json, manifest, path);
+  } catch (error) {
+    throw withoutRoom(error, path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -84,20 +88,32 @@ async function exportFolder(folder: string, { json }: Options): Promise<void> {
   process.umask(0o077);
   await mkdir(path, { recursive: true });
   if ((await readdir(path)).length > 0) throw new StartError(`${path} is not empty: name another folder.`);
-  tellCopy(json, await copyInto(config, path), path);
+  try {
+    tellCopy(json, await copyInto(config, path), path);
+  } catch (error) {
+    // Half of it would look like all of it, and be in the way of the next try.
+    for (const name of await readdir(path)) await rm(join(path, name), { recursive: true, force: true });
+    throw withoutRoom(error, path);
+  }
+}
+
+/** A full disk is one that the operator named; what else went wrong is told as it is. */
+function withoutRoom(error: unknown, path: string): unknown {
+  if (!isDiskFull(error)) return error;
+  return new StartError(`There is no room for ${path}: make room, or name another disk.`);
 }
 
 async function copyInto(config: Config, folder: string): Promise<Manifest> {
   const read = openForReading(config);
   try {
-    return await writeCopy({ read, dataDir: config.dataDir, now }, folder);
+    return await writeCopy({ read, blobs: await openBlobStore({ ...config, now }), now }, folder);
   } finally {
     await read.destroy();
   }
 }
 
 async function restore(file: string, { json, replace = false, yes = false }: Options): Promise<void> {
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl, storage } = readConfig(process.env);
   for (const warning of closeToOthers(dataDir)) console.warn(warning);
   const release = lockFolder(dataDir);
   try {
@@ -108,6 +124,7 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
       source: resolve(file),
       dataDir,
       databaseUrl,
+      storage,
       replace,
       now,
     });
@@ -147,6 +164,6 @@ function countsOf(manifest: Manifest): string {
 function missingLines({ missing }: Manifest): string[] {
   if (missing.length === 0) return [];
   return [
-    `${missing.length} files that records name were not in DATA_DIR: ${missing.join(', ')}. \`porchlight doctor\` tells more.`,
+    `${missing.length} files that records name are missing or damaged: ${missing.join(', ')}. Copy them from an older backup, or take them out of the records.`,
   ];
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
+import { access, constants, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { type Kysely, sql } from 'kysely';
@@ -8,12 +8,16 @@ import { databaseFile, openForReading } from '../db/database.ts';
 import { kindOf } from '../db/dialect.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { unusable } from '../db/postgres.ts';
+import { countServing, obstacleFor } from '../db/serving-nodes.ts';
 import { requireTables } from '../db/table-differences.ts';
 import type { Tables } from '../db/tables.ts';
-import { filePath, imagesFolder, pdfsFolder } from '../files/index.ts';
+import { type BlobStore, openBlobStore, StorageUnavailable, tryBlobStore } from '../files/index.ts';
 import { messageOf, StartError } from '../http-error.ts';
+import { createMailTransport } from '../mail/mail-transport.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { restorableSince } from '../records/row-changes.ts';
+import { checkChain } from '../security-log/check-chain.ts';
+import { version } from '../version.ts';
 import { websiteFolder } from './serve-command.ts';
 import { tell } from './tell.ts';
 
@@ -32,7 +36,9 @@ const enoughBytes = 1024 ** 3;
 /** `porchlight doctor`: checks what the server needs, and says how to mend what is wrong. */
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .description('check settings, folder, disk, database and files; it changes nothing, and a server may go on running')
+    .description(
+      'check settings, folder, disk, database, bucket and files; it leaves all as it is, and a server may go on running',
+    )
     .option('--json', 'as JSON')
     .addHelpText('after', '\nExample:\n  porchlight doctor')
     .action(async ({ json }: { json?: boolean }) => {
@@ -54,7 +60,15 @@ async function examine(): Promise<Finding[]> {
   } catch (error) {
     return [{ check: 'settings', level: 'fault', text: messageOf(error).replaceAll('\n', ' ') }];
   }
-  return [settings(config), website(), await folder(config), await disk(config), ...(await database(config))];
+  return [
+    settings(config),
+    website(),
+    await folder(config),
+    await disk(config),
+    ...(await bucket(config)),
+    ...(await database(config)),
+    await mail(config),
+  ];
 }
 
 function settings({ publicUrl, trustProxy }: Config): Finding {
@@ -124,9 +138,18 @@ async function disk({ dataDir }: Config): Promise<Finding> {
     : { check, level: 'warning', text: `only ${free}: make room, or move DATA_DIR to a larger disk.` };
 }
 
+/** Whether files can be kept in the bucket. What a folder's rights are is told of DATA_DIR. */
+async function bucket({ dataDir, storage }: Config): Promise<Finding[]> {
+  if (!storage) return [];
+  const check = 'bucket';
+  const fault = await tryBlobStore(await openBlobStore({ dataDir, storage, now: () => new Date() }));
+  const text = `${storage.bucket} lists, takes, gives and deletes files`;
+  return [fault === null ? { check, level: 'ok', text } : { check, level: 'fault', text: fault }];
+}
+
 async function database(config: Config): Promise<Finding[]> {
   const check = 'database';
-  const { dataDir, databaseUrl } = config;
+  const { dataDir, databaseUrl, publicUrl } = config;
   if (!databaseUrl && !existsSync(join(dataDir, databaseFile))) {
     return [{ check, level: 'warning', text: 'there is none yet: `porchlight serve` makes it.' }];
   }
@@ -139,14 +162,20 @@ async function database(config: Config): Promise<Finding[]> {
       if (faults.length > 0) throw new StartError(`is damaged: ${faults.join('; ')}. ${remedy}`);
     }
     const { done, pending } = await migrationStatus(read);
+    const serving = await countServing(read);
+    const obstacle = serving > 0 ? await obstacleFor(read, { version, publicUrl }) : null;
+    if (obstacle !== null) return [{ check, level: 'fault', text: obstacle }];
     if (pending.length > 0) {
       const text = `lacks ${pending.join(', ')}: \`porchlight migrate\` or the next \`porchlight serve\` does it.`;
       return [{ check, level: 'warning', text }];
     }
     await requireTables(read);
+    const nodes = databaseUrl ? `, nodes that serve it: ${serving}` : '';
+    const kind = databaseUrl ? 'PostgreSQL' : 'SQLite';
     return [
-      { check, level: 'ok', text: `${databaseUrl ? 'PostgreSQL' : 'SQLite'} is sound, its tables are ${done.at(-1)}` },
-      await files(dataDir, await fileNamesInUse(read, restorableSince(new Date()))),
+      { check, level: 'ok', text: `${kind} is sound, its tables are ${done.at(-1)}${nodes}` },
+      await files(config, await fileNamesInUse(read, restorableSince(new Date()))),
+      await securityLog(read),
     ];
   } catch (error) {
     if (error instanceof StartError) return [{ check, level: 'fault', text: error.message }];
@@ -157,19 +186,65 @@ async function database(config: Config): Promise<Finding[]> {
   }
 }
 
+async function mail(config: Config): Promise<Finding> {
+  const check = 'mail';
+  if (!config.smtpUrl) {
+    return {
+      check,
+      level: 'warning',
+      text: `none is sent: mails are kept in ${join(config.dataDir, 'outbox')}, and the dashboard shows their links to administrators. Set SMTP_URL and MAIL_FROM.`,
+    };
+  }
+  const { host } = new URL(config.smtpUrl);
+  try {
+    await createMailTransport(
+      config,
+      () => '',
+      () => new Date(),
+    ).check();
+    return { check, level: 'ok', text: `${host} takes mails from ${config.mailFrom?.address}` };
+  } catch (error) {
+    return {
+      check,
+      level: 'fault',
+      text: `${host} takes none: ${messageOf(error).slice(0, 300)}. Check SMTP_URL and whether this machine may reach it; mails wait meanwhile.`,
+    };
+  }
+}
+
+async function securityLog(read: Kysely<Tables>): Promise<Finding> {
+  const check = 'security log';
+  const { entries, head, fault } = await checkChain(read);
+  if (fault) {
+    const text = `${fault}. Somebody has changed it in the database: compare it with the server’s own log, whose lines have the entries’ hashes, and with backups.`;
+    return { check, level: 'fault', text };
+  }
+  return { check, level: 'ok', text: `all ${entries} entries are as they were written${head && `, up to ${head}`}` };
+}
+
 const remedy = 'Restore a backup with `porchlight restore FILE --replace`.';
 
-async function files(dataDir: string, names: ReadonlySet<string>): Promise<Finding> {
+async function files(config: Config, names: ReadonlySet<string>): Promise<Finding> {
   const check = 'files';
-  const folders = [imagesFolder(dataDir), pdfsFolder(dataDir)];
-  const found = (await Promise.all(folders.map((each) => readdir(each).catch(() => [])))).flat();
-  const stored = new Set(found);
-  const missing = [...names].filter((name) => filePath(dataDir, name) === null || !stored.has(name));
-  return missing.length === 0
+  const place = config.storage ? 'the bucket' : 'DATA_DIR/files';
+  let missing: ReadonlySet<string>;
+  try {
+    missing = await missingFrom(await openBlobStore({ ...config, now: () => new Date() }), names);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return { check, level: 'fault', text: 'whether all that records name are there nobody can tell: see the bucket.' };
+  }
+  return missing.size === 0
     ? { check, level: 'ok', text: `all ${names.size} that records name are there` }
     : {
         check,
         level: 'fault',
-        text: `${missing.length} that records name are missing: ${missing.slice(0, 5).join(', ')}. Copy them from a backup into DATA_DIR/files, or take them out of the records.`,
+        text: `${missing.size} that records name are missing: ${[...missing].slice(0, 5).join(', ')}. Copy them from a backup into ${place}, or take them out of the records.`,
       };
+}
+
+async function missingFrom(blobs: BlobStore, names: ReadonlySet<string>): Promise<Set<string>> {
+  const missing = new Set(names);
+  for await (const { name } of blobs.list()) missing.delete(name);
+  return missing;
 }

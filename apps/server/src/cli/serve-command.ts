@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { StartError } from '../http-error.ts';
 import { keepTidy } from '../jobs/housekeeping.ts';
+import { publishOnTime } from '../jobs/publish-on-time.ts';
 import { createSeedTarget, isEmpty } from '../jobs/seed-target.ts';
 import { closeToOthers } from '../private-folder.ts';
 import { createLogger } from '../telemetry/logger.ts';
@@ -13,6 +14,8 @@ import { serveMetrics } from '../telemetry/metrics-server.ts';
 
 /** What is still running after this long is cut off when the server stops, in milliseconds. */
 const closeWithinMs = 30_000;
+/** How long a proxy may go on using connections that it has, while the server stops, in milliseconds. */
+const idleMs = 2000;
 /** Folder of the built website. */
 export const websiteFolder = join(import.meta.dirname, '../../../web/dist');
 
@@ -52,14 +55,19 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   const app = await buildApp(config, {
     logger: await createLogger(config),
     webDist: existsSync(websiteFolder) ? websiteFolder : undefined,
+    idleMs,
+    // As if its operator had told it to: the log says why.
+    displaced: () => process.kill(process.pid, 'SIGTERM'),
   });
-  const { server, db, files, tokens, places, metrics, firstAccount } = app;
+  const { server, mailer, metrics, firstAccount } = app;
   // Before anything else can fail: nobody could ever read it again.
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
-  const stopTidying = keepTidy({ db, tokens, places, files, metrics, now: () => new Date() }, (error) =>
+  const stopTidying = keepTidy({ ...app, now: () => new Date() }, (error) =>
     server.log.error({ err: error }, 'housekeeping failed'),
   );
+  const stopPublishing = publishOnTime(app, (error) => server.log.error({ err: error }, 'publishing on time failed'));
+  const stopSending = mailer.start();
 
   const { metricsPort, metricsHost } = config;
   const metricsServer =
@@ -73,6 +81,8 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(1), closeWithinMs).unref();
     stopTidying();
+    stopPublishing();
+    stopSending();
     await server.close();
     await metricsServer?.close();
     process.exit(0);

@@ -1,13 +1,21 @@
+import { highestRole, type Role, roles } from '@porchlight/contract/permissions';
 import { resources } from '@porchlight/contract/resources';
-import { Command } from 'commander';
-import { PasswordHasher } from '../accounts/passwords.ts';
+import { Command, Option } from 'commander';
+import { removeFactor } from '../accounts/change-factors.ts';
+import { endAccess } from '../accounts/end-access.ts';
+import { Factors } from '../accounts/factors.ts';
+import { noPassword, PasswordHasher } from '../accounts/passwords.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase, openForReading } from '../db/database.ts';
+import { takeTurn } from '../db/dialect.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { StartError } from '../http-error.ts';
 import { createResources, type Resources } from '../records/resources.ts';
-import { updateRow } from '../records/row-changes.ts';
+import { liveRow, updateRow } from '../records/row-changes.ts';
+import { requireOtherAdministrator } from '../records/row-rules.ts';
 import { SlugNames } from '../records/slug-names.ts';
+import { appendEntry } from '../security-log/append-entry.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
 import { findAccount } from '../sign-in/find-account.ts';
 import { madeUpPassword } from '../sign-in/first-account.ts';
 import { Metrics } from '../telemetry/metrics.ts';
@@ -16,42 +24,45 @@ import { tell } from './tell.ts';
 
 interface Options {
   email?: string;
+  role?: Role;
   passwordStdin?: boolean;
   json?: boolean;
 }
-
-/** Stands where a password's hash would: no password has it. */
-const noPassword = '!';
 
 const now = () => new Date();
 
 /** `porchlight user`: staff accounts, for who can't sign in to change them. A server may go on running. */
 export function userCommand(): Command {
   const users = new Command('user')
-    .description('staff accounts: add, list, reset-password, disable')
+    .description('staff accounts: add, list, make-admin, reset-password, disable')
     .addHelpText('after', '\nExamples:\n  porchlight user list\n  porchlight user reset-password ada');
   const named = (name: string, description: string) =>
     users.command(name).description(description).argument('<username>').option('--json', 'as JSON');
   named('add', 'add an account; its password is made up and shown once')
     .option('--email <address>', 'its e-mail address')
+    .addOption(new Option('--role <role>', 'what it may do').choices(roles).default(roles[0]))
     .option('--password-stdin', 'take the password from the standard input’s first line')
     .action(add);
-  users.command('list').description('list all accounts').option('--json', 'as JSON').action(list);
+  named('make-admin', 'let an account do everything, and end its sessions').action(makeAdmin);
+  users.command('list').description('list all accounts with their roles').option('--json', 'as JSON').action(list);
   named('reset-password', 'give an account another password, made up and shown once, and end its sessions')
     .option('--password-stdin', 'take the password from the standard input’s first line')
     .action(resetPassword);
+  named('reset-factor', 'remove an account’s second factor, for who has lost it, and end its sessions').action(
+    resetFactor,
+  );
   named('disable', 'end an account’s sessions and let nobody sign in to it; reset-password lets them again').action(
     disable,
   );
   return users;
 }
 
-async function add(username: string, { email = '', passwordStdin, json }: Options): Promise<void> {
+async function add(username: string, { email = '', role, passwordStdin, json }: Options): Promise<void> {
   await withData(async ({ services }) => {
     const password = passwordStdin ? await readLine() : madeUpPassword();
-    const { id } = await services.user.create({ username, email, password });
-    tell(json, { id, username, ...(!passwordStdin && { password }) }, [
-      `${username} can sign in at /login.`,
+    const { id } = await services.user.create({ username, email, role, password });
+    tell(json, { id, username, role, ...(!passwordStdin && { password }) }, [
+      `${username} can sign in at /login as ${role}.`,
       ...(passwordStdin ? [] : [`  password   ${password}`, 'This password is shown this once.']),
     ]);
   });
@@ -61,15 +72,15 @@ async function list({ json }: Options): Promise<void> {
   await withData(async ({ db }) => {
     const rows = await db.read
       .selectFrom('users')
-      .select(['id', 'username', 'email', 'created_at', 'password_hash'])
+      .select(['id', 'username', 'email', 'role', 'created_at', 'password_hash'])
       .where('deleted_at', 'is', null)
       .orderBy('username_key')
       .execute();
     const found = rows.map(({ password_hash, ...account }) => ({ ...account, enabled: password_hash !== noPassword }));
     tell(json, found, [
       ...found.map(
-        ({ username, email, created_at, enabled }) =>
-          `${username}${email ? `  ${email}` : ''}  since ${String(created_at).slice(0, 10)}${enabled ? '' : '  disabled'}`,
+        ({ username, email, role, created_at, enabled }) =>
+          `${username}  ${role}${email ? `  ${email}` : ''}  since ${String(created_at).slice(0, 10)}${enabled ? '' : '  disabled'}`,
       ),
       ...(found.length === 0 ? ['There is no account: `porchlight user add NAME` makes one.'] : []),
     ]);
@@ -88,17 +99,46 @@ async function resetPassword(username: string, { passwordStdin, json }: Options)
   });
 }
 
+async function makeAdmin(username: string, { json }: Options): Promise<void> {
+  await withData(async ({ db, services }) => {
+    const account = await accountOf(db, username);
+    await services.user.update(account.id, { role: highestRole });
+    tell(json, { ...account, role: highestRole }, [
+      `${account.username} may do everything now, and has to sign in again.`,
+    ]);
+  });
+}
+
 async function disable(username: string, { json }: Options): Promise<void> {
   await withData(async ({ db }) => {
     const account = await accountOf(db, username);
     await db.write(async (trx) => {
+      await takeTurn(trx, 'accounts');
+      const row = await liveRow({ trx, resource: resources.user }, account.id);
+      await requireOtherAdministrator(trx, row, 'can’t be disabled');
       const change = { trx, resource: resources.user, slugs: new SlugNames(), now: now() };
       await updateRow(change, account.id, { password_hash: noPassword });
-      await trx.deleteFrom('tokens').where('user_id', '=', account.id).execute();
+      await endAccess(trx, account.id);
     });
     tell(json, { ...account, enabled: false }, [
       `${account.username} is signed out and can’t sign in. \`porchlight user reset-password\` lets them again.`,
     ]);
+  });
+}
+
+async function resetFactor(username: string, { json }: Options): Promise<void> {
+  await withData(async ({ db }) => {
+    const account = await accountOf(db, username);
+    const wasThere = await db.write(async (trx) => {
+      const factors = new Factors(db, now);
+      const whose = { factors, userId: account.id };
+      if (!(await removeFactor(trx, whose, () => factors.removeAll(trx, account.id)))) return false;
+      const details = { factor: 'all' };
+      await appendEntry(trx, now(), { kind: 'factor_removed', subject: account.username, details });
+      return true;
+    });
+    if (!wasThere) throw new StartError(`${account.username} has no second factor.`);
+    tell(json, account, [`${account.username} signs in with the password alone, and can set up another factor.`]);
   });
 }
 
@@ -122,8 +162,10 @@ async function withData(
   if (pending.length > 0) throw new StartError('The database is of an older version: run `porchlight migrate` first.');
   const db = await openDatabase(config);
   try {
-    const files = { pdfBytes: async () => null };
-    const { services } = createResources({ db, hasher: new PasswordHasher(), files, now, metrics: new Metrics() });
+    const files = { pdf: async () => null, pictureSize: async () => null };
+    const securityLog = new SecurityLog(db, now);
+    const parts = { db, hasher: new PasswordHasher(), files, now, metrics: new Metrics(), securityLog };
+    const { services } = createResources(parts);
     await run({ db, services });
   } finally {
     await db.close();

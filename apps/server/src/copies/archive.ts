@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { create, extract } from 'tar';
-import { moveDurably } from '../files/index.ts';
+import { isStoredName, moveDurably } from '../files/index.ts';
 import { messageOf, StartError, systemCode } from '../http-error.ts';
 import { manifestFile } from './copy-format.ts';
 
 /** What an archive may hold; anything else in it is not unpacked. */
-const entryPattern = /^(manifest\.json|tables\/[a-z_]+\.jsonl|files\/[0-9a-f]{16,64}\.(jpg|webp|pdf))$/;
+const entryPattern = /^(manifest\.json|tables\/[a-z_]+\.jsonl)$/;
+const filesFolder = 'files/';
 
 /**
  * Packs a copy's folder. The archive is there whole, on disk, or not at all.
@@ -34,11 +35,16 @@ export async function unpack(file: string, folder: string): Promise<void> {
       file,
       cwd: folder,
       strict: true,
-      filter: (path, entry) => entryPattern.test(path) && (!('type' in entry) || entry.type === 'File'),
+      filter: (path, entry) => isEntry(path) && (!('type' in entry) || entry.type === 'File'),
     });
   } catch (error) {
     if (systemCode(error) === 'ENOENT' && messageOf(error).includes(file)) throw new StartError(`There is no ${file}.`);
     if (['ENOSPC', 'EDQUOT', 'EACCES'].includes(systemCode(error))) throw error;
     throw new StartError(`${file} is no copy that Porchlight made, or only a part of one: ${messageOf(error)}.`);
   }
+}
+
+/** Whether a copy has such an entry. Nothing else ever becomes part of a path. */
+function isEntry(path: string): boolean {
+  return entryPattern.test(path) || (path.startsWith(filesFolder) && isStoredName(path.slice(filesFolder.length)));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataTables } from '../db/stored-rows.ts';
 import type { Tables } from '../db/tables.ts';
+import { isStoredName } from '../files/index.ts';
 
 /** Says what a folder or an archive is. */
 export const copyFormat = 'porchlight-copy';
@@ -13,11 +14,16 @@ export const manifestFile = 'manifest.json';
 /** A table that a copy holds. */
 export type CopiedTable = keyof Tables;
 
+const leftOut: readonly CopiedTable[] = [
+  ...(['tokens', 'pending_sign_ins', 'passkey_challenges', 'account_links', 'invitations', 'mails'] as const),
+  ...(['preview_links', 'shared_secrets', 'limit_counts', 'uploads'] as const),
+];
+
 /**
- * The tables of a copy, those first that others refer to. The search is made anew of them, and sign-ins are left out:
- * whoever gets hold of a copy gets no session, and one that was ended can't come back.
+ * The tables of a copy, those first that others refer to. The search is made anew of them; sign-ins, links, mails, secrets,
+ * counts of limits and uploads under way are left out; passwords and second factors are not: whoever gets hold of a copy gets no session, and what was ended or sent can't come back.
  */
-export const copiedTables: readonly CopiedTable[] = dataTables.filter((table) => table !== 'tokens');
+export const copiedTables: readonly CopiedTable[] = dataTables.filter((table) => !leftOut.includes(table));
 
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -43,11 +49,8 @@ export const manifestSchema = z.object({
     }),
   ),
   /** By the file's name; the file stands in `files/{name}`. */
-  files: z.record(
-    z.string().regex(/^[0-9a-f]{16,64}\.(jpg|webp|pdf)$/),
-    z.object({ bytes: z.int().nonnegative(), sha256: sum }),
-  ),
-  /** Names of files that records name and that were not to be found when the copy was made. */
+  files: z.record(z.string().refine(isStoredName), z.object({ bytes: z.int().nonnegative(), sha256: sum })),
+  /** Names of files that records name and that were not to be found whole when the copy was made. */
   missing: z.array(z.string()),
 });
 

@@ -1,21 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type DatabaseOptions, databaseFile } from '../db/database.ts';
-import { kindOf } from '../db/dialect.ts';
+import { hasTable, kindOf } from '../db/dialect.ts';
 import { migrate, migrationNames, migrationStatus } from '../db/migrate.ts';
+import { createNodeLock } from '../db/node-lock.ts';
 import { postgresBuilder } from '../db/postgres.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
 import { dataTables, setLastId } from '../db/stored-rows.ts';
 import { requireTables } from '../db/table-differences.ts';
 import type { Row, Tables } from '../db/tables.ts';
-import { filePath, imagesFolder, moveDurably, pdfsFolder } from '../files/index.ts';
+import {
+  type BlobStore,
+  type BucketAddress,
+  fileFolders,
+  filePath,
+  moveDurably,
+  openBlobStore,
+  storedFolder,
+} from '../files/index.ts';
 import { messageOf, StartError } from '../http-error.ts';
+import { appendEntry } from '../security-log/append-entry.ts';
 import { unpack } from './archive.ts';
 import { checkCopy } from './check-copy.ts';
 import { type Manifest, schemaNumber } from './copy-format.ts';
+import { eachFile } from './each-file.ts';
 
 /** What a restore did. */
 export interface Restored {
@@ -37,10 +48,12 @@ export async function restoreCopy(options: {
   source: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Bucket that the files go into, in place of the data folder. */
+  storage?: BucketAddress;
   replace: boolean;
   now: () => Date;
 }): Promise<Restored> {
-  const { source, dataDir, databaseUrl, replace, now } = options;
+  const { source, dataDir, databaseUrl, storage, replace, now } = options;
   if ((await holdsData(options)) && !replace) throw new StartError(occupied(databaseUrl === undefined, dataDir));
   const work = join(dataDir, `restoring-${randomUUID()}`);
   await mkdir(work, { recursive: true, mode: 0o700 });
@@ -57,16 +70,18 @@ export async function restoreCopy(options: {
     const manifest = await checkCopy(folder, source);
     const files = Object.keys(manifest.files);
     if (databaseUrl) {
+      await using db = postgresBuilder(databaseUrl, { statementTimeoutMs: 0 });
       // Under names made of their content they harm nothing, should the rows not follow.
-      await placeFiles(folder, dataDir, files, now());
-      const db = postgresBuilder(databaseUrl, { statementTimeoutMs: 0 });
-      return { manifest, schema: await fillDatabase(db, source, folder, manifest), replaced: null };
+      const blobs = await openBlobStore({ dataDir, storage, guard: createNodeLock(db, 'sweep'), now });
+      await placeFiles(folder, files, blobs, work);
+      return { manifest, schema: await fillDatabase(db, options, folder, manifest), replaced: null };
     }
+    const blobs = await openBlobStore({ dataDir, storage, now });
     const database = join(dataDir, databaseFile);
     const made = join(work, databaseFile);
-    const schema = await fillDatabase(queryBuilder(openWriter(made)), source, folder, manifest);
-    const replaced = existsSync(database) ? await setAside(dataDir, now()) : null;
-    await placeFiles(folder, dataDir, files, now());
+    const schema = await fillNewFile(made, options, folder, manifest);
+    const replaced = existsSync(database) ? await setAside(dataDir, blobs, now()) : null;
+    await placeFiles(folder, files, blobs, work);
     await moveDurably(made, database, now());
     return { manifest, schema, replaced };
   } finally {
@@ -81,10 +96,9 @@ export async function holdsData({ dataDir, databaseUrl }: DatabaseOptions): Prom
   const db = postgresBuilder(databaseUrl);
   try {
     if ((await migrationStatus(db)).done.length === 0) return false;
-    const counts = await Promise.all(
-      dataTables.map((table) => sql`select 1 from ${sql.table(table)} limit 1`.execute(db)),
-    );
-    return counts.some(({ rows }) => rows.length > 0);
+    // Migrations make the organization's row themselves, and who has changed it stands in another table.
+    const filled = dataTables.filter((table) => table !== 'organization');
+    return (await Promise.all(filled.map((table) => hasRows(db, table)))).some(Boolean);
   } finally {
     await db.destroy();
   }
@@ -98,7 +112,12 @@ function occupied(isSqlite: boolean, dataDir: string): string {
 }
 
 /** Puts a copy's rows into a database, with the tables of then, and brings it up to date. @returns its newest migration */
-async function fillDatabase(db: Kysely<Tables>, source: string, folder: string, manifest: Manifest): Promise<string> {
+async function fillDatabase(
+  db: Kysely<Tables>,
+  { source, now }: { source: string; now: () => Date },
+  folder: string,
+  manifest: Manifest,
+): Promise<string> {
   try {
     const migration = (await migrationNames(kindOf(db))).find((name) => schemaNumber(name) === manifest.schema);
     if (!migration) {
@@ -114,29 +133,44 @@ async function fillDatabase(db: Kysely<Tables>, source: string, folder: string, 
     }
     await migrate(db, migration);
     await db.transaction().execute(async (trx) => {
+      // What has happened to this database stays written down; the copy's log begins that of a new one.
+      const keepsLog = (await hasTable<Tables>(trx, 'security_log')) && (await hasRows(trx, 'security_log'));
+      const isLog = (table: string) => table === 'security_log' && keepsLog;
+      // An older version had fewer tables.
       for (const table of dataTables.toReversed()) {
-        if (await hasTable(trx, table)) await sql`delete from ${sql.table(table)}`.execute(trx);
+        if (!isLog(table) && (await hasTable<Tables>(trx, table)))
+          await sql`delete from ${sql.table(table)}`.execute(trx);
       }
       for (const [table, { lastId }] of Object.entries(manifest.tables)) {
+        if (isLog(table)) continue;
         await insertRows(trx, table, join(folder, 'tables', `${table}.jsonl`));
         if (lastId !== null) await setLastId(trx, table, lastId);
       }
     });
     await migrate(db);
     await requireTables(db);
+    const entry = { kind: 'data_restored', subject: manifest.madeAt } as const;
+    await db.transaction().execute((trx) => appendEntry(trx, now(), entry));
     return (await migrationStatus(db)).done.at(-1) ?? '';
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`${source} can’t be restored: ${messageOf(error)}. Nothing was changed.`);
-  } finally {
-    // The last connection that closes brings all of SQLite's log into the file, which then stands alone.
-    await db.destroy();
   }
 }
 
-/** An older version may not have had it. */
-async function hasTable(trx: Kysely<Tables>, table: string): Promise<boolean> {
-  return (await trx.introspection.getTables()).some(({ name }) => name === table);
+/** Fills a file of SQLite. The last connection that closes brings all of its log into the file, which then stands alone. */
+async function fillNewFile(
+  path: string,
+  options: Parameters<typeof fillDatabase>[1],
+  folder: string,
+  manifest: Manifest,
+): Promise<string> {
+  await using db = queryBuilder(openWriter(path));
+  return await fillDatabase(db, options, folder, manifest);
+}
+
+async function hasRows(db: Kysely<Tables>, table: keyof Tables): Promise<boolean> {
+  return (await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)).rows.length > 0;
 }
 
 async function insertRows(db: Kysely<Tables>, table: string, path: string): Promise<void> {
@@ -150,17 +184,13 @@ async function insertRows(db: Kysely<Tables>, table: string, path: string): Prom
   }
 }
 
-/** Keeps what is there as a data folder of its own; its files get second names, so that the new data finds them too. */
-async function setAside(dataDir: string, now: Date): Promise<string> {
+/** Keeps what is there as a data folder of its own, with its files: those of a folder get second names, those of a bucket are fetched. */
+async function setAside(dataDir: string, blobs: BlobStore, now: Date): Promise<string> {
   const aside = join(dataDir, `replaced-${now.toISOString().replace(/[:.]/g, '-')}`);
   const database = join(dataDir, databaseFile);
   mergeLog(database);
-  for (const folder of [imagesFolder, pdfsFolder]) {
-    await mkdir(folder(aside), { recursive: true });
-    for (const name of await readdir(folder(dataDir)).catch(() => [])) {
-      await link(join(folder(dataDir), name), join(folder(aside), name));
-    }
-  }
+  for (const folder of fileFolders) await mkdir(storedFolder(aside, folder), { recursive: true });
+  for await (const { name } of blobs.list()) await blobs.copyTo(name, filePath(aside, name) ?? '');
   await link(database, join(aside, databaseFile));
   for (const suffix of ['-wal', '-shm']) {
     // Left only where the database is damaged. The new one must not take it for its own.
@@ -180,12 +210,13 @@ function mergeLog(database: string): void {
   }
 }
 
-async function placeFiles(folder: string, dataDir: string, names: string[], now: Date): Promise<void> {
-  for (const make of [imagesFolder, pdfsFolder]) await mkdir(make(dataDir), { recursive: true });
-  for (const name of names) {
-    const target = filePath(dataDir, name);
-    if (!target) continue;
-    await copyFile(join(folder, 'files', name), `${target}.part`);
-    await moveDurably(`${target}.part`, target, now);
-  }
+/** Stores a copy's files. @param work folder on the disk of the data folder */
+async function placeFiles(folder: string, names: string[], blobs: BlobStore, work: string): Promise<void> {
+  await eachFile(names, async (name) => {
+    // The copy is the operator's: it stays as it is.
+    const own = join(work, name);
+    await copyFile(join(folder, 'files', name), own);
+    await blobs.put(name, own);
+    await rm(own, { force: true });
+  });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Kysely, sql } from 'kysely';
@@ -8,8 +8,8 @@ import { kindOf } from '../db/dialect.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { lastIds } from '../db/stored-rows.ts';
 import type { Row, Tables } from '../db/tables.ts';
-import { filePath } from '../files/index.ts';
-import { StartError, systemCode } from '../http-error.ts';
+import { type BlobStore, isNameOf } from '../files/index.ts';
+import { StartError } from '../http-error.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { timestamp } from '../records/moments.ts';
 import { restorableSince } from '../records/row-changes.ts';
@@ -23,6 +23,7 @@ import {
   manifestFile,
   schemaNumber,
 } from './copy-format.ts';
+import { eachFile } from './each-file.ts';
 
 /** Rows that are read at once. */
 const pageRows = 2000;
@@ -31,8 +32,8 @@ const pageRows = 2000;
 export interface CopySource {
   /** The database, on a connection that reads alone. */
   read: Kysely<Tables>;
-  /** Folder of the stored files. */
-  dataDir: string;
+  /** The stored files. */
+  blobs: BlobStore;
   now: () => Date;
 }
 
@@ -40,7 +41,7 @@ export interface CopySource {
  * Writes a copy into a folder: of every table the rows of one moment, while a server may go on writing, and the files
  * that those rows name. A file that goes between reading the rows and taking it was given up since: then all is read anew.
  * @param folder an empty one
- * @returns what was written; `missing` names the files that were not there three times over
+ * @returns what was written; `missing` names the files that were not there, or not whole, three times over
  * @throws StartError when the database has to be migrated first
  */
 export async function writeCopy(source: CopySource, folder: string): Promise<Manifest> {
@@ -52,7 +53,7 @@ export async function writeCopy(source: CopySource, folder: string): Promise<Man
   return manifest;
 }
 
-async function writeOnce({ read, dataDir, now }: CopySource, folder: string): Promise<Manifest> {
+async function writeOnce({ read, blobs, now }: CopySource, folder: string): Promise<Manifest> {
   for (const name of ['tables', 'files']) await mkdir(join(folder, name), { recursive: true });
   const moment = now();
   const { tables, names, schema } = await atOneMoment(read).execute(async (trx) => {
@@ -63,7 +64,10 @@ async function writeOnce({ read, dataDir, now }: CopySource, folder: string): Pr
     const written: Manifest['tables'] = {};
     for (const table of copiedTables) {
       const path = join(folder, 'tables', `${table}.jsonl`);
-      written[table] = { ...(await writeRows(trx, table, path, ids.has(table))), lastId: ids.get(table) ?? null };
+      written[table] = {
+        ...(await writeRows(trx, table, path, ids.has(table) || table === 'security_log')),
+        lastId: ids.get(table) ?? null,
+      };
     }
     return {
       tables: written,
@@ -71,14 +75,11 @@ async function writeOnce({ read, dataDir, now }: CopySource, folder: string): Pr
       schema: schemaNumber(done.at(-1)),
     };
   });
+  const sorted = [...names].toSorted();
+  const taken = await eachFile(sorted, (name) => takeFile(blobs, name, join(folder, 'files', name)));
   const files: Manifest['files'] = {};
-  const missing: string[] = [];
-  for (const name of [...names].toSorted()) {
-    const path = filePath(dataDir, name);
-    const taken = path && (await takeFile(path, join(folder, 'files', name)));
-    if (taken) files[name] = taken;
-    else missing.push(name);
-  }
+  for (const [index, name] of sorted.entries()) if (taken[index]) files[name] = taken[index];
+  const missing = sorted.filter((name) => !(name in files));
   return {
     format: copyFormat,
     formatVersion,
@@ -121,19 +122,16 @@ async function writeRows(trx: Kysely<Tables>, table: CopiedTable, path: string, 
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** Takes a stored file: a second name of it where the disk can give one, else a copy. Null when it isn't there. */
-async function takeFile(from: string, to: string) {
-  try {
-    await link(from, to).catch((error: unknown) => {
-      if (systemCode(error) === 'ENOENT') throw error;
-      // Another disk, or the name that an earlier attempt gave.
-      return systemCode(error) === 'EEXIST' ? undefined : copyFile(from, to);
-    });
-    return { bytes: (await stat(to)).size, sha256: await sumOf(to) };
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+/**
+ * Takes a stored file. @returns what a manifest says of it, null when it isn't there, or isn't what its name says: a disk
+ * may have damaged it, and some stores give a part of what they are just sent anew.
+ */
+async function takeFile(blobs: BlobStore, name: string, to: string) {
+  if (!(await blobs.copyTo(name, to))) return null;
+  const sha256 = await sumOf(to);
+  if (isNameOf(name, sha256)) return { bytes: (await stat(to)).size, sha256 };
+  await rm(to);
+  return null;
 }
 
 /** SHA-256 of a file, hex. */

@@ -4,15 +4,18 @@ import { join } from 'node:path';
 
 import type { Kysely } from 'kysely';
 import { StartError } from '../http-error.ts';
-import { type ChangeElsewhere, listenToPostgres, watchSqlite } from './changes-elsewhere.ts';
+import { type ElsewhereListener, listenToPostgres, watchSqlite } from './changes-elsewhere.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { GroupCommit, type WriteTask } from './group-commit.ts';
 import { migrate } from './migrate.ts';
-import { postgresBuilder, requirePostgres, writeToPostgres } from './postgres.ts';
+import { postgresBuilder, requirePostgres } from './postgres.ts';
+import { postgresGroups, postgresLimits } from './postgres-groups.ts';
 import { createPostgresSearch } from './search/postgres-search.ts';
 import type { SearchIndex } from './search/search-index.ts';
 import { createSqliteSearch } from './search/sqlite-search.ts';
+import { prepareForNode, requireAlike, type ServingNode } from './serving-nodes.ts';
 import { openReader, openWriter, queryBuilder } from './sqlite.ts';
+import { sqliteGroups, sqliteLimits } from './sqlite-groups.ts';
 import { requireTables } from './table-differences.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,9 +35,9 @@ export interface Database {
   search: SearchIndex;
   /**
    * Tells, until the database is closed, of what other processes change: nodes on the same PostgreSQL, commands beside
-   * the server on SQLite.
+   * the server on SQLite. While the database is away nothing is heard.
    */
-  listenElsewhere(changed: (change: ChangeElsewhere) => void): Promise<void>;
+  listenElsewhere(listener: ElsewhereListener): Promise<void>;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   /** Waits for the writes under way, then closes. */
@@ -47,22 +50,25 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Address of a PostgreSQL database, which is used instead. */
   databaseUrl?: string;
+  /** What serves it; none for a command. Nodes of one PostgreSQL database have to be alike. */
+  node?: ServingNode;
 }
 
 /** Name of SQLite's file in the data folder. */
 export const databaseFile = 'porchlight.sqlite';
 
 /**
-/**
  * Opens the database and brings its tables up to date.
  * @param committed is told of each commit, with the number of writes that shared it
  * @throws StartError when it can't be opened, or was written by a newer version
  */
 export function openDatabase(
-  { dataDir, databaseUrl }: DatabaseOptions,
+  { dataDir, databaseUrl, node }: DatabaseOptions,
   committed?: (writes: number) => void,
 ): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, committed) : openSqlite(join(dataDir, databaseFile), committed);
+  return databaseUrl
+    ? openPostgres(databaseUrl, node ?? null, committed)
+    : openSqlite(join(dataDir, databaseFile), committed);
 }
 
 /**
@@ -90,7 +96,7 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
     throw error;
   }
   const read = queryBuilder(openReader(path));
-  const commits = new GroupCommit(connection, writer, committed);
+  const commits = new GroupCommit(sqliteGroups(connection, writer, committed), sqliteLimits);
   const write: Database['write'] = (task) => commits.write(task);
   let stopListening: (() => void) | undefined;
   return {
@@ -98,8 +104,8 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
     read,
     write,
     search: createSqliteSearch(read, write),
-    async listenElsewhere(changed) {
-      stopListening = watchSqlite(connection, changed);
+    async listenElsewhere(listener) {
+      stopListening = watchSqlite(connection, listener);
     },
     isReady: async () => (await answers(read)) && connection.isOpen,
     async close() {
@@ -111,45 +117,41 @@ async function openSqlite(path: string, committed?: (writes: number) => void): P
   };
 }
 
-/** PostgreSQL: a pool of connections, each write a transaction on one of them. */
-async function openPostgres(url: string, committed?: (writes: number) => void): Promise<Database> {
+/** PostgreSQL: a pool of connections, writes in groups, each on one of them. */
+async function openPostgres(
+  url: string,
+  node: ServingNode | null,
+  committed?: (writes: number) => void,
+): Promise<Database> {
   // To bring tables up to date may take longer than a request may.
   const preparing = postgresBuilder(url, { statementTimeoutMs: 0 });
   try {
     await requirePostgres(preparing, url);
-    await migrate(preparing);
+    await prepareForNode(preparing, node);
     await requireTables(preparing);
   } finally {
     await preparing.destroy();
   }
   const applicationName = `porchlight ${randomUUID()}`;
-  const db = postgresBuilder(url, { applicationName });
-  const underWay = new Set<Promise<unknown>>();
+  const read = postgresBuilder(url, { applicationName });
+  const writer = postgresBuilder(url, { applicationName, prepares: true });
+  const commits = new GroupCommit(postgresGroups(writer, committed), postgresLimits);
+  const write: Database['write'] = (task) => commits.write(task);
   let stopListening: (() => Promise<void>) | undefined;
-  const write: Database['write'] = async (task) => {
-    const written = writeToPostgres(db, task);
-    underWay.add(written);
-    try {
-      const value = await written;
-      committed?.(1);
-      return value;
-    } finally {
-      underWay.delete(written);
-    }
-  };
   return {
     kind: 'postgres',
-    read: db,
+    read,
     write,
-    search: createPostgresSearch(db, write),
-    async listenElsewhere(changed) {
-      stopListening = await listenToPostgres(url, applicationName, changed);
+    search: createPostgresSearch(read, write),
+    async listenElsewhere(listener) {
+      stopListening = await listenToPostgres(url, applicationName, listener, () => requireAlike(read, node));
     },
-    isReady: () => answers(db),
+    isReady: () => answers(read),
     async close() {
       await stopListening?.();
-      await Promise.allSettled(underWay);
-      await db.destroy();
+      await commits.settled();
+      await read.destroy();
+      await writer.destroy();
     },
   };
 }

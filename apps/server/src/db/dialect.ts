@@ -8,6 +8,15 @@ export function kindOf<Schema>(db: Kysely<Schema>): DatabaseKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
+/** Whether a table stands in a database. Kysely's introspection reads all tables with all columns for it. */
+export async function hasTable<Schema>(db: Kysely<Schema>, name: string): Promise<boolean> {
+  const { rows } = await (kindOf(db) === 'postgres'
+    ? sql`select 1 where to_regclass(quote_ident(${name})) is not null`
+    : sql`select 1 from sqlite_schema where type = 'table' and name = ${name}`
+  ).execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Waits until no other transaction has taken the turn of this name, and keeps others waiting until this one ends. For
  * rules about several rows, which no row and no index can hold, and where a crowd would take away each other's values.

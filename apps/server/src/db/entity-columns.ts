@@ -1,5 +1,6 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
-import type { Field, FieldKind } from '@porchlight/contract/entity';
+import { type Field, type FieldKind, withDocuments } from '@porchlight/contract/entity';
+import { hasStates, states } from '@porchlight/contract/publication';
 import { nameKey } from './name-key.ts';
 import type { ColumnValue } from './tables.ts';
 
@@ -16,7 +17,11 @@ export function comparisonKey(text: string): string {
 }
 
 /** What the values of a unique field are compared by. */
-const keysOf: Partial<Record<FieldKind, (text: string) => string>> = { username: nameKey, email: comparisonKey };
+const keysOf: Partial<Record<FieldKind, (text: string) => string>> = {
+  username: nameKey,
+  email: comparisonKey,
+  image: (name) => name,
+};
 
 /** Fields whose values no two live rows may share, and what they are compared by; each has a column `{field}_key`. */
 export function uniqueFields(name: ResourceName): Readonly<Record<string, (text: string) => string>> {
@@ -47,16 +52,31 @@ export interface FieldColumn {
   fallback?: string | 0 | null;
   /** A condition in SQL over the column. */
   check?: string;
-  /** How it is indexed for the dashboard's list; a text in lower case. */
-  index?: 'text' | 'value';
+  /** How it is indexed for the dashboard's list; a text in lower case, `ofState` among the rows of a state alone. */
+  index?: 'text' | 'value' | 'ofState';
   /** No two live rows may have the same, unless it is empty. */
   isUnique?: true;
 }
 
-/** The columns of an entity's fields, and those that unique ones are compared by, in the order of its form. */
+/** What rows with states have of their publication. */
+const publicationColumns: readonly FieldColumn[] = [
+  {
+    name: 'state',
+    field: 'state',
+    type: 'text',
+    index: 'value',
+    fallback: 'published',
+    check: `in (${states.map((state) => `'${state}'`).join(', ')})`,
+  },
+  { name: 'publish_at', field: 'publish_at', type: 'text', index: 'ofState' },
+  { name: 'created_by', field: 'created_by', type: 'integer' },
+];
+
+/** The columns of an entity's fields, those that unique ones are compared by, and those of its publication. */
 export function entityColumns(name: ResourceName): FieldColumn[] {
-  const { fields, columns: listed } = entityOf(name);
-  return Object.entries(fields).flatMap(([field, description]) => {
+  const entity = entityOf(name);
+  const { fields, columns: listed } = entity;
+  const columns = Object.entries(withDocuments(fields)).flatMap(([field, description]): FieldColumn[] => {
     const column: FieldColumn = { name: columnOf(field, description.kind), field, ...columnTypes[description.kind] };
     // A row that has no choice can't be answered.
     if (description.options) column.fallback = Object.keys(description.options)[0];
@@ -67,10 +87,11 @@ export function entityColumns(name: ResourceName): FieldColumn[] {
       ...(description.unique ? [{ name: `${field}_key`, field, ...columnTypes.text, isUnique: true as const }] : []),
     ];
   });
+  return hasStates(entity) ? [...columns, ...publicationColumns] : columns;
 }
 
 function indexOf({ kind }: Field): FieldColumn['index'] {
-  if (kind === 'image' || kind === 'pdf' || kind === 'longText') return undefined;
+  if (['image', 'pdf', 'longText', 'lines', 'document'].includes(kind)) return undefined;
   const { type, fallback } = columnTypes[kind];
   return type === 'text' && fallback === '' ? 'text' : 'value';
 }
@@ -80,6 +101,9 @@ const optionalText = { type: 'text' } as const;
 const columnTypes: Readonly<Record<FieldKind, Pick<FieldColumn, 'type' | 'fallback' | 'check'>>> = {
   text,
   longText: text,
+  lines: text,
+  timeZone: text,
+  document: optionalText,
   slug: text,
   username: text,
   email: text,
@@ -92,6 +116,9 @@ const columnTypes: Readonly<Record<FieldKind, Pick<FieldColumn, 'type' | 'fallba
   dateTime: optionalText,
   boolean: { type: 'integer', fallback: 0, check: 'in (0, 1)' },
   choice: text,
+  focus: text,
+  picture: { type: 'integer' },
+  pixels: { type: 'integer' },
   image: optionalText,
   pdf: optionalText,
 };

@@ -17,6 +17,8 @@ export class ConnectionLost extends Error {
 const uniqueViolation = '23505';
 /** A deadlock, or an order of transactions that can't be. */
 const collisions = ['40P01', '40001'];
+/** A statement was prepared for a table that another node has changed since: "cached plan must not change result type". */
+const outdatedStatement = '0A000';
 /**
  * What PostgreSQL says while it can't take a write: no room or memory left, too many connections (class 53), shut down or
  * started by its operator (57P), a question that took too long (57014), a lock that wasn't given (55P03), a copy that may
@@ -31,7 +33,14 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** Whether a transaction that failed may hold when it is tried again: it met another one. */
 export function isRepeatable(error: unknown): boolean {
-  return error instanceof RowOvertaken || [uniqueViolation, ...collisions].includes(sqlState(error) ?? '');
+  return (
+    error instanceof RowOvertaken || [uniqueViolation, outdatedStatement, ...collisions].includes(sqlState(error) ?? '')
+  );
+}
+
+/** Whether a connection holds statements that were prepared for tables as they were. */
+export function isOutdated(error: unknown): boolean {
+  return sqlState(error) === outdatedStatement;
 }
 
 /** Whether the database can't take a write for now: its disk is full, others hold it, or it can't be reached. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { messageOf, StartError } from '../http-error.ts';
-import { type DatabaseKind, kindOf } from './dialect.ts';
+import { type DatabaseKind, hasTable, kindOf } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** Folder of a database's migrations, oldest first by name. One that has been released never changes: a correction is a new one. */
@@ -51,8 +51,7 @@ export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> 
 }
 
 async function doneMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  if (!(await hasTable(db, 'kysely_migration'))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map((row) => row.name);
 }

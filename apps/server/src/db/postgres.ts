@@ -1,23 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-  sql,
-} from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { messageOf, StartError } from '../http-error.ts';
-import { ConnectionLost, isRepeatable, sqlState } from './failures.ts';
+import { isRepeatable } from './failures.ts';
 import type { WriteTask } from './group-commit.ts';
+import { TellingPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** Oldest major version that has all we ask for: ICU's collations in every build of it. */
 const oldestPostgres = 15;
-/** Connections of one process. PostgreSQL has 100 for everybody, unless it is told otherwise. */
-const poolConnections = 10;
+/** Connections of a builder. PostgreSQL has 100 for everybody, unless it is told otherwise. */
+const poolConnections = 8;
 /** How long a request waits for a connection, in milliseconds. */
 const connectWithinMs = 5000;
 /** How long one statement may take, in milliseconds: as long as an answer may. */
@@ -39,67 +32,22 @@ const types: pg.CustomTypesConfig = {
  * A query builder over a pool of connections.
  * @param options.applicationName what the connections are called on the server. @default 'porchlight'
  * @param options.statementTimeoutMs how long one statement may take; 0 for as long as it likes. @default 30 s
+ * @param options.prepares whether statements are kept prepared: for a few of which each comes often. @default false
  */
 export function postgresBuilder(
   url: string,
-  options: { statementTimeoutMs?: number; applicationName?: string } = {},
+  options: { statementTimeoutMs?: number; applicationName?: string; prepares?: boolean } = {},
 ): Kysely<Tables> {
-  const { statementTimeoutMs = defaultTimeoutMs, applicationName = 'porchlight' } = options;
-  const pool = new pg.Pool({
+  const { statementTimeoutMs = defaultTimeoutMs, applicationName = 'porchlight', prepares = false } = options;
+  const config: pg.PoolConfig = {
     connectionString: url,
     max: poolConnections,
     connectionTimeoutMillis: connectWithinMs,
     statement_timeout: statementTimeoutMs,
     application_name: applicationName,
     types,
-  });
-  // A connection may be cut at any time: the query that is under way fails, and the next one gets another.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new TellingPostgresDialect({ pool }) });
-}
-
-/** Tells connections that were lost from what the database says of a query. */
-class TellingPostgresDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver() {
-    return new TellingPostgresDriver(this.#config);
-  }
-}
-
-class TellingPostgresDriver extends PostgresDriver {
-  readonly #known = new WeakSet<DatabaseConnection>();
-
-  override async acquireConnection() {
-    const connection = await super.acquireConnection().catch(unreached);
-    if (this.#known.has(connection)) return connection;
-    this.#known.add(connection);
-    const execute = connection.executeQuery.bind(connection);
-    connection.executeQuery = <Row>(query: CompiledQuery) =>
-      execute<Row>({ ...query, parameters: query.parameters.map(storable) }).catch(lost);
-    return connection;
-  }
-}
-
-/** PostgreSQL's texts have no character 0, which only a text that nobody typed has. */
-function storable(value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '\u{FFFD}') : value;
-}
-
-/** Whatever keeps a connection from being made is for its operator to mend: no caller's question is wrong. */
-function unreached(error: unknown): never {
-  throw new ConnectionLost(messageOf(error), { cause: error });
-}
-
-/** Tells what the database says of a query from what becomes of the connection to it. */
-function lost(error: unknown): never {
-  throw sqlState(error) === undefined ? new ConnectionLost(messageOf(error), { cause: error }) : error;
+  };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new TellingPool(config, prepares) }) });
 }
 
 /**

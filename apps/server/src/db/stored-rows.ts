@@ -3,7 +3,12 @@ import { kindOf } from './dialect.ts';
 import { type Tables, tableNames } from './tables.ts';
 
 /** Tables whose rows have an `id` that the database gives out. */
-const numberedTables = ['users', ...Object.values(tableNames).filter((table) => table !== 'users'), 'history'] as const;
+const numberedTables = [
+  'users',
+  ...Object.values(tableNames).filter((table) => table !== 'users'),
+  'history',
+  'mails',
+] as const;
 
 /**
  * Every table that holds data, in an order in which their rows can be put in: those that others name come first. What
@@ -12,9 +17,22 @@ const numberedTables = ['users', ...Object.values(tableNames).filter((table) => 
 export const dataTables: readonly (keyof Tables)[] = [
   ...numberedTables,
   'tokens',
+  'account_links',
+  'preview_links',
+  'drafts',
+  'invitations',
+  'totp_factors',
+  'passkeys',
+  'passkey_challenges',
+  'recovery_codes',
+  'pending_sign_ins',
   'sign_in_places',
   'settings',
   'idempotency_keys',
+  'limit_counts',
+  'uploads',
+  'shared_secrets',
+  'security_log',
 ];
 
 /** The highest id that each table has ever given out, for tables with ids; 0 for one that had no row yet. */

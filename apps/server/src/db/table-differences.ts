@@ -5,6 +5,7 @@ import { StartError } from '../http-error.ts';
 import { type DatabaseKind, kindOf } from './dialect.ts';
 import { entityColumns, type FieldColumn } from './entity-columns.ts';
 import { indexedTable } from './indexed-table.ts';
+import { type ListIndex, listIndexes } from './list-indexes.ts';
 import { searchTriggers } from './search/index-rows.ts';
 import { postgresTrigger, postgresTriggerBody } from './search/postgres-rows.ts';
 import type { Tables } from './tables.ts';
@@ -17,8 +18,8 @@ export interface TableDifference {
   isNew: boolean;
   /** Columns that are missing; all of a table that is. */
   columns: FieldColumn[];
-  /** Columns that stand there without an index that the dashboard's list needs. */
-  unindexed: FieldColumn[];
+  /** Indexes of lists that are missing. */
+  indexes: ListIndex[];
   /** Columns that no field describes. */
   unknown: string[];
   /** How visitors are to find its rows: as they do, for the first time, by other columns, or no more. */
@@ -26,11 +27,6 @@ export interface TableDifference {
 }
 
 const always = ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
-
-/** Name of the index of a column that a dashboard list is sorted by. */
-export function listIndexName(table: string, column: string): string {
-  return `${table}_by_${column}`;
-}
 
 /** Compares every entity's description with its table. @returns those that differ */
 export async function tableDifferences(db: Kysely<Tables>): Promise<TableDifference[]> {
@@ -40,15 +36,13 @@ export async function tableDifferences(db: Kysely<Tables>): Promise<TableDiffere
     const existing = tables.get(table);
     const described = entityColumns(resource);
     const columns = described.filter(({ name }) => !existing?.includes(name));
-    const unindexed = described.filter(
-      (column) => column.index && !columns.includes(column) && !made.has(listIndexName(table, column.name)),
-    );
+    const indexes = listIndexes(resource).filter((index) => !made.has(index.name));
     const known = [...always, ...described.map(({ name }) => name)];
     const unknown = (existing ?? []).filter((column) => !known.includes(column));
     const search = searchDifference(kindOf(db), resource, made);
-    const isDifferent = search !== 'same' || [columns, unindexed, unknown].some((found) => found.length > 0);
+    const isDifferent = search !== 'same' || [columns, indexes, unknown].some((found) => found.length > 0);
     const isNew = existing === undefined;
-    return isDifferent ? [{ resource, table, isNew, columns, unindexed, unknown, search }] : [];
+    return isDifferent ? [{ resource, table, isNew, columns, indexes, unknown, search }] : [];
   });
 }
 
@@ -70,11 +64,14 @@ async function readSqlite(db: Kysely<Tables>): Promise<Schema> {
 }
 
 async function readPostgres(db: Kysely<Tables>): Promise<Schema> {
+  // From the catalog itself: the views of information_schema take 20 times as long.
   const { rows } = await sql<{ table: string; column: string }>`
-    select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = current_schema() order by ordinal_position`.execute(db);
+    select c.relname as "table", a.attname as "column" from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    order by a.attnum`.execute(db);
   const others = await sql<{ name: string; sql: string | null }>`
-    select indexname as name, null as sql from pg_indexes where schemaname = current_schema()
+    select relname as name, null as sql from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'i'
     union all
     select t.tgname, p.prosrc from pg_trigger t join pg_proc p on p.oid = t.tgfoid
     where p.pronamespace = current_schema()::regnamespace`.execute(db);
@@ -114,7 +111,7 @@ export async function requireTables(db: Kysely<Tables>): Promise<void> {
   if (differences.length > 0) throw new StartError(differences.flatMap(sentences).join('\n'));
 }
 
-function sentences({ resource, table, isNew, columns, unindexed, unknown, search }: TableDifference): string[] {
+function sentences({ resource, table, isNew, columns, indexes, unknown, search }: TableDifference): string[] {
   const file = descriptionFile(resource);
   const remedy = '`npm run new migration` writes one that adds it.';
   if (isNew) return [`${file} describes the table ${table}, which no migration makes: ${remedy}`];
@@ -123,9 +120,12 @@ function sentences({ resource, table, isNew, columns, unindexed, unknown, search
       ({ field, name }) =>
         `${file} describes the field ${field}, and the table ${table} has no column ${name}: ${remedy}`,
     ),
-    ...unindexed.map(
-      ({ field }) => `${file} lists the field ${field}, by which the table ${table} has no index: ${remedy}`,
-    ),
+    ...indexes
+      .filter(({ column }) => columns.every(({ name }) => name !== column.name))
+      .map(
+        ({ column: { field } }) =>
+          `${file} lists the field ${field}, by which the table ${table} has no index: ${remedy}`,
+      ),
     ...(search === 'gone'
       ? [`Visitors find what the table ${table} holds, and ${file} describes no search: take it out in a migration.`]
       : []),

@@ -46,7 +46,7 @@ test('a visitor puts one event into a calendar, with its words, its page and its
   expect(await only(`/event/${id}.ics`)).toEqual({
     uid: `event-${id}@porchlight.example.org`,
     title: 'Event 1',
-    description: `Bring a jar.\n\nTake a jar.\n\nhttps://porchlight.example.org/event/${id}`,
+    description: `Bring a jar.\n\nTake a jar.\n\nAccess: Access\n\nParking: Parking\n\nhttps://porchlight.example.org/event/${id}`,
     sequence: 0,
     start: '2026-04-01T22:30:00.000Z',
     hours: 2,
@@ -83,6 +83,48 @@ test('an event that was given a day and no hour takes that day, wherever one is'
   const { body } = await site.get(`/event/${id}.ics`);
   expect(body).toContain('DTSTART;VALUE=DATE:20261101');
   expect(body).toContain('DTEND;VALUE=DATE:20261102');
+});
+
+test.each([
+  ['2026-11-01T10:00', '', 'DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261102'],
+  ['2027-03-14T10:00', '2027-03-14T23:30', 'DTSTART;VALUE=DATE:20270314', 'DTEND;VALUE=DATE:20270315'],
+  ['2026-10-31T10:00', '2026-11-02T01:00', 'DTSTART;VALUE=DATE:20261031', 'DTEND;VALUE=DATE:20261103'],
+])('all day from %s to %s takes whole days, on days when clocks change too', async (date, end_date, start, end) => {
+  const id = await site.add('event', { date, end_date, all_day: true });
+  const { body } = await site.get(`/event/${id}.ics`);
+  expect(body).toContain(start);
+  expect(body).toContain(end);
+});
+
+test.each([
+  ['back', '2026-10-31T23:00', '2026-11-01T03:00', 5],
+  ['forward', '2027-03-13T23:00', '2027-03-14T03:00', 3],
+])('an event of the night when clocks go %s ends when it was said to', async (_, date, end_date, hours) => {
+  const id = await site.add('event', { date, end_date });
+  expect(await only(`/event/${id}.ics`)).toMatchObject({ hours });
+});
+
+test('an end in the hour that comes twice is in its first, as calendars take it', async () => {
+  const id = await site.add('event', { date: '2026-10-31T23:00', end_date: '2026-11-01T01:00' });
+  expect((await site.get(`/event/${id}.ics`)).body).toContain('DTEND;TZID=America/New_York:20261101T010000');
+});
+
+test('a calendar says where an event is, and that it was called off, in the entry that is there', async () => {
+  const id = await site.add('event', {
+    ...{ venue: 'The old depot', address: '214 Depot Street, Marrow Creek' },
+    ...{ access: 'A ramp.', parking: 'Behind the store.' },
+  });
+  const before = await site.get(`/event/${id}.ics`);
+  expect(before.body).toContain('LOCATION:The old depot\\, 214 Depot Street\\, Marrow Creek');
+  expect(before.body).toContain('STATUS:CONFIRMED');
+  expect((await only(`/event/${id}.ics`)).description).toContain('Access: A ramp.\n\nParking: Behind the store.');
+  await site.server.resources.services.event.update(id, { status: 'cancelled' });
+  expect((await site.get(`/event/${id}.ics`)).body).toContain('STATUS:CANCELLED');
+  expect(await only(`/event/${id}.ics`)).toMatchObject({ title: 'Cancelled: Event 1', sequence: 1 });
+  await site.server.resources.services.event.update(id, { status: 'postponed' });
+  const { body } = await site.get('/calendar.ics');
+  expect(body).toContain('STATUS:TENTATIVE');
+  expect(body).toContain('SUMMARY:Postponed: Event 1');
 });
 
 test('a change moves the entry that is there and makes no second one', async () => {

@@ -1,9 +1,10 @@
 import { calendarSpan } from '@porchlight/contract/calendar-span';
+import { changedPlan } from '@porchlight/contract/changed-plan';
+import { organizationTimeZone } from '@porchlight/contract/dates';
 import type { DatedResource } from '@porchlight/contract/discovery';
 import type { Election, Event } from '@porchlight/contract/entities';
-import { organizationTimeZone } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
-import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { excerpt } from '../db/search/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
@@ -16,6 +17,15 @@ const askAgainSeconds = 6 * 60 * 60;
 /** Graphemes of a title and of a description; the page has the rest. ours */
 const titleMax = 200;
 const descriptionMax = 2000;
+/** Graphemes of what is said of a place. ours */
+const placeMax = 300;
+
+/** How calendars call what is planned. Nobody knows yet when something postponed takes place. */
+const statuses = {
+  scheduled: ICalEventStatus.CONFIRMED,
+  postponed: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
 
 /** What calendars are made of. */
 export interface CalendarInput {
@@ -74,10 +84,11 @@ function addEntry(
   name: DatedResource,
   record: Event | Election,
 ): boolean {
-  const span = calendarSpan(name, record.date);
+  const span = calendarSpan(name, record);
   if (!span) return false;
   const url = publicUrl + renderer.recordPath(name, record.id);
-  const day = Temporal.PlainDate.from(span.day);
+  const event = 'venue' in record ? record : null;
+  const change = event && changedPlan(event);
   calendar.createEvent({
     // The same for as long as the record lives, so that a change moves the entry and makes no second one.
     id: `${name}-${record.id}@${new URL(publicUrl).hostname}`,
@@ -86,17 +97,30 @@ function addEntry(
     created: new Date(record.created_at),
     lastModified: new Date(record.updated_at),
     ...(span.isWholeDay
-      ? { allDay: true, start: day, end: day.add({ days: 1 }) }
-      : { timezone: organizationTimeZone, start: zoned(span.start), end: zoned(span.end) }),
-    summary: cut(record.title, titleMax),
-    description: [cut(record.description, descriptionMax), url].filter(Boolean).join('\n\n'),
+      ? { allDay: true, start: Temporal.PlainDate.from(span.day), end: Temporal.PlainDate.from(span.dayAfter) }
+      : { timezone: organizationTimeZone(), start: zoned(span.start), end: zoned(span.end) }),
+    // Programs that don't know the status show the title.
+    summary: (change ? `${change}: ` : '') + cut(record.title, titleMax),
+    ...(event && { status: statuses[event.status], location: cut(placeOf(event), placeMax) }),
+    description: [
+      cut(record.description, descriptionMax),
+      event?.access && `Access: ${cut(event.access, placeMax)}`,
+      event?.parking && `Parking: ${cut(event.parking, placeMax)}`,
+      url,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     url,
   });
   return true;
 }
 
+function placeOf({ venue, address }: Event): string {
+  return [venue, address].filter(Boolean).join(', ');
+}
+
 function zoned(moment: Date): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(organizationTimeZone);
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(organizationTimeZone());
 }
 
 function cut(text: string, maxGraphemes: number): string {

@@ -1,7 +1,7 @@
 import { cardSize, coverSizePx } from '@porchlight/contract/discovery';
 import type { CardBlock, PageCard } from '@porchlight/contract/rendering';
-import sharp from 'sharp';
 import { excerpt } from '../db/search/excerpts.ts';
+import { sharp } from '../files/decoder.ts';
 import { breakLines, drawable, drawLine, type Face, faces, fitLine } from './lettering.ts';
 
 /** The brand's colors, as a picture needs them: by day, whoever looks. */

@@ -1,11 +1,14 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeDurably } from '../files/durable-write.ts';
 import { createCardStore } from './card-store.ts';
 
+// Test files of one process share its modules: those that write are read anew, here with the spy, after it without.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../files/durable-write.ts', { spy: true });
+afterAll(() => vi.resetModules());
 
 let dataDir: string;
 beforeEach(async () => {

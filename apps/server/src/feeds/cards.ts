@@ -37,13 +37,13 @@ export const cards: FastifyPluginAsync<CardsOptions> = async (app, options) => {
   const { renderer, source, dataDir, now, drawingsPerMinute = 60 } = options;
   const store = await createCardStore({ dataDir, now });
   const spend = visitorBudget({ calls: drawingsPerMinute, windowMs: 60_000, now });
-  const siteName = renderer.site.name;
 
   const serve = (folder: string, shape: CardShape) =>
     app.get<{ Params: { '*': string } }>(`${folder}*`, async (request, reply) => {
       const asked = readCardPath(request.params['*']);
       const card = asked && (await renderer.card(asked.page, source));
       if (!asked || !card) throw new HttpError('not_found', 'There is no picture at this address.');
+      const siteName = renderer.site.name;
       const hash = cardHash(card, shape, siteName);
       if (asked.hash !== hash) {
         return reply.header('cache-control', 'no-cache').redirect(cardPath(asked.page, card, siteName, shape), 302);

@@ -2,6 +2,7 @@ import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../http/if-none-match.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
+import { markStale } from '../http/stale-answers.ts';
 import { HttpError } from '../http-error.ts';
 import { CachedPage, type Dependency, PageCache, watchedSource } from '../pages/page-cache.ts';
 import type { Changes } from '../records/changes.ts';
@@ -26,10 +27,12 @@ export interface RecordDocument {
 export class RecordDocuments {
   readonly #cache: PageCache;
   readonly #source: RecordSource;
+  readonly #changes: Changes;
 
   constructor(source: RecordSource, changes: Changes, watch?: WatchCache) {
-    this.#cache = new PageCache(documentsMaxBytes, watch);
+    this.#cache = new PageCache(documentsMaxBytes, watch, () => changes.staleMs === null);
     this.#source = source;
+    this.#changes = changes;
     changes.subscribe(({ resource, id }) => this.#cache.dropChanged(resource, id));
   }
 
@@ -39,7 +42,10 @@ export class RecordDocuments {
    */
   async answer(request: FastifyRequest, reply: FastifyReply, document: RecordDocument): Promise<FastifyReply> {
     const { key, contentType, headers = {} } = document;
-    const page = await this.#cache.getOrRender(key, () => this.#make(document));
+    const { staleMs } = this.#changes;
+    const old = staleMs === null ? undefined : this.#cache.getStale(key);
+    const page = old ?? (await this.#cache.getOrRender(key, () => this.#make(document)));
+    if (staleMs !== null) markStale(reply, staleMs);
     const encoded = page.inScheme(null);
     reply.headers({
       ...headers,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRssFeed } from 'feedsmith';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleMp3 } from '../testing/sample-files.ts';
 import { publicUrl, startTestSite, type TestSite } from '../testing/test-site.ts';
 import { ownFileBytes } from './own-file-bytes.ts';
 
@@ -138,4 +139,15 @@ test('a reader that asks again gets nothing until a story changes', async () => 
   const after = await site.get('/feeds/stories.xml', tag);
   expect(after.statusCode).toBe(200);
   expect(parseRssFeed(after.body).items ?? []).toEqual([]);
+});
+
+test('an episode whose sound was uploaded says its address, bytes, type and length', async () => {
+  const content = sampleMp3(62);
+  const { name } = await site.server.files.saveSound(content);
+  await site.add('podcast', { link: `/sounds/${name}` });
+  const [item] = (await read('/feeds/podcasts.xml')).items ?? [];
+  expect(item).toMatchObject({
+    enclosures: [{ url: `${publicUrl}/sounds/${name}`, type: 'audio/mpeg', length: content.length }],
+    itunes: { duration: 62 },
+  });
 });

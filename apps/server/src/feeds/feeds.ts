@@ -1,6 +1,7 @@
-import { audioMediaType, type FeedResource, feedPaths } from '@porchlight/contract/discovery';
+import { organizationTimeZone } from '@porchlight/contract/dates';
+import { audioMediaType, type FeedResource, feedPaths, storedSoundSeconds } from '@porchlight/contract/discovery';
 import type { Article, Podcast, Story } from '@porchlight/contract/entities';
-import { feedItemsMax, organizationTimeZone } from '@porchlight/contract/limits';
+import { feedItemsMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import { generateRssFeed, type RssFeed } from 'feedsmith';
 import { excerpt } from '../db/search/excerpts.ts';
@@ -121,17 +122,18 @@ async function episode(input: FeedInput, { link }: Podcast): Promise<Pick<Item, 
   const { href, origin, pathname } = new URL(link, input.publicUrl);
   const isOwn = origin === new URL(input.publicUrl).origin;
   const length = isOwn ? await input.ownFileBytes(pathname) : null;
-  const sound = isOwn && input.renderer.sounds.find(({ path }) => path === pathname);
+  const sound = input.renderer.sounds.find(({ path }) => path === pathname);
+  const duration = isOwn ? (sound?.seconds ?? storedSoundSeconds(pathname)) : undefined;
   return {
     enclosures: [{ url: xmlText(href), type, length: length ?? 0 }],
-    itunes: { episodeType: 'full', explicit: false, ...(sound && { duration: sound.seconds }) },
+    itunes: { episodeType: 'full', explicit: false, ...(duration !== undefined && { duration }) },
   };
 }
 
 /** A day counts from its noon where the organization is, so that it is that day for nearly every reader. */
 function publishedOn(date: string): Date {
   if (date.includes('T')) return new Date(date);
-  const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: organizationTimeZone, plainTime: '12:00' });
+  const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: organizationTimeZone(), plainTime: '12:00' });
   return new Date(noon.epochMilliseconds);
 }
 

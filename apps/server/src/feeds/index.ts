@@ -1,7 +1,9 @@
 import { calendarFilePath, calendarPath, feedPaths } from '@porchlight/contract/discovery';
+import { namedFile } from '@porchlight/contract/entity';
 import { sitemapUrlsMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
+import type { FileStore } from '../files/index.ts';
 import type { Changes } from '../records/changes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { singleCalendar, wholeCalendar } from './calendars.ts';
@@ -22,6 +24,8 @@ export interface DiscoveryOptions {
   changes: Changes;
   metrics: Metrics;
   now(): Date;
+  /** The sounds that were uploaded. */
+  files: Pick<FileStore, 'sound'>;
   /** Folder of the files for browsers. */
   clientDir: string;
   /** Addresses in one file of the sitemap. @default 50,000 */
@@ -35,6 +39,10 @@ const calendarType = 'text/calendar; charset=utf-8';
 /** Answers what search engines, calendars, feed readers and podcast players ask for. */
 export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
   const { renderer, publicUrl, now, urlsMax = sitemapUrlsMax } = options;
+  const siteFileBytes = async (path: string) => {
+    const sound = namedFile('sound', path);
+    return sound ? ((await options.files.sound(sound))?.bytes ?? null) : ownFileBytes(options.clientDir, path);
+  };
   const documents = new RecordDocuments(options.source, options.changes, options.metrics.cache('documents'));
 
   app.get('/robots.txt', (request, reply) =>
@@ -88,8 +96,7 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
       documents.answer(request, reply, {
         key: feedPaths[name],
         contentType: rssType,
-        make: (source) =>
-          feed({ renderer, source, publicUrl, ownFileBytes: (path) => ownFileBytes(options.clientDir, path) }, name),
+        make: (source) => feed({ renderer, source, publicUrl, ownFileBytes: siteFileBytes }, name),
       }),
     );
   }

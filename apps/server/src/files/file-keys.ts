@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Fields, fileFieldsOf, namedFile } from '@porchlight/contract/entity';
 
 /** Length of the spans that keys end with, in milliseconds: a key is good for one to two of them. ours */
 const spanMs = 15 * 60 * 1000;
@@ -9,17 +10,27 @@ const spanMs = 15 * 60 * 1000;
  */
 export class FileKeys {
   readonly #now: () => Date;
-  /** Keys end with the process too; a screen gets new ones with its next answer. */
-  readonly #secret = randomBytes(32);
+  readonly #secret: Buffer;
 
-  constructor(now: () => Date) {
+  /** @param secret what all nodes share that open each other's keys */
+  constructor(now: () => Date, secret: Buffer) {
     this.#now = now;
+    this.#secret = secret;
   }
 
   /** The query that opens one file for 15 to 30 minutes. It stays the same for a while, so that browsers know the address. */
   queryFor(name: string): string {
     const until = (Math.floor(this.#now().getTime() / spanMs) + 2) * spanMs;
     return `until=${until}&key=${this.#sign(name, until)}`;
+  }
+
+  /** The queries that open the files which a record's fields name, by field. */
+  queriesFor(fields: Fields, record: Readonly<Record<string, unknown>>): Record<string, string> {
+    const named = Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) => {
+      const name = namedFile(kind, record[field]);
+      return name ? [[field, this.queryFor(name)] as const] : [];
+    });
+    return Object.fromEntries(named);
   }
 
   /** Whether a query opens a file. */

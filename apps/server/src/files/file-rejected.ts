@@ -1,3 +1,6 @@
+import type { FileKind } from '@porchlight/contract/entity';
+import { fileRules } from '@porchlight/contract/file-rules';
+
 /** Code of a refused file: content that is wrong, or more of it than is taken. */
 export type FileRejectedCode = 'bad_file' | 'too_large';
 
@@ -14,4 +17,11 @@ export class FileRejected extends Error {
     this.name = 'FileRejected';
     this.code = code;
   }
+}
+
+const nouns: Readonly<Record<FileKind, string>> = { image: 'picture', pdf: 'PDF', sound: 'sound' };
+
+/** Said of a file of a kind that is too large. */
+export function tooLargeText(kind: FileKind): string {
+  return `This ${nouns[kind]} is larger than ${fileRules[kind].maxBytes / 1024 / 1024} MB. Please choose a smaller one.`;
 }

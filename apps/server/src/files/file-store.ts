@@ -1,153 +1,230 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { heicMessage } from '@porchlight/contract/file-rules';
-import { imageMaxBytes, pdfMaxBytes } from '@porchlight/contract/limits';
+import { imageMaxBytes, pdfMaxBytes, soundMaxBytes } from '@porchlight/contract/limits';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
-import { moveDurably, writeDurably } from './durable-write.ts';
-import { imagesFolder, isImageName, isPdfName, nameByContent, pdfsFolder } from './file-names.ts';
-import { FileRejected } from './file-rejected.ts';
+import type { BlobStore } from './blob-store.ts';
+import { temporaryPath } from './durable-write.ts';
+import { isNameOfKind, nameByContent, newPartName, originalOfVariant } from './file-names.ts';
+import { FileRejected, tooLargeText } from './file-rejected.ts';
+import { createFolderStore } from './folder-store.ts';
+import type { FoundFile } from './found-file.ts';
 import type { ImageFormat } from './image-format.ts';
 import { checkPdf } from './pdf-check.ts';
-import { preparePicture } from './picture.ts';
 import { isHeic, pictureKind, pictureTypesSentence } from './picture-kind.ts';
+import type { PictureSize } from './picture-size.ts';
 import { receive } from './receive.ts';
-import { sweepFolder, sweepVariants } from './sweep.ts';
+import { sweepBlobs, sweepFolder } from './sweep.ts';
 import { createVariantMaker } from './variants.ts';
 
 /** A file in the store. */
 export interface SavedFile {
-  /** Its name under `/images/` or `/pdfs/`: a hash of its content and an extension. */
+  /** Its name under `/images/`, `/pdfs/` or `/sounds/`: a hash of its content, of a PDF its pages and of a sound its seconds, and an extension. */
   name: string;
   /** Its size. */
   bytes: number;
 }
 
-/** The stored pictures and PDFs: what is taken is checked, renamed by its content and durable when the promise resolves. */
+/**
+ * The stored pictures, PDFs and sounds: what is taken is checked on this machine, renamed by its content and durable when the
+ * promise resolves. While the bucket they are kept in can't be reached, all but copies that are made already fails with
+ * StorageUnavailable.
+ */
 export interface FileStore {
   /** Takes a picture. @throws FileRejected for anything but a sound JPEG, PNG, WebP, AVIF or GIF within the limits */
   saveImage(source: Readable | Buffer): Promise<SavedFile>;
   /** Takes a PDF. @throws FileRejected for anything but a whole PDF within the limit */
   savePdf(source: Readable | Buffer): Promise<SavedFile>;
+  /** Takes a sound. @throws FileRejected for anything but an MP3, M4A, Ogg or WAV within the limit */
+  saveSound(source: Readable | Buffer): Promise<SavedFile>;
+  /** Takes a part of a file that is being uploaded. @throws FileRejected for more than the bytes that are left */
+  savePart(source: Readable, maxBytes: number): Promise<SavedFile>;
+  /** The bytes of parts, one after the other. The stream breaks off where one is gone. */
+  joinParts(names: readonly string[]): Readable;
+  /** Whether all of them are there. */
+  hasParts(names: readonly string[]): Promise<boolean>;
+  /** Deletes parts that are of no use any more. */
+  dropParts(names: readonly string[]): Promise<void>;
   /**
-   * Deletes files and smaller copies that no row names. Files younger than an hour stay:
-   * their row may not be written yet. So does what an upload broke off less than an hour ago.
-   * At a start nothing is under way, so that younger files which this process did not write go too: a crash left them.
+   * Deletes files that no row names. What was stored less than a day ago stays: its row may not be written yet, here or
+   * on another node.
    * @param namesInUse names in every row that is there or can still be restored, read after the sweep was decided on
    * @returns how many files went
    */
-  sweep(namesInUse: ReadonlySet<string>, options?: { atStart?: boolean }): Promise<number>;
-  /** Absolute path of a stored picture, null when there is none of that name. */
-  imagePath(name: string): Promise<string | null>;
-  /** Absolute path of a picture's copy of at most that width, made at first need; null when there is no such picture. */
-  variantPath(name: string, widthPx: number, format: ImageFormat): Promise<string | null>;
-  /** Absolute path of a stored PDF, null when there is none of that name. */
-  pdfPath(name: string): Promise<string | null>;
-  /** Size of a stored PDF in bytes, null when there is none of that name. */
-  pdfBytes(name: string): Promise<number | null>;
+  sweep(namesInUse: ReadonlySet<string>): Promise<number>;
+  /**
+   * Deletes what this machine alone has, a day old: smaller copies of pictures that no row names, which can be made
+   * anew, and what uploads left that broke off.
+   * @returns how many files went
+   */
+  tidyUp(namesInUse: ReadonlySet<string>): Promise<number>;
+  /** A stored picture, null when there is none of that name. */
+  image(name: string): Promise<FoundFile | null>;
+  /** A picture's copy of at most that width, made at first need and kept on this machine; null when there is no such picture. */
+  variant(name: string, widthPx: number, format: ImageFormat): Promise<FoundFile | null>;
+  /** How large a stored picture is, null when there is none of that name. */
+  pictureSize(name: string): Promise<PictureSize | null>;
+  /** A stored PDF, null when there is none of that name. */
+  pdf(name: string): Promise<FoundFile | null>;
+  /** A stored sound, null when there is none of that name. */
+  sound(name: string): Promise<FoundFile | null>;
+  /** Whether a file is stored, asked anew each time. */
+  has(name: string): Promise<boolean>;
 }
 
 /** What a store is made with. */
 export interface FileStoreOptions {
   /** Folder of all data; the store uses `files/` and `tmp/` in it and makes them when they are missing. */
   dataDir: string;
+  /** Where files are kept. @default a folder in `files/` */
+  blobs?: BlobStore;
   /** The clock. @default the system's */
   now?: () => Date;
   /** Told of every smaller copy that was made, by its name. */
   variantMade?: (name: string) => void;
 }
 
-/** Files younger than this are never swept, in milliseconds. ours */
-const graceMs = 60 * 60 * 1000;
+/** Files younger than this are never swept, in milliseconds. issue 18 §3 */
+const graceMs = 24 * 60 * 60 * 1000;
 /** Pictures decoded at once for uploads, and again for smaller copies: one of 50 megapixels takes up to 200 MB. ours */
 const decodesAtOnce = 2;
+/** Files whose size is known without asking where they are kept. ours */
+const knownSizesMax = 20_000;
 
 /** Opens the store in a data folder. */
 export async function createFileStore(options: FileStoreOptions): Promise<FileStore> {
   const now = options.now ?? (() => new Date());
-  const [images, pdfs] = [imagesFolder(options.dataDir), pdfsFolder(options.dataDir)];
+  const blobs = options.blobs ?? createFolderStore({ dataDir: options.dataDir, now });
   const variantsFolder = join(options.dataDir, 'files', 'variants');
   const tmpFolder = join(options.dataDir, 'tmp');
   // What is in there was under way when the process before ended: one process has the folder to itself.
   await rm(tmpFolder, { recursive: true, force: true });
-  for (const folder of [images, pdfs, variantsFolder, tmpFolder]) await mkdir(folder, { recursive: true });
+  for (const folder of [variantsFolder, tmpFolder]) await mkdir(folder, { recursive: true });
 
-  // Every picture is decoded once: a cache of decoded ones would only hold memory.
-  sharp.cache(false);
   const uploads = pLimit(decodesAtOnce);
   const variants = createVariantMaker({
-    imagesFolder: images,
+    blobs,
     variantsFolder,
     tmpFolder,
     limit: pLimit(decodesAtOnce),
     now,
     made: options.variantMade,
   });
+  /** What a name names never changes, and a bucket is far. */
+  const sizes = new LRUCache<string, number>({ max: knownSizesMax });
+  const pictureSizes = new LRUCache<string, PictureSize>({ max: knownSizesMax });
 
-  /** When each name was last saved by this process: set before the file is in place, so that a sweep at that moment sees it. */
-  const savedAt = new Map<string, number>();
-
-  async function fileStat(folder: string, name: string) {
-    return stat(join(folder, name)).catch(() => null);
+  async function found(name: string): Promise<FoundFile | null> {
+    const bytes = sizes.get(name) ?? (await blobs.stat(name))?.bytes;
+    if (bytes === undefined) return null;
+    sizes.set(name, bytes);
+    return {
+      etag: `"${name}"`,
+      bytes,
+      async read(range) {
+        const content = await blobs.read(name, range);
+        if (!content) sizes.delete(name);
+        return content;
+      },
+    };
   }
 
   return {
     saveImage: (source) =>
-      receive(
-        source,
-        { tmpFolder, maxBytes: imageMaxBytes, tooLarge: tooLarge('picture', imageMaxBytes) },
-        async (file) => {
-          const kind = pictureKind(file.head);
-          if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
-          if (!kind) throw new FileRejected('bad_file', `This isn’t a picture we can read. ${pictureTypesSentence}`);
-          const picture = await uploads(() => preparePicture(file.path, kind));
-          const name = nameByContent(picture.content, picture.extension);
-          savedAt.set(name, now().getTime());
-          await writeDurably(join(images, name), picture.content, tmpFolder, now());
-          return { name, bytes: picture.content.length };
-        },
-      ),
+      receive(source, { tmpFolder, maxBytes: imageMaxBytes, tooLarge: tooLargeText('image') }, async (file) => {
+        const kind = pictureKind(file.head);
+        if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
+        if (!kind) throw new FileRejected('bad_file', `This isn’t a picture we can read. ${pictureTypesSentence}`);
+        // Loaded with the first picture and not at the start.
+        const { preparePicture } = await import('./picture.ts');
+        const picture = await uploads(() => preparePicture(file.path, kind));
+        const name = nameByContent(picture.content, picture.extension);
+        pictureSizes.set(name, picture.size);
+        const prepared = temporaryPath(tmpFolder);
+        try {
+          await writeFile(prepared, picture.content, { flag: 'wx', mode: 0o600 });
+          await blobs.put(name, prepared);
+        } finally {
+          await rm(prepared, { force: true });
+        }
+        return { name, bytes: picture.content.length };
+      }),
 
     savePdf: (source) =>
-      receive(source, { tmpFolder, maxBytes: pdfMaxBytes, tooLarge: tooLarge('PDF', pdfMaxBytes) }, async (file) => {
-        await checkPdf(file.path, file.bytes);
-        const name = nameByContent(file.hash, 'pdf');
-        savedAt.set(name, now().getTime());
-        await moveDurably(file.path, join(pdfs, name), now());
+      receive(source, { tmpFolder, maxBytes: pdfMaxBytes, tooLarge: tooLargeText('pdf') }, async (file) => {
+        const pages = await checkPdf(file.path, file.bytes);
+        const name = nameByContent(file.hash, pages === null ? 'pdf' : `${pages}.pdf`);
+        await blobs.put(name, file.path);
         return { name, bytes: file.bytes };
       }),
 
-    async sweep(namesInUse, { atStart = false } = {}) {
-      const olderThan = new Date(now().getTime() - graceMs);
-      const unnamedOlderThan = atStart ? new Date(now().getTime() + graceMs) : olderThan;
-      for (const [name, at] of savedAt) if (at < olderThan.getTime()) savedAt.delete(name);
-      const keep = (name: string) => namesInUse.has(name) || savedAt.has(name);
-      return (
-        (await sweepFolder(images, unnamedOlderThan, keep)) +
-        (await sweepFolder(pdfs, unnamedOlderThan, keep)) +
-        (await sweepVariants(variantsFolder, images, olderThan)) +
-        (await sweepFolder(tmpFolder, olderThan, () => false))
-      );
+    saveSound: (source) =>
+      receive(source, { tmpFolder, maxBytes: soundMaxBytes, tooLarge: tooLargeText('sound') }, async (file) => {
+        const { readSound } = await import('./sound.ts');
+        const { extension, seconds } = await readSound(file);
+        const name = nameByContent(file.hash, `${seconds}.${extension}`);
+        await blobs.put(name, file.path);
+        return { name, bytes: file.bytes };
+      }),
+
+    savePart: (source, maxBytes) =>
+      receive(
+        source,
+        { tmpFolder, maxBytes, tooLarge: 'This file is longer than it was said to be.' },
+        async (file) => {
+          const name = newPartName();
+          await blobs.put(name, file.path);
+          return { name, bytes: file.bytes };
+        },
+      ),
+
+    joinParts: (names) => Readable.from(contentOf(names)),
+    async hasParts(names) {
+      const found = await Promise.all(names.map((name) => blobs.stat(name)));
+      return found.every((part) => part !== null);
+    },
+    async dropParts(names) {
+      for (const name of names) await blobs.deleteOlder(name, new Date(8.64e15));
     },
 
-    async imagePath(name) {
-      if (!isImageName(name)) return null;
-      return (await fileStat(images, name)) ? join(images, name) : null;
+    sweep: (namesInUse) => sweepBlobs(blobs, aDayAgo(), (name) => namesInUse.has(name)),
+    async tidyUp(namesInUse) {
+      const isOfUse = (name: string) => namesInUse.has(originalOfVariant(name) ?? '');
+      const left = await sweepFolder(tmpFolder, aDayAgo(), () => false);
+      return left + (await sweepFolder(variantsFolder, aDayAgo(), isOfUse));
     },
-    async variantPath(name, widthPx, format) {
-      return isImageName(name) ? variants.pathOf(name, widthPx, format) : null;
+
+    image: async (name) => (isNameOfKind('image', name) ? found(name) : null),
+    variant: async (name, widthPx, format) =>
+      isNameOfKind('image', name) ? variants.find(name, widthPx, format) : null,
+    async pictureSize(name) {
+      const known = pictureSizes.get(name);
+      if (known || !isNameOfKind('image', name)) return known ?? null;
+      const content = await blobs.read(name);
+      if (!content) return null;
+      const { readPictureSize } = await import('./picture-size.ts');
+      const size = await readPictureSize(await buffer(content));
+      pictureSizes.set(name, size);
+      return size;
     },
-    async pdfPath(name) {
-      if (!isPdfName(name)) return null;
-      return (await fileStat(pdfs, name)) ? join(pdfs, name) : null;
-    },
-    async pdfBytes(name) {
-      return isPdfName(name) ? ((await fileStat(pdfs, name))?.size ?? null) : null;
-    },
+    pdf: async (name) => (isNameOfKind('pdf', name) ? found(name) : null),
+    sound: async (name) => (isNameOfKind('sound', name) ? found(name) : null),
+    has: async (name) => (await blobs.stat(name)) !== null,
   };
-}
 
-function tooLarge(noun: string, maxBytes: number): string {
-  return `This ${noun} is larger than ${Math.round(maxBytes / 1024 / 1024)} MB. Please choose a smaller one.`;
+  async function* contentOf(names: readonly string[]) {
+    for (const name of names) {
+      const content = await blobs.read(name);
+      if (!content) throw new Error(`The part ${name} is gone.`);
+      yield* content;
+    }
+  }
+
+  /** The moment since which files are too young to be swept. */
+  function aDayAgo(): Date {
+    return new Date(now().getTime() - graceMs);
+  }
 }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { FileRejected } from './file-rejected.ts';
-import type { PdfFinding } from './pdf-scan.ts';
+import type { PdfFinding, PdfScan } from './pdf-scan.ts';
 
 /** Time a scan may take, in milliseconds, and the memory of its thread: what needs more was made to need more. ours */
 const scanMaxMs = 20_000;
@@ -31,9 +31,10 @@ const tailBytes = 2048;
  * end as one (so that a file that was cut off doesn't), and hold nothing that could act on a reader's device: no script,
  * no program to start, no file in it. Encrypted ones are fine as long as that can be seen.
  * @see ISO 32000-1, 7.5.2 and 7.5.5
+ * @returns how many pages it has, null where the file hides that
  * @throws FileRejected `bad_file`
  */
-export async function checkPdf(path: string, bytes: number): Promise<void> {
+export async function checkPdf(path: string, bytes: number): Promise<number | null> {
   const handle = await open(path, 'r');
   try {
     const head = Buffer.alloc(Math.min(16, bytes));
@@ -51,12 +52,15 @@ export async function checkPdf(path: string, bytes: number): Promise<void> {
   } finally {
     await handle.close();
   }
-  const finding = await scans(() => scan(path));
+  const { finding, pages } = await scans(() => scan(path));
   if (finding) throw new FileRejected('bad_file', sentences[finding]);
+  return pages;
 }
 
+const unreadable: PdfScan = { finding: 'unreadable', pages: null };
+
 /** Scans a file in a thread of its own, so that one that was made to take for ever stops nothing. */
-function scan(path: string): Promise<PdfFinding | null> {
+function scan(path: string): Promise<PdfScan> {
   return new Promise((resolve) => {
     // Compiled, it has this file's ending.
     const worker = new Worker(join(import.meta.dirname, `pdf-scan.worker${extname(import.meta.filename)}`), {
@@ -64,14 +68,14 @@ function scan(path: string): Promise<PdfFinding | null> {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: scanMaxMegabytes },
     });
-    const timer = setTimeout(() => end('unreadable'), scanMaxMs);
-    const end = (finding: PdfFinding | null) => {
+    const timer = setTimeout(() => end(unreadable), scanMaxMs);
+    const end = (found: PdfScan) => {
       clearTimeout(timer);
       void worker.terminate();
-      resolve(finding);
+      resolve(found);
     };
     worker.once('message', end);
     // Out of memory, or a fault of ours: what can't be checked isn't taken.
-    worker.once('error', () => end('unreadable'));
+    worker.once('error', () => end(unreadable));
   });
 }

@@ -5,6 +5,14 @@ import { type PdfDictionary, readPdfObject } from './pdf-object.ts';
 /** Why a PDF isn't taken. */
 export type PdfFinding = 'script' | 'launch' | 'embedded' | 'xfa' | 'protected' | 'unreadable';
 
+/** What a scan finds. */
+export interface PdfScan {
+  /** The first reason not to take it; null when there is none. */
+  finding: PdfFinding | null;
+  /** How many pages it has; null where the file hides that. */
+  pages: number | null;
+}
+
 /** Bytes that a file's packed objects may have once they are unpacked; a book of 1000 pages has some 5 MB. ours */
 const unpackedMaxBytes = 64 * 1024 * 1024;
 /** How often each byte may be read. ours */
@@ -21,17 +29,19 @@ interface ObjectStream {
  * Looks for what could act on a reader's device. Every place that a viewer could take for an object is read, whatever
  * the file's own tables say: what is replaced, deleted or hidden in a stream counts too. Encryption hides strings and
  * streams, not names, and objects packed into an encrypted stream are refused.
- * @returns the first finding; null when there is none
  */
-export function scanPdf(data: Buffer): PdfFinding | null {
+export function scanPdf(data: Buffer): PdfScan {
   const findings = new Set<PdfFinding>();
   const objectStreams: ObjectStream[] = [];
   const budget = { bytesLeft: (data.length + 1024) * readingsMax };
   let isEncrypted = false;
+  let pages: number | null = null;
   const see = (dictionary: PdfDictionary) => {
     const finding = findingIn(dictionary);
     if (finding) findings.add(finding);
     if (dictionary.has('Encrypt')) isEncrypted = true;
+    // Of a file that was changed by appending, the last one counts.
+    pages = pagesIn(dictionary) ?? pages;
   };
   try {
     for (const start of objectStarts(data)) {
@@ -42,7 +52,7 @@ export function scanPdf(data: Buffer): PdfFinding | null {
       lexer.skipLine();
       objectStreams.push({ dictionary, start: lexer.position });
     }
-    if (findings.size === 0 && isEncrypted && objectStreams.length > 0) return 'protected';
+    if (findings.size === 0 && isEncrypted && objectStreams.length > 0) return { finding: 'protected', pages };
     let roomLeft = unpackedMaxBytes;
     for (const stream of objectStreams) {
       if (findings.size > 0) break;
@@ -56,7 +66,15 @@ export function scanPdf(data: Buffer): PdfFinding | null {
     else throw error;
   }
   // What is wrong for certain is told before what only can't be read.
-  return [...findings].find((finding) => finding !== 'unreadable') ?? [...findings][0] ?? null;
+  const finding = [...findings].find((each) => each !== 'unreadable') ?? [...findings][0] ?? null;
+  return { finding, pages };
+}
+
+/** The number of pages below the root of the page tree; null for any other object. @see ISO 32000-1, 7.7.3.2 */
+function pagesIn(dictionary: PdfDictionary): number | null {
+  if (!dictionary.get('Type')?.includes('/Pages') || dictionary.has('Parent')) return null;
+  const [count = '', ...more] = dictionary.get('Count') ?? [];
+  return more.length === 0 && /^[1-9]\d{0,5}$/.test(count) ? Number(count) : null;
 }
 
 /** Actions that are refused, by the value of their `S`. @see ISO 32000-1, 12.6.4 */

@@ -1,7 +1,9 @@
 import { imageMaxPixels } from '@porchlight/contract/limits';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { sharp } from './decoder.ts';
 import { FileRejected } from './file-rejected.ts';
 import { type PictureKind, pictureTypesSentence } from './picture-kind.ts';
+import { type PictureSize, readPictureSize } from './picture-size.ts';
 
 /** Long side of a stored picture, in pixels; larger ones are made smaller. ours */
 const storedMaxSidePx = 2560;
@@ -17,7 +19,10 @@ const animationMaxFrames = 1000;
 export interface PreparedPicture {
   content: Buffer;
   extension: 'jpg' | 'webp';
+  size: PictureSize;
 }
+
+type EncodedPicture = Omit<PreparedPicture, 'size'>;
 
 /**
  * Turns an uploaded picture into the one that is kept: upright, without metadata, in sRGB, encoded anew and
@@ -30,7 +35,8 @@ export async function preparePicture(path: string, kind: PictureKind): Promise<P
   const metadata = await readHeader(path, kind);
   const isAnimation = (metadata.pages ?? 1) > 1 && (kind === 'gif' || kind === 'webp');
   try {
-    return await (isAnimation ? encodeAnimation(path) : encodeStill(path, metadata));
+    const encoded = await (isAnimation ? encodeAnimation(path) : encodeStill(path, metadata));
+    return { ...encoded, size: await readPictureSize(encoded.content) };
   } catch (cause) {
     throw damaged(cause);
   }
@@ -67,7 +73,7 @@ async function readHeader(path: string, kind: PictureKind): Promise<Metadata> {
   return metadata;
 }
 
-async function encodeStill(path: string, metadata: Metadata): Promise<PreparedPicture> {
+async function encodeStill(path: string, metadata: Metadata): Promise<EncodedPicture> {
   const upright = decode(path)
     .autoOrient()
     .resize({ width: storedMaxSidePx, height: storedMaxSidePx, fit: 'inside', withoutEnlargement: true })
@@ -91,7 +97,7 @@ function isOpaque(rgba: Buffer): boolean {
 }
 
 /** Effort 2 of 6: an animation is many pictures, and a person waits for the upload. */
-async function encodeAnimation(path: string): Promise<PreparedPicture> {
+async function encodeAnimation(path: string): Promise<EncodedPicture> {
   const content = await decode(path, { animated: true })
     .resize({ width: storedMaxSidePx, height: storedMaxSidePx, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: storedQuality, effort: 2 })

@@ -157,7 +157,7 @@ function entryId(example: number): CallParameter {
 }
 
 const group = 'History and trash';
-const staff = { group, access: 'staff' } as const;
+const staff = { group } as const;
 const by = { id: 1, username: 'admin' };
 const made = exampleRecord('story');
 const at = made.created_at;
@@ -266,6 +266,6 @@ export const describeHistoryCalls = {
         examples: { example: { record: { ...made, version: 3 }, missing_files: {} } },
       },
     ],
-    errors: ['validation', 'stale_version', 'gone', 'conflict'],
+    errors: ['validation', 'reauthentication_required', 'stale_version', 'gone', 'conflict'],
   }),
 } satisfies Partial<Record<keyof typeof otherCalls, () => CallDescription>>;

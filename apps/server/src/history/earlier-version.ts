@@ -1,13 +1,18 @@
+import { draftPermission } from '@porchlight/contract/call-access';
 import { errorNoun } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fileFieldsOf, namedFile, withDocuments } from '@porchlight/contract/entity';
 import { toCents } from '@porchlight/contract/money';
+import { hasPermission } from '@porchlight/contract/permissions';
 import { type Resource, resources } from '@porchlight/contract/resources';
+import { refused } from '../accounts/session.ts';
+import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
 import { present } from '../records/columns.ts';
+import { withPictures } from '../records/picture-facts.ts';
 import type { EarlierVersion } from '../records/resource-service.ts';
 import { liveRow, notFound } from '../records/row-changes.ts';
 import { storedChanges } from './read-history.ts';
@@ -32,21 +37,25 @@ export interface VersionQuestion {
 
 /**
  * Finds an earlier version of a record by taking back, in the record as it is, every change made since.
- * @throws HttpError `not_found`, `stale_version` with the record as it is, `gone` when changes since are forgotten
+ * @param staff who wants it back
+ * @throws HttpError `forbidden` when they may not change such records, `not_found`, `stale_version` with the record as it is, `gone` when changes since are forgotten
  */
 export async function findVersion(
-  { db, files }: { db: Database; files: FileStore },
+  { db, files, staff }: { db: Database; files: FileStore; staff: Pick<Staff, 'role'> },
   { entryId, state, version }: VersionQuestion,
 ): Promise<FoundVersion> {
   const entry = await db.read.selectFrom('history').selectAll().where('id', '=', entryId).executeTakeFirst();
   if (!entry) throw new HttpError('not_found', 'There is no such entry in the history.');
+  // Whether the record is one that they may change is told by who writes it.
+  if (!hasPermission(staff.role, draftPermission(entry.resource))) throw refused(staff);
   const resource: Resource = resources[entry.resource];
   const row = await liveRow({ trx: db.read, resource }, entry.record_id).catch((error) => {
     throw entry.title === '' ? error : inTrash(resource);
   });
   if (row.version !== version) {
+    const [current = row] = await withPictures(db.read, resource, [row]);
     throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
-      current: present(resource.name, row),
+      current: present(resource.name, current),
     });
   }
   const revertedTo = state === 'after' ? entry.version : entry.version - 1;
@@ -80,11 +89,9 @@ function fromValues(changes: ReturnType<typeof storedChanges>): Record<string, C
 /** Takes out the names of files that are gone. @returns them, by their field */
 async function takeMissing(resource: Resource, values: Record<string, ColumnValue>, files: FileStore) {
   const missing: Record<string, string> = {};
-  for (const field of fieldsOfKind(resource.fields, 'image', 'pdf')) {
-    const name = values[field];
-    if (typeof name !== 'string') continue;
-    const path = resource.fields[field]?.kind === 'pdf' ? files.pdfPath(name) : files.imagePath(name);
-    if (await path) continue;
+  for (const [field, kind] of Object.entries(fileFieldsOf(resource.fields))) {
+    const name = namedFile(kind, values[field]);
+    if (!name || (await files.has(name))) continue;
     missing[field] = name;
     delete values[field];
   }
@@ -94,7 +101,7 @@ async function takeMissing(resource: Resource, values: Record<string, ColumnValu
 /** Values as columns. A password can't be brought back: only its hash is known, and not here. */
 function columns(resource: Resource, values: Record<string, ColumnValue>): Record<string, ColumnValue> {
   const result: Record<string, ColumnValue> = {};
-  for (const [name, { kind }] of Object.entries(resource.fields)) {
+  for (const [name, { kind }] of Object.entries(withDocuments(resource.fields))) {
     const value = values[name];
     if (value === undefined || kind === 'password') continue;
     if (kind === 'money') result[columnOf(name, kind)] = toCents(Number(value));
@@ -103,7 +110,7 @@ function columns(resource: Resource, values: Record<string, ColumnValue>): Recor
   return { ...result, ...keyColumns(resource.name, result) };
 }
 
-/** Dates and files are null when there is none, texts ''. */
+/** Dates, files and documents are null when there is none, texts ''. */
 function emptyOf(kind: Resource['fields'][string]['kind']): null | '' {
-  return ['date', 'dateTime', 'image', 'pdf'].includes(kind) ? null : '';
+  return ['date', 'dateTime', 'image', 'pdf', 'document'].includes(kind) ? null : '';
 }

@@ -1,5 +1,5 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
-import { resourceNames } from '@porchlight/contract/entities';
+import { creatableNames } from '@porchlight/contract/entities';
 import { type FieldKind, fieldsOfKind } from '@porchlight/contract/entity';
 import type { HistoryAnswer } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -26,19 +26,21 @@ const others: Partial<Record<FieldKind, string>> = {
   money: '99.01',
   date: '2026-12-24',
   dateTime: '2026-12-24T18:00',
-  choice: 'advisory',
   phone: '(478) 555-0199',
   year: '1971',
-  boolean: 'false',
+  boolean: 'true',
+  focus: '70% 30%',
 };
 
-describe.each(resourceNames)('an earlier version of %s', (name) => {
+describe.each(creatableNames)('an earlier version of %s', (name) => {
   const calls = resourceCalls[name];
   const { fields } = resources[name];
 
   test('brings back every field, files too, and leaves a password alone', async () => {
     const file = async (kind: FieldKind | undefined, color: 'jpeg' | 'png') =>
-      kind === 'pdf' ? await samplePdf(color === 'png' ? 3 : 2) : await quarters()[color]().toBuffer();
+      kind === 'pdf'
+        ? await samplePdf(color === 'png' ? 3 : 2)
+        : await (color === 'png' ? quarters(96, 48) : quarters())[color]().toBuffer();
     const form = async (values: Record<string, unknown>, picture: 'jpeg' | 'png') => {
       const parts: Part[] = Object.entries(values).map(([field, value]) => [field, String(value)]);
       for (const field of fieldsOfKind(fields, 'image', 'pdf')) {
@@ -50,7 +52,10 @@ describe.each(resourceNames)('an earlier version of %s', (name) => {
       await server.asStaff({ method: 'POST', url: calls.create.path, ...(await form(sampleValues(name), 'jpeg')) })
     ).json();
     const changed = Object.fromEntries(
-      Object.entries(fields).flatMap(([field, { kind }]) => (others[kind] ? [[field, others[kind]]] : [])),
+      Object.entries(fields).flatMap(([field, { kind, options = {} }]) => {
+        const other = others[kind] ?? Object.keys(options).at(-1);
+        return other ? [[field, other]] : [];
+      }),
     );
     const url = callPath(calls.update, first.id);
     const { [calls.singleKey]: second } = (
@@ -76,7 +81,7 @@ describe.each(resourceNames)('an earlier version of %s', (name) => {
 
 test('the history holds no token, no password and no hash, whatever was done', async () => {
   const secrets = ['a lamp nobody knows', await server.signIn()];
-  for (const name of resourceNames) {
+  for (const name of creatableNames) {
     const { create, update, singleKey } = resourceCalls[name];
     const made = await server.asStaff({ method: 'POST', url: create.path, payload: sampleValues(name) });
     const id = made.json()[singleKey].id;

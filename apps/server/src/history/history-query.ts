@@ -1,13 +1,14 @@
-import { resourceNames } from '@porchlight/contract/entities';
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import type { HistoryQuery } from '@porchlight/contract/history';
 import { historyPageMax, historyPageSize, searchMaxCharacters } from '@porchlight/contract/limits';
 import { z } from 'zod';
 import { invalid } from '../http-error.ts';
 
-/** A query with its number of entries settled. */
-export type CheckedHistoryQuery = HistoryQuery & { limit: number };
+/** A query with its number of entries settled, and the resources that may be told of. */
+export type CheckedHistoryQuery = HistoryQuery & { limit: number; among: readonly ResourceName[] };
 
-const number = z
+/** A whole number of 1 or more in an address. */
+export const positiveNumber = z
   .string('This may be given once.')
   .regex(/^[1-9]\d{0,14}$/, 'This has to be a whole number of 1 or more.')
   .transform(Number)
@@ -15,11 +16,11 @@ const number = z
 
 const schema = z.object({
   resource: z.enum(resourceNames, `This has to be one of: ${resourceNames.join(', ')}.`).optional(),
-  record: number,
-  user: number,
+  record: positiveNumber,
+  user: positiveNumber,
   title: z.string('This may be given once.').trim().max(searchMaxCharacters, 'This is too long.').optional(),
-  before: number,
-  limit: number.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
+  before: positiveNumber,
+  limit: positiveNumber.transform((value = historyPageSize) => Math.min(value, historyPageMax)),
 });
 
 /** Records whose latest changes are told at most in one answer. */
@@ -58,7 +59,7 @@ function checked<Value>(result: z.ZodSafeParseResult<Value>): Value {
  * @param query from an address
  * @throws HttpError `validation` that names the parameter
  */
-export function checkHistoryQuery(query: unknown): CheckedHistoryQuery {
+export function checkHistoryQuery(query: unknown): Omit<CheckedHistoryQuery, 'among'> {
   const found = checked(schema.safeParse(query));
   if (found.record !== undefined && found.resource === undefined) {
     throw invalid({ resource: 'A record’s id says nothing without its resource.' });

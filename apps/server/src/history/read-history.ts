@@ -1,4 +1,5 @@
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { resourceNames } from '@porchlight/contract/entities';
+import { fileFieldsOf, namedFile } from '@porchlight/contract/entity';
 import type {
   FieldChange,
   HistoryAnswer,
@@ -22,7 +23,7 @@ type HistoryRow = Selectable<HistoryTable>;
 
 /** A page of the history, newest first. It ends early where very long texts would make it too large. */
 export async function readHistory(db: Database, keys: FileKeys, query: CheckedHistoryQuery): Promise<HistoryAnswer> {
-  const { resource, record, user, title, before, limit } = query;
+  const { resource, record, user, title, before, limit, among } = query;
   // Sizes first, so that texts nobody gets on this page are not read.
   let sizes = db.read
     .selectFrom('history')
@@ -30,6 +31,7 @@ export async function readHistory(db: Database, keys: FileKeys, query: CheckedHi
     .orderBy('id', 'desc')
     .limit(limit + 1);
   if (resource) sizes = sizes.where('resource', '=', resource);
+  else if (among.length < resourceNames.length) sizes = sizes.where('resource', 'in', among);
   if (record) sizes = sizes.where('record_id', '=', record);
   if (user) sizes = sizes.where('user_id', '=', user);
   if (title) sizes = sizes.where(contains(sql`fold(title)`, foldText(title)));
@@ -90,8 +92,11 @@ export async function readHistoryPeople(db: Database): Promise<HistoryPeopleAnsw
 
 function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
   const { id, at, resource, record_id, version, action, reverted_to, title } = row;
-  const fileFields = fieldsOfKind(resources[resource].fields, 'image', 'pdf');
-  const key = (name: ColumnValue) => (name === null ? undefined : keys.queryFor(String(name)));
+  const fileFields = fileFieldsOf(resources[resource].fields);
+  const keyOf = (field: string, value: ColumnValue) => {
+    const name = fileFields[field] && namedFile(fileFields[field], value);
+    return name ? keys.queryFor(name) : undefined;
+  };
   return {
     id,
     at,
@@ -107,7 +112,7 @@ function presentEntry(row: HistoryRow, keys: FileKeys): HistoryEntry {
         field,
         from,
         to,
-        ...(fileFields.includes(field) && { from_key: key(from), to_key: key(to) }),
+        ...(field in fileFields && { from_key: keyOf(field, from), to_key: keyOf(field, to) }),
       }),
     ),
   };

@@ -1,4 +1,4 @@
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind, withDocuments } from '@porchlight/contract/entity';
 import type { DeletedAnswer, DeletedRecord, DeletedRecordAnswer } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import { type Resource, resources } from '@porchlight/contract/resources';
@@ -25,11 +25,11 @@ export async function readDeleted(
   query: CheckedHistoryQuery,
   now: Date,
 ): Promise<DeletedAnswer> {
-  const { resource, before, limit } = query;
+  const { resource, before, limit, among } = query;
   let entries = deletions(db, now)
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  if (resource) entries = entries.where('resource', '=', resource);
+  entries = entries.where('resource', 'in', resource ? [resource] : among);
   if (before) entries = entries.where('id', '<', before);
   const found = await entries.execute();
   const shown = found.slice(0, limit);
@@ -37,7 +37,8 @@ export async function readDeleted(
   return {
     deleted: shown.map((deletion) => {
       const deleted = presentDeleted(deletion, rows, keys);
-      for (const field of fieldsOfKind(fieldsOf(deletion), 'longText')) delete deleted.record?.[field];
+      for (const field of fieldsOfKind(withDocuments(fieldsOf(deletion)), 'longText', 'document'))
+        delete deleted.record?.[field];
       return deleted;
     }),
     next: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
@@ -85,7 +86,6 @@ async function rowsOf(db: Database, deletions: readonly Deletion[]): Promise<Map
 function presentDeleted(deletion: Deletion, rows: ReadonlyMap<string, StoredRow>, keys: FileKeys): DeletedRecord {
   const { id, resource, record_id, title, at } = deletion;
   const row = rows.get(`${resource} ${record_id}`);
-  const files = fieldsOfKind(fieldsOf(deletion), 'image', 'pdf').filter((field) => row?.[field]);
   return {
     id,
     resource,
@@ -96,7 +96,7 @@ function presentDeleted(deletion: Deletion, rows: ReadonlyMap<string, StoredRow>
     restorable_until: restorableUntil(at),
     ...(row && {
       record: present(resource, row),
-      file_keys: Object.fromEntries(files.map((field) => [field, keys.queryFor(String(row[field]))])),
+      file_keys: keys.queriesFor(fieldsOf(deletion), row),
     }),
   };
 }

@@ -1,5 +1,7 @@
 import type { HttpMethod } from '@porchlight/contract/calls';
+import type { FileKind } from '@porchlight/contract/entity';
 import type { ErrorCode } from '@porchlight/contract/errors';
+import type { CallAccess } from '@porchlight/contract/permissions';
 import { z } from 'zod';
 
 /** A JSON Schema, draft 2020-12, which is what OpenAPI 3.1 uses. */
@@ -29,13 +31,13 @@ export interface CallBody {
   /** Whether a form is taken beside JSON. */
   takesForms: boolean;
   /** Its file fields: they come as parts of a multipart form. */
-  files?: Readonly<Record<string, 'image' | 'pdf'>>;
+  files?: Readonly<Record<string, FileKind>>;
   example: Readonly<Record<string, unknown>>;
 }
 
 /** What a call answers when it succeeds. */
 export interface CallAnswer {
-  status: 200 | 201 | 204 | 304;
+  status: 200 | 201 | 202 | 204 | 304;
   description: string;
   /** The body's; without it there is none. */
   schema?: z.ZodType;
@@ -55,10 +57,10 @@ export interface CallDescription {
   summary: string;
   /** More, in Markdown. */
   description?: string;
-  /** 'both': anybody may call it, and staff get or may do more. */
-  access: 'anyone' | 'staff' | 'both';
   parameters?: readonly CallParameter[];
   body?: CallBody;
+  /** Whether the body is bytes and nothing else, `application/octet-stream`. */
+  takesBytes?: true;
   /** In the order of their statuses; the first is the usual one. */
   answers: readonly [CallAnswer, ...CallAnswer[]];
   /** Failures beside those that every call of its kind may have: see `errorCodesOf`. */
@@ -70,6 +72,9 @@ export interface ServedCall {
   method: HttpMethod;
   /** As in the contract: `/api/get-single-story/{id}`. */
   path: string;
+  access: CallAccess;
+  /** Whether it may ask for the password anew. */
+  stepUp: boolean;
   describe: () => CallDescription;
 }
 

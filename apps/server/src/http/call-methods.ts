@@ -1,4 +1,4 @@
-import { type Call, callPath, resourceCalls } from '@porchlight/contract/calls';
+import { type Call, callPath, resourceCalls, servedActions } from '@porchlight/contract/calls';
 import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { recordSearchCall } from '@porchlight/contract/record-search';
@@ -13,8 +13,7 @@ const calls = [
   { method: 'GET', path: docsPath } as const,
   ...Object.values(otherCalls),
   ...resourceNames.flatMap((name) => {
-    const { list, single, create, update, remove, restore } = resourceCalls[name];
-    return [list, single, create, update, remove, restore];
+    return servedActions(name).map((action) => resourceCalls[name][action]);
   }),
 ].map((call) => ({
   // Whoever may read may ask for the headers alone.

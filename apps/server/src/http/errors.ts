@@ -3,7 +3,7 @@ import { unexpectedErrorText } from '@porchlight/contract/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isDiskFull, isUnavailable } from '../db/failures.ts';
-import { FileRejected } from '../files/index.ts';
+import { FileRejected, StorageUnavailable } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
 import { methodsOfCall } from './call-methods.ts';
 import { prefersHtml } from './prefers-html.ts';
@@ -44,7 +44,9 @@ const codeOfStatus: Record<number, ErrorCode> = {
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof FileRejected) return new HttpError(error.code, error.message);
-  if (isUnavailable(error) || isDiskFull(error)) return said('unavailable', { retryAfterSeconds: 5 });
+  if (isUnavailable(error) || isDiskFull(error) || error instanceof StorageUnavailable) {
+    return said('unavailable', { retryAfterSeconds: 5 });
+  }
   const status = statusOf(error);
   if (codeOfStatus[status]) return said(codeOfStatus[status]);
   return said(status >= 400 && status < 500 ? 'bad_request' : 'internal');
@@ -68,6 +70,7 @@ function statusOf(error: unknown): number {
 async function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   const failure = toHttpError(error);
   if (failure.code === 'internal') request.log.error({ err: error }, 'a request failed');
+  if (error instanceof StorageUnavailable) request.log.warn(error.message);
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
   if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
@@ -93,7 +96,7 @@ function lengthOf(error: unknown): Record<string, string> {
 }
 
 /** Addresses that programs ask for: files, what watches the server. */
-const forPrograms = /^\/((assets|cards|covers|feeds|health|images|pdfs)\/|(healthz|readyz)$)/;
+const forPrograms = /^\/((assets|cards|covers|feeds|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)/;
 
 /** Whether a page should tell of a failure: outside the calls to every browser, and to all who open a page's address. */
 function isForPeople(request: FastifyRequest): boolean {

@@ -25,10 +25,22 @@ export function requireReadable({ url, originalUrl, httpVersion, rawHeaders }: R
   if (!isReadable(address)) {
     throw new HttpError('bad_request', 'No page has an address like this. Maybe it was cut off, or copied wrongly.');
   }
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) {
+  if (!namesOneHost({ httpVersion, rawHeaders })) {
     throw new HttpError('bad_request', 'A request names the one host that it is for.');
   }
+}
+
+/** Whether a request names one host, or none in a version of HTTP that needs none. */
+export function namesOneHost({
+  httpVersion,
+  rawHeaders,
+}: Pick<IncomingMessage, 'httpVersion' | 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
 /**

@@ -1,6 +1,8 @@
 import { tooManyText } from '@porchlight/contract/texts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/database.ts';
+import { countKey, readCounts, storeCounts } from '../db/limit-counts.ts';
 import { HttpError } from '../http-error.ts';
 import { networkOf } from './client-network.ts';
 
@@ -27,7 +29,10 @@ const entryBytes = 100;
 /** Characters of an address that are told apart: a proxy may pass on anything for one. */
 const addressMaxCharacters = 64;
 
-/** A share of calls for each visitor's address. Signed-in staff are not counted. */
+/**
+ * A share of calls for each visitor's address, on this node: for what takes its processor's time. Signed-in staff are not
+ * counted.
+ */
 export function visitorBudget(options: ThrottleOptions): Spend {
   return budget(options, (request) => (request.staff ? null : networkOf(request.ip).slice(0, addressMaxCharacters)));
 }
@@ -49,12 +54,7 @@ function budget({ calls, windowMs, now }: ThrottleOptions, keyOf: (request: Fast
     const at = now().getTime();
     const past = windows.get(key);
     const window = past && at - past.sinceMs < windowMs ? past : { count: 0, sinceMs: at };
-    if (window.count >= calls) {
-      const retryAfterSeconds = Math.ceil((window.sinceMs + windowMs - at) / 1000);
-      throw new HttpError('too_many_requests', tooManyText, {
-        retryAfterSeconds,
-      });
-    }
+    if (window.count >= calls) refuse(window.sinceMs + windowMs - at);
     window.count += 1;
     windows.set(key, window);
     return () => {
@@ -63,10 +63,31 @@ function budget({ calls, windowMs, now }: ThrottleOptions, keyOf: (request: Fast
   };
 }
 
-/** A hook that lets visitors make so many calls and no more, for a route's `preHandler`. */
-export function throttleVisitors(options: ThrottleOptions) {
-  const spend = visitorBudget(options);
-  return async (request: FastifyRequest): Promise<void> => void spend(request);
+/**
+ * A hook that lets visitors make so many calls and no more, for a route's `preHandler`. All nodes count together.
+ * @param options.name which limit it is
+ */
+export function throttleVisitors({ db, name, ...options }: ThrottleOptions & { db: Database; name: string }) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (request.staff) return;
+    const key = countKey(name, networkOf(request.ip));
+    const now = options.now();
+    const window = await db.write(async (trx) => {
+      const known = (await readCounts(trx, [key], { turns: [key], now }))(key);
+      const { count, at, expires_at } = known ?? {
+        count: 0,
+        at: now.getTime(),
+        expires_at: now.getTime() + options.windowMs,
+      };
+      if (count < options.calls) await storeCounts(trx, [{ key, count: count + 1, at, expires_at }]);
+      return { count, expires_at };
+    });
+    if (window.count >= options.calls) refuse(window.expires_at - now.getTime());
+  };
+}
+
+function refuse(waitMs: number): never {
+  throw new HttpError('too_many_requests', tooManyText, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 /** Answers that have to be made for one visitor alone, within a minute: somebody who types fast stays below. */

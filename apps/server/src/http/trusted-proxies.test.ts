@@ -12,10 +12,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Statuses of seven guesses at one account, each with an `X-Forwarded-For` of its own; one address has five. */
+/** Statuses of seven guesses at one account of a new site, each with an `X-Forwarded-For` of its own; an address has five. */
 async function guess(trustProxy: string, forwardedFor: (index: number) => string) {
   const databaseUrl = await takeDatabase();
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: trustProxy };
+  // The database counts the guesses: another site's are its own.
+  const settings = {
+    DATA_DIR: await mkdtemp(join(dataDir, 'site-')),
+    DATABASE_URL: databaseUrl,
+    TRUST_PROXY: trustProxy,
+  };
   const { server } = await buildApp(readConfig(settings));
   const statuses: number[] = [];
   for (let index = 1; index <= 7; index += 1) {

@@ -1,9 +1,11 @@
 import formbody from '@fastify/formbody';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { formFieldsMaxBytes, imageMaxBytes, pdfMaxBytes } from '@porchlight/contract/limits';
+import { type FileKind, namingFile } from '@porchlight/contract/entity';
+import { fileRules } from '@porchlight/contract/file-rules';
+import { formFieldsMaxBytes } from '@porchlight/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { FileRejected, type FileStore } from '../files/index.ts';
+import { FileRejected, type FileStore, saveFile } from '../files/index.ts';
 import { HttpError, invalid } from '../http-error.ts';
 
 /** Fields a form may have; the largest of ours has eight. */
@@ -13,12 +15,12 @@ const maxFields = 50;
 export interface FormInput {
   /** For JSON whatever was sent; for forms an object without a prototype, texts by their field's name. */
   values: unknown;
-  /** Names of stored files by the field they came under. */
+  /** What names stored files, by the field they came under: see `namingFile`. */
   files: Record<string, string>;
 }
 
 /** The file fields that a form has: what kind of file goes under which name. */
-export type FileFields = Record<string, 'image' | 'pdf'>;
+export type FileFields = Record<string, FileKind>;
 
 /** Reads JSON, URL-encoded and multipart bodies; any other type of body is a 415. */
 export const uploads = fastifyPlugin(async (app: FastifyInstance) => {
@@ -40,7 +42,7 @@ export const uploads = fastifyPlugin(async (app: FastifyInstance) => {
 /** Bytes of the largest multipart body that a form with these file fields may send. */
 function largestBody(fileFields: FileFields): number {
   const kinds = Object.values(fileFields);
-  return kinds.reduce((sum, kind) => sum + (kind === 'image' ? imageMaxBytes : pdfMaxBytes), formFieldsMaxBytes);
+  return kinds.reduce((sum, kind) => sum + fileRules[kind].maxBytes, formFieldsMaxBytes);
 }
 
 /**
@@ -140,8 +142,7 @@ async function stored(
   if (!kind || !store) throw invalid({ [name]: 'This field takes no file.' });
   if (Object.hasOwn(files, name)) throw invalid({ [name]: 'This field takes one file.' });
   try {
-    const saved = await (kind === 'image' ? store.saveImage(file) : store.savePdf(file));
-    return saved.name;
+    return namingFile(kind, (await saveFile(store, kind, file)).name);
   } catch (error) {
     if (error instanceof FileRejected)
       throw new HttpError(error.code, error.message, { fields: { [name]: error.message } });

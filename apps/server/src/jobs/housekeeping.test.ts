@@ -1,27 +1,34 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FileStore } from '../files/index.ts';
 import { quarters, samplePdf } from '../testing/sample-files.ts';
+import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
 import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { keepTidy, tidyUp } from './housekeeping.ts';
+import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { tidyUp } from './housekeeping.ts';
 import { createSeedTarget, isEmpty } from './seed-target.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let now: () => Date;
-beforeEach(async () => {
+let bucket: TestBucket | undefined;
+
+async function start(settings?: Record<string, string>) {
   // The file system has its own clock, so this one starts at the real time.
   let moment = Date.now();
   now = () => new Date(moment);
-  server = await startTestServer(now().toISOString());
+  server = await startTestServer(now().toISOString(), undefined, { settings });
   const { pass } = server;
   server.pass = (milliseconds) => {
     moment += milliseconds;
     pass(milliseconds);
   };
+}
+afterEach(async () => {
+  await server.stop();
+  await bucket?.stop();
+  bucket = undefined;
 });
-afterEach(() => server.stop());
 
 async function storyWithPicture() {
   const content = await quarters().jpeg().toBuffer();
@@ -33,59 +40,56 @@ async function storyWithPicture() {
 }
 const tidy = () => tidyUp({ ...server, now });
 
-test('a deleted record comes back whole, file included, for 30 days', async () => {
-  const story = await storyWithPicture();
-  await server.resources.services.story.remove(story.id);
-  server.pass(30 * dayMs - 1000);
-  await tidy();
-  expect(await server.resources.services.story.restore(story.id)).toMatchObject({ title: 'A', image: story.image });
-  expect((await server.server.inject(`/images/${story.image}`)).statusCode).toBe(200);
-});
-
-test('after 30 days it is gone for good, and its file with it', async () => {
-  const story = await storyWithPicture();
-  await server.resources.services.story.remove(story.id);
-  server.pass(30 * dayMs + 1000);
-  const answer = await server.server.inject({
-    method: 'POST',
-    url: `/api/restore-story/${story.id}`,
-    headers: { authorization: `Bearer ${await server.signIn()}` },
+describe.each(['in a folder', 'in a bucket'])('files %s', (place) => {
+  beforeEach(async () => {
+    if (place === 'in a bucket') bucket = await startTestBucket();
+    await start(bucket?.settings);
   });
-  expect([answer.statusCode, answer.json().error.code]).toEqual([410, 'gone']);
-  await tidy();
-  expect(await server.storedFiles()).toEqual([]);
-  expect(await server.db.read.selectFrom('stories').selectAll().execute()).toEqual([]);
-  await expect(server.resources.services.story.restore(story.id)).rejects.toMatchObject({ code: 'not_found' });
-});
 
-test('a file whose row could not be written is swept, one that a row names stays', async () => {
-  const kept = await storyWithPicture();
-  const parts = multipart([
-    ['title', ''],
-    ['pdf', { filename: 'a.pdf', content: await samplePdf() }],
-  ]);
-  expect((await server.asStaff({ method: 'POST', url: '/api/add-article', ...parts })).statusCode).toBe(400);
-  expect(await server.storedFiles()).toHaveLength(2);
-  await tidy();
-  expect(await server.storedFiles()).toHaveLength(2);
-  server.pass(2 * 60 * 60 * 1000);
-  await tidy();
-  expect(await server.storedFiles()).toEqual([kept.image]);
-});
+  test('a deleted record comes back whole, file included, for 30 days', async () => {
+    const story = await storyWithPicture();
+    await server.resources.services.story.remove(story.id);
+    server.pass(30 * dayMs - 1000);
+    await tidy();
+    expect(await server.resources.services.story.restore(story.id)).toMatchObject({ title: 'A', image: story.image });
+    expect((await server.server.inject(`/images/${story.image}`)).statusCode).toBe(200);
+  });
 
-test('a start sweeps what a crash left, however new it is', async () => {
-  const kept = await storyWithPicture();
-  await writeFile(join(server.dataDir, 'files', 'images', 'left-by-a-crash.jpg'), 'a picture without a row');
-  await tidy();
-  expect(await server.storedFiles()).toHaveLength(2);
-  const failures: unknown[] = [];
-  const stop = keepTidy({ ...server, now }, (error) => failures.push(error));
-  await expect.poll(() => server.storedFiles(), { timeout: 15_000 }).toEqual([kept.image]);
-  stop();
-  expect(failures).toEqual([]);
+  test('after 30 days it is gone for good, and its file with it', async () => {
+    const story = await storyWithPicture();
+    await server.resources.services.story.remove(story.id);
+    await server.resources.services.media.remove(1);
+    server.pass(30 * dayMs + 1000);
+    const answer = await server.server.inject({
+      method: 'POST',
+      url: `/api/restore-story/${story.id}`,
+      headers: { authorization: `Bearer ${await server.signIn()}` },
+    });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([410, 'gone']);
+    await tidy();
+    expect(await server.storedFiles()).toEqual([]);
+    expect(await server.db.read.selectFrom('stories').selectAll().execute()).toEqual([]);
+    await expect(server.resources.services.story.restore(story.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('a file whose row could not be written is swept, one that a row names stays', async () => {
+    const kept = await storyWithPicture();
+    const parts = multipart([
+      ['title', ''],
+      ['pdf', { filename: 'a.pdf', content: await samplePdf() }],
+    ]);
+    expect((await server.asStaff({ method: 'POST', url: '/api/add-article', ...parts })).statusCode).toBe(400);
+    expect(await server.storedFiles()).toHaveLength(2);
+    await tidy();
+    expect(await server.storedFiles()).toHaveLength(2);
+    server.pass(25 * 60 * 60 * 1000);
+    await tidy();
+    expect(await server.storedFiles()).toEqual([kept.image]);
+  });
 });
 
 test('demo content is written all at once, into a database that never had any', async () => {
+  await start();
   expect(await isEmpty(server.db)).toBe(true);
   const target = createSeedTarget({ ...server, now });
   const image = await target.saveImage(await quarters().jpeg().toBuffer());
@@ -109,9 +113,66 @@ test('demo content is written all at once, into a database that never had any', 
 });
 
 test('demo content that breaks off leaves the database empty', async () => {
+  await start();
   const target = createSeedTarget({ ...server, now });
   await target.insert('article', { title: 'A', slug: 'same' });
   await target.insert('article', { title: 'B', slug: 'same' });
   await expect(target.commit()).rejects.toMatchObject({ code: 'conflict' });
   expect(await isEmpty(server.db)).toBe(true);
+});
+
+describe('two nodes', () => {
+  let site: TwoNodes;
+  beforeEach(async () => {
+    site = await startTwoNodes();
+    await start();
+  });
+  afterEach(() => site.stop());
+
+  test('while one tidies what both share, the other tidies its own disk and nothing else', async () => {
+    const steps: string[] = [];
+    let end = () => {};
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    /** The files of a node, which tell what is done to them. */
+    const filesOf = (node: number, swept?: Promise<void>): FileStore => ({
+      ...server.files,
+      async tidyUp() {
+        steps.push(`${node} own`);
+        return 0;
+      },
+      async sweep() {
+        steps.push(`${node} shared`);
+        await swept;
+        return 0;
+      },
+    });
+    const [here, there] = site.nodes;
+    const first = tidyUp({ ...here, files: filesOf(1, held), now });
+    await expect.poll(() => steps.toSorted()).toEqual(['1 own', '1 shared']);
+    await tidyUp({ ...there, files: filesOf(2), now });
+    expect(steps).not.toContain('2 shared');
+    expect(steps).toContain('2 own');
+    end();
+    await first;
+    await tidyUp({ ...there, files: filesOf(2), now });
+    expect(steps).toContain('2 shared');
+  });
+
+  test('both at once, or one after the other, remove the same as one', async () => {
+    const [here, there] = site.nodes;
+    const story = await here.resources.services.story.create({ title: 'A' });
+    await here.resources.services.story.remove(story.id);
+    const later = () => new Date('2026-05-14T16:00:00Z');
+    const noLock = { ...here.tidyLock, unlessBusy: (task: () => Promise<void>) => task().then(() => true) };
+    await Promise.all([here, there].map((node) => tidyUp({ ...node, tidyLock: noLock, now: later })));
+    await tidyUp({ ...there, now: later });
+    expect(await here.db.read.selectFrom('stories').select('id').execute()).toEqual([]);
+    const history = here.db.read.selectFrom('history').select(['action', 'title']).orderBy('id');
+    expect(await history.where('resource', '=', 'story').execute()).toEqual([
+      { action: 'create', title: '' },
+      { action: 'delete', title: '' },
+    ]);
+  });
 });

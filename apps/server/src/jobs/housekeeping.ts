@@ -1,13 +1,25 @@
 import { resourceNames } from '@porchlight/contract/entities';
 import { historyDays } from '@porchlight/contract/limits';
+import type { AccountLinks } from '../accounts/account-links.ts';
+import type { Passkeys } from '../accounts/passkeys.ts';
+import type { PendingSignIns } from '../accounts/pending-sign-ins.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
+import { deleteOldCounts } from '../db/limit-counts.ts';
+import type { NodeLock } from '../db/node-lock.ts';
 import { tableNames } from '../db/tables.ts';
 import type { FileStore } from '../files/index.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Drafts } from '../records/drafts.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { deleteOldIdempotencyKeys } from '../records/idempotency-keys.ts';
+import { measurePictures } from '../records/measure-pictures.ts';
 import { daysBefore } from '../records/moments.ts';
+import type { PreviewLinks } from '../records/preview-links.ts';
 import { restorableSince } from '../records/row-changes.ts';
+import type { Uploads } from '../records/uploads.ts';
+import { purgeEntries } from '../security-log/purge-entries.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { KnownPlaces } from '../sign-in/known-places.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
@@ -18,16 +30,53 @@ const everyMs = 60 * 60 * 1000;
 export interface Housekeeping {
   db: Database;
   tokens: Tokens;
+  links: AccountLinks;
+  previews: PreviewLinks;
+  drafts: Drafts;
+  mailer: Mailer;
   places: KnownPlaces;
+  pending: PendingSignIns;
+  passkeys: Passkeys | null;
   files: FileStore;
+  securityLog: SecurityLog;
+  uploads: Uploads;
   now: () => Date;
+  /** Of all nodes, for what they share. */
+  tidyLock: NodeLock;
 }
 
 /**
- * Removes for good what can't be restored any more, forgets ended tokens and places that nobody signed in from for long, and sweeps files that no row names.
- * @param atStart whether the process has only just begun: see `FileStore.sweep`
+ * Tidies what this node has on its own disk, and what all nodes share unless another one is at it. Each job may be done
+ * again, or by two nodes at once, without harm.
  */
-export async function tidyUp({ db, tokens, places, files, now }: Housekeeping, atStart = false): Promise<void> {
+export async function tidyUp(parts: Housekeeping): Promise<void> {
+  await Promise.all([tidyOwn(parts), parts.tidyLock.unlessBusy(() => tidyShared(parts))]);
+}
+
+/** Deletes mails of the outbox that are past their time, smaller pictures that no row needs, and what broken uploads left. */
+async function tidyOwn({ db, mailer, files, now }: Housekeeping): Promise<void> {
+  await mailer.purge();
+  await files.tidyUp(await fileNamesInUse(db.read, restorableSince(now())));
+}
+
+/**
+ * Removes for good what can't be restored any more, forgets ended tokens, places that nobody signed in from for long and old
+ * entries of the security log, measures pictures, and sweeps files that no row names.
+ */
+async function tidyShared({
+  db,
+  tokens,
+  links,
+  previews,
+  drafts,
+  places,
+  pending,
+  passkeys,
+  files,
+  securityLog,
+  uploads,
+  now,
+}: Housekeeping): Promise<void> {
   const since = restorableSince(now());
   await db.write(async (trx) => {
     for (const name of resourceNames) {
@@ -43,12 +92,22 @@ export async function tidyUp({ db, tokens, places, files, now }: Housekeeping, a
       await trx.deleteFrom(tableNames[name]).where('deleted_at', '<', since).execute();
     }
     await deleteOldIdempotencyKeys(trx, now());
+    await deleteOldCounts(trx, now());
     await trx.deleteFrom('history').where('at', '<', daysBefore(now(), historyDays)).execute();
   });
   await tokens.purge();
+  await links.purge();
+  await previews.purge();
+  await drafts.purge();
   await places.purge();
+  await pending.purge();
+  await passkeys?.purge();
+  await uploads.purge();
+  const purged = await db.write((trx) => purgeEntries(trx, now()));
+  if (purged) securityLog.tell([purged]);
   await db.search.tidyUp();
-  await files.sweep(await fileNamesInUse(db.read, since), { atStart });
+  await measurePictures(db, files);
+  await files.sweep(await fileNamesInUse(db.read, since));
 }
 
 /**
@@ -60,8 +119,8 @@ export function keepTidy(
   { metrics, ...parts }: Housekeeping & { metrics: Metrics },
   failed: (error: unknown) => void,
 ): () => void {
-  const run = (atStart: boolean) => void metrics.job('housekeeping', () => tidyUp(parts, atStart)).catch(failed);
-  run(true);
-  const timer = setInterval(run, everyMs, false).unref();
+  const run = () => void metrics.job('housekeeping', () => tidyUp(parts)).catch(failed);
+  run();
+  const timer = setInterval(run, everyMs).unref();
   return () => clearInterval(timer);
 }

@@ -1,13 +1,14 @@
 import { dayAt } from '@porchlight/contract/dates';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/entity';
 import { resources } from '@porchlight/contract/resources';
 import type { SeedTarget } from '@porchlight/contract/seed-target';
 import type { Database } from '../db/database.ts';
 import { tableNames } from '../db/tables.ts';
-import type { FileStore } from '../files/index.ts';
-import { toColumns } from '../records/columns.ts';
-import { fileFieldsOf } from '../records/file-fields.ts';
+import type { FileStore, PictureSize } from '../files/index.ts';
+import { toColumns, type Values } from '../records/columns.ts';
 import { timestamp } from '../records/moments.ts';
+import { keepPictures } from '../records/pictures.ts';
 import { check } from '../records/resource-service.ts';
 import { insertRow } from '../records/row-changes.ts';
 import { SlugNames } from '../records/slug-names.ts';
@@ -20,7 +21,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   const seeded = await db.read.selectFrom('settings').select('name').where('name', '=', seededSetting).execute();
   if (seeded.length > 0) return false;
   for (const name of resourceNames) {
-    if (name === 'user') continue;
+    if (name === 'user' || resources[name].singleton) continue;
     const rows = await db.read.selectFrom(tableNames[name]).select('id').limit(1).execute();
     if (rows.length > 0) return false;
   }
@@ -37,11 +38,12 @@ export function createSeedTarget(options: {
   now: () => Date;
 }): SeedTarget & { commit(): Promise<void> } {
   const { db, files, now } = options;
-  const rows: { name: ResourceName; columns: ReturnType<typeof toColumns>; createdAt?: string }[] = [];
+  const rows: { name: ResourceName; columns: ReturnType<typeof toColumns>; said: Values; createdAt?: string }[] = [];
+  const sizes = new Map<string, PictureSize | null>();
   return {
     async insert(name, values, { createdAt } = {}) {
       const resource = resources[name];
-      const stored = Object.keys(fileFieldsOf(resource)).flatMap((field) =>
+      const stored = fieldsOfKind(resource.fields, 'image', 'pdf').flatMap((field) =>
         typeof values[field] === 'string' ? [[field, values[field]]] : [],
       );
       const checked = check(resource.create, values);
@@ -49,10 +51,15 @@ export function createSeedTarget(options: {
       rows.push({
         name,
         columns: { ...toColumns(resource, checked), ...Object.fromEntries(stored) },
+        said: checked,
         createdAt: createdAt && timestamp(createdAt),
       });
     },
-    saveImage: async (bytes) => (await files.saveImage(bytes)).name,
+    async saveImage(bytes) {
+      const { name } = await files.saveImage(bytes);
+      sizes.set(name, await files.pictureSize(name));
+      return name;
+    },
     savePdf: async (bytes) => (await files.savePdf(bytes)).name,
     async commit() {
       await db.write(async (trx) => {
@@ -64,8 +71,9 @@ export function createSeedTarget(options: {
           .onConflict((conflict) => conflict.column('name').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return;
-        for (const { name, columns, createdAt } of rows) {
-          await insertRow({ trx, resource: resources[name], slugs, now: now() }, columns, createdAt);
+        for (const { name, columns, said, createdAt } of rows) {
+          const change = { trx, resource: resources[name], slugs, now: now() };
+          await keepPictures(change, await insertRow(change, columns, createdAt), { said, sizes });
         }
       });
     },

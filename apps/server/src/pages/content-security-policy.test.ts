@@ -27,7 +27,19 @@ test('a podcast may be a sound file of another site, which the page names; nothi
   const policy = contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '', soundOrigins });
   expect(policy).toContain("media-src 'self' https://sounds.example.org;");
   expect(contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '' })).toContain("media-src 'self';");
-  expect(policy).not.toMatch(/(script|style|frame|object|connect)-src[^;]* https:/);
+  expect(policy).not.toMatch(/(script|style|object|connect)-src[^;]* https:/);
+});
+
+test('the dashboard alone plays a sound that is not sent yet', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: { nonce: 'b25jZQ==' }, backendOrigin: '' });
+  expect(policy).toContain("media-src 'self' blob:;");
+});
+
+test('films are framed from the players of two sites and from nowhere else', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], backendOrigin: '' });
+  expect(policy).toContain(
+    "frame-src 'self' blob: https://www.youtube-nocookie.com/embed/ https://player.vimeo.com/video/;",
+  );
 });
 
 test('pictures, PDFs and calls of a backend elsewhere are let through', () => {

@@ -1,4 +1,11 @@
 import { createHash } from 'node:crypto';
+import { embedProviders } from '@porchlight/contract/rich-text';
+import { reportDirectives } from '../http/report-endpoint.ts';
+
+/** Players of the sites whose films a text may show: nothing else of theirs. */
+const filmFrames = Object.values(embedProviders)
+  .map(({ frame }) => frame)
+  .join(' ');
 
 /** Hash of the empty text: Emotion starts from an empty style element and fills it through the CSSOM. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -25,16 +32,22 @@ export function contentSecurityPolicy({ scripts, styles, backendOrigin, soundOri
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob:${backend}`,
     "font-src 'self'",
-    // Podcasts are sound files that stand anywhere: each page plays its own.
-    `media-src ${["'self'", ...soundOrigins].join(' ')}`,
+    // Podcasts are sound files that stand anywhere: each page plays its own. The dashboard plays one that is not sent yet.
+    `media-src ${["'self'", ...('nonce' in styles ? ['blob:'] : []), ...soundOrigins].join(' ')}`,
     `connect-src 'self'${backend}`,
-    // A PDF that was chosen and not sent yet, in a preview.
-    `frame-src 'self' blob:${backend}`,
+    // A PDF that was chosen and not sent yet, in a preview; a film that somebody asks for.
+    `frame-src 'self' blob:${backend} ${filmFrames}`,
     "manifest-src 'self'",
-    "base-uri 'none'",
+    // The dashboard's preview is a page made here, whose pictures and fonts are found from where it stands.
+    `base-uri ${'nonce' in styles ? "'self'" : "'none'"}`,
     `form-action 'self'${backend}`,
     "frame-ancestors 'self'",
     "object-src 'none'",
+    // What writes markup by a script is a fault; the panorama's viewer alone does, see `panorama-markup.ts` in ui.
+    "require-trusted-types-for 'script'",
+    // The dashboard's editor reads what is pasted, see `clipboard-markup.ts`.
+    `trusted-types default${'nonce' in styles ? ' clipboard' : ''}`,
+    reportDirectives,
   ].join('; ');
 }
 

@@ -1,4 +1,4 @@
-import { pageStateElementId } from '@porchlight/contract/page-marks';
+import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-marks';
 import type { RenderedAnswer, RenderedPage } from '@porchlight/contract/rendering';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { WebBundle } from './web-bundle.ts';
@@ -20,27 +20,45 @@ export function documentText({ parts: [start, end] }: PageDocument, scheme: Chos
   return `${start}${scheme ? ` data-scheme="${scheme}"` : ''}${end}`;
 }
 
+/** What else a public page is made with. */
+interface PublicDocumentOptions {
+  /** Whether the visitor saves data. @default false */
+  savesData?: boolean;
+  /** A sentence above the page, which its program doesn't know of. */
+  notice?: string;
+}
+
+const noticeStyle = {
+  attributes: '',
+  css: '[data-notice]{padding:.75rem 1rem;background:var(--pl-lamp);color:#1b1f3b;font-weight:600;text-align:center}',
+};
+
 /** A page as the server renders it: complete without a script; the loader brings the program later. */
 export function publicDocument(
   page: RenderedPage,
   bundle: WebBundle,
   modules: readonly string[],
-  savesData = false,
+  { savesData = false, notice }: PublicDocumentOptions = {},
 ): PageDocument {
-  const files = [bundle.entryUrl, ...bundle.chunkUrls(modules)].join(' ');
+  const chunks = bundle.chunkUrls(modules);
+  const importMap = importMapText(bundle, chunks);
+  const styles = notice ? [...page.styles, noticeStyle] : page.styles;
   return {
     status: page.status,
     policy: contentSecurityPolicy({
-      scripts: [bundle.loader],
-      styles: page.styles.map(({ css }) => css),
+      scripts: [importMap, bundle.loader],
+      styles: styles.map(({ css }) => css),
       backendOrigin: bundle.renderer.backendOrigin,
       soundOrigins: page.soundOrigins,
     }),
     parts: parts(
-      page.head + fontLinks(bundle) + styleElements(page.styles),
-      `<div id="root">${page.root}</div>` +
+      page.head + fontLinks(bundle) + styleElements(styles),
+      (notice ? `<aside data-notice="">${notice}</aside>` : '') +
+        `<div id="root">${page.root}</div>` +
         `<script type="application/json" id="${pageStateElementId}">${page.state}</script>` +
-        `<script data-files="${files}">${bundle.loader}</script>`,
+        organizationElement(bundle) +
+        importMapElement(importMap) +
+        `<script data-files="${[bundle.entryUrl, ...chunks].join(' ')}">${bundle.loader}</script>`,
       savesData,
     ),
   };
@@ -64,26 +82,45 @@ export function answerDocument(page: RenderedAnswer, bundle: WebBundle): PageDoc
  * @param nonce of this answer alone; lets pass the styles that the program makes, as its libraries know how to
  */
 export function clientDocument(bundle: WebBundle, modules: readonly string[], nonce: string): PageDocument {
-  const preloads = bundle.chunkUrls(modules).map((url) => `<link rel="modulepreload" href="${url}">`);
+  const chunks = bundle.chunkUrls(modules);
+  const importMap = importMapText(bundle, chunks);
+  // Browsers look ahead for these, past the import map, and would load once more what they found without its hash.
+  const preloads = chunks.map((url) => `<link rel="modulepreload" href="${url}" integrity="${bundle.integrity[url]}">`);
   return {
     status: 200,
     policy: contentSecurityPolicy({
-      scripts: [],
+      scripts: [importMap],
       styles: { nonce },
       backendOrigin: bundle.renderer.backendOrigin,
     }),
     parts: parts(
-      `<title>${bundle.renderer.siteName}</title><meta name="robots" content="noindex">` +
+      `<title>${escapedText(bundle.renderer.siteName)}</title><meta name="robots" content="noindex">` +
         `<meta property="csp-nonce" content="" nonce="${nonce}">` +
         fontLinks(bundle) +
         styleElements(bundle.shellStyles, nonce) +
+        importMapElement(importMap) +
         preloads.join('') +
         `<script type="module" src="${bundle.entryUrl}"></script>`,
-      '<div id="root"></div><noscript>' +
-        `<header>${bundle.renderer.siteName}</header>` +
+      `<div id="root"></div>${organizationElement(bundle)}<noscript>` +
+        `<header>${escapedText(bundle.renderer.siteName)}</header>` +
         '<div role="main"><h1>The dashboard needs JavaScript.</h1><p><a href="/">Back to the website</a></p></div></noscript>',
     ),
   };
+}
+
+/** What names the organization, for the program. */
+function organizationElement({ renderer }: WebBundle): string {
+  return `<script type="application/json" id="${organizationElementId}">${renderer.organizationState}</script>`;
+}
+
+/** Holds a page's program, the entry and its chunks, to the bytes that were built. */
+function importMapText({ entryUrl, integrity }: WebBundle, chunks: readonly string[]): string {
+  return JSON.stringify({ integrity: Object.fromEntries([entryUrl, ...chunks].map((url) => [url, integrity[url]])) });
+}
+
+/** Stands before all that loads a module. */
+function importMapElement(text: string): string {
+  return `<script type="importmap">${text}</script>`;
 }
 
 function parts(head: string, body: string, savesData = false): PageDocument['parts'] {
@@ -96,6 +133,8 @@ function parts(head: string, body: string, savesData = false): PageDocument['par
       `${head}</head><body>${body}</body></html>`,
   ];
 }
+
+const escapedText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function styleElements(styles: RenderedPage['styles'], nonce?: string): string {
   const pass = nonce === undefined ? '' : ` nonce="${nonce}"`;

@@ -1,22 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { audioMediaType } from '@porchlight/contract/discovery';
+import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-marks';
-import type { RecordSource } from '@porchlight/contract/rendering';
+import { previewParameter } from '@porchlight/contract/publication';
+import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SearchIndex } from '../db/search/search-index.ts';
+import { sendAnswerPage } from '../http/answer-page.ts';
+import { toHttpError } from '../http/errors.ts';
 import { overloaded } from '../http/load-shedding.ts';
+import { markStale } from '../http/stale-answers.ts';
 import type { Spend } from '../http/throttling.ts';
 import { HttpError } from '../http-error.ts';
 import type { Changes } from '../records/changes.ts';
+import type { OrganizationSettings } from '../records/organization.ts';
+import type { PreviewedRecord } from '../records/preview-links.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { cardPath } from './card-address.ts';
 import { cookieChoice } from './cookie-choice.ts';
 import { clientDocument, publicDocument } from './document.ts';
 import { busyDocument, failureDocument } from './failure-document.ts';
+import { answerKeptPages } from './kept-answers.ts';
 import { oneAddress } from './one-address.ts';
 import { CachedPage, type Dependency, PageCache, watchedSource } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
@@ -30,6 +38,11 @@ export interface SsrOptions {
   publicUrl: string;
   /** What a visitor may read, in process. */
   source: RecordSource;
+  /** Opens the links to records that are not published; without it none is. */
+  previews?: {
+    opens(secret: string): Promise<PreviewedRecord | null>;
+    source(name: ResourceName, id: number): RecordSource;
+  };
   /** Is told of the pages with fixed words; without it they are not found. */
   search?: SearchIndex;
   /** Tells of every committed write. */
@@ -37,17 +50,22 @@ export interface SsrOptions {
   /** A visitor's share of pages that are rendered for them alone. */
   spend: Spend;
   now(): Date;
+  /** Knows when the banner comes and goes; without it pages are kept as they are. */
+  settings?: Pick<OrganizationSettings, 'tick'>;
   /** Whether rendered pages are kept; a benchmark turns it off. @default true */
   cachePages?: boolean;
   /** Whether the server has too much to do: kept pages are answered still. @default never */
   isOverloaded?: () => boolean;
   metrics: Metrics;
+  /** Headers of every answer, and what gives a request its id: kept pages are answered before the hooks that do it. */
+  headers: Readonly<Record<string, string>>;
+  nameRequest(request: IncomingMessage): string;
 }
 
 /** Serves the website: its assets, its public pages as HTML, and the empty page that the dashboard is drawn into. */
 export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   const bundle = await loadWebBundle(options.dist);
-  const cache = new PageCache(undefined, options.metrics.cache('pages'));
+  const cache = new PageCache(undefined, options.metrics.cache('pages'), () => options.changes.staleMs === null);
   options.changes.subscribe(({ resource, id }) => cache.dropChanged(resource, id));
   await options.search?.replacePages(bundle.renderer.fixedPages());
   const match = memoizedMatch(bundle);
@@ -93,24 +111,69 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       now: options.now(),
       savesData,
     });
-    return new CachedPage(publicDocument(page, bundle, modules, savesData), dependencies, page.isOwnAddress);
+    return new CachedPage(publicDocument(page, bundle, modules, { savesData }), dependencies, page.isOwnAddress);
+  };
+
+  const keyOf = (key: string, headers: IncomingHttpHeaders) =>
+    // No address has a blank in it.
+    wantsLessData(headers) ? `${key} saver` : key;
+  if (options.cachePages !== false) {
+    answerKeptPages(app, {
+      route: '/*',
+      headers: options.headers,
+      nameRequest: options.nameRequest,
+      metrics: options.metrics,
+      find({ url = '/', headers }) {
+        options.settings?.tick();
+        // Only what has come the long way once: an address that is read, and is its page's own.
+        const matched = match.known(url);
+        return matched?.kind === 'public' ? cache.get(keyOf(matched.key, headers)) : undefined;
+      },
+    });
+  }
+
+  /** The page of a record that is not published, for whoever has its link: kept by nobody. Null where the link opens nothing. */
+  const previewPage = async (secret: string, { key, modules }: PublicMatch): Promise<CachedPage | null> => {
+    const found = await options.previews?.opens(secret);
+    if (!options.previews || !found || !key.startsWith(`/${found.resource}/`)) return null;
+    const page = await bundle.renderer.render({
+      url: key,
+      origin: options.publicUrl,
+      source: options.previews.source(found.resource, found.id),
+      now: options.now(),
+      isPreview: true,
+    });
+    const document = publicDocument(page, bundle, modules, { notice: previewNotice });
+    return page.status === 200 ? new CachedPage(document, new Set()) : null;
   };
 
   app.get('/*', { config: { answersUnderPressure: true } }, async (request, reply) => {
     const address = request.raw.url ?? '/';
     const one = oneAddress(address);
     if (one !== address) return reply.redirect(one, 308);
-    const matched = match(address);
+    const matched = match.find(address);
     if (matched.kind === 'client') {
       const nonce = randomBytes(16).toString('base64');
       const shell = new CachedPage(clientDocument(bundle, matched.modules, nonce), new Set());
       return sendPage(request, reply, shell);
     }
     const { key, modules } = matched;
+    const secret = new URL(address, options.publicUrl).searchParams.get(previewParameter);
+    if (secret !== null) {
+      options.spend(request);
+      reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      const preview = await previewPage(secret, matched);
+      if (preview) return sendPage(request, reply, preview, 'no-store');
+    }
     const savesData = wantsLessData(request.headers);
-    // No address has a blank in it.
-    const cacheKey = savesData ? `${key} saver` : key;
+    const cacheKey = keyOf(key, request.headers);
     const known = options.cachePages === false ? undefined : cache.get(cacheKey);
+    const sendStale = (page: CachedPage) => {
+      markStale(reply, options.changes.staleMs ?? 0);
+      return sendPage(request, reply, page);
+    };
+    const old = options.changes.staleMs === null ? undefined : cache.getStale(cacheKey);
+    if (old) return sendStale(old);
     if (!known && options.isOverloaded?.()) throw overloaded();
     try {
       if (known) return await sendPage(request, reply, known);
@@ -119,16 +182,36 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       const render = () => renderPage(key, modules, savesData);
       const page = await (options.cachePages === false ? render() : cache.getOrRender(cacheKey, render));
       if (page.isKept) refund();
+      if (secret !== null && page.document.status === 404) return await sendAnswerPage(reply, endedPreview);
+      // Made of answers that were kept.
+      if (options.changes.staleMs !== null) return await sendStale(page);
       return await sendPage(request, reply, page);
     } catch (error) {
       if (error instanceof HttpError && error.code === 'too_many_requests') {
         reply.header('retry-after', error.details.retryAfterSeconds);
         return sendPage(request, reply, busyPage, 'no-store');
       }
+      if (toHttpError(error).code === 'unavailable') {
+        const before = cache.getStale(cacheKey);
+        if (before) return sendStale(before);
+        throw error;
+      }
       request.log.error({ err: error }, 'a page could not be rendered');
       return sendPage(request, reply, new CachedPage(failureDocument(), new Set()));
     }
   });
+};
+
+type PublicMatch = Extract<PageMatch, { kind: 'public' }>;
+
+/** What stands above a page that only whoever has its link sees. */
+const previewNotice = 'Preview. This page is not public yet, and looks like this once it is.';
+
+/** What somebody is told whose link opens nothing any more. */
+const endedPreview = {
+  status: 404,
+  title: 'This preview has ended',
+  text: 'Ask whoever sent you the link for another one.',
 };
 
 const chosenDataSaving = cookieChoice(dataSaverCookie, ['0', '1']);
@@ -150,12 +233,15 @@ function memoizedMatch({ renderer }: WebBundle) {
     // The address and the key made of it, and as much again for the rest.
     sizeCalculation: (_matched, address) => 8 * address.length + 400,
   });
-  return (address: string) => {
-    let matched = known.get(address);
-    if (!matched) {
-      matched = renderer.match(address);
-      if (address.length < addressMaxCharacters) known.set(address, matched);
-    }
-    return matched;
+  return {
+    known: (address: string) => known.get(address),
+    find(address: string) {
+      let matched = known.get(address);
+      if (!matched) {
+        matched = renderer.match(address);
+        if (address.length < addressMaxCharacters) known.set(address, matched);
+      }
+      return matched;
+    },
   };
 }

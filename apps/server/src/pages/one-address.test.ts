@@ -1,3 +1,5 @@
+import { guessedUrls } from '@porchlight/contract/guessed-urls';
+import { pageUrls } from '@porchlight/contract/page-urls';
 import { expect, test } from 'vitest';
 import { oneAddress } from './one-address.ts';
 
@@ -13,6 +15,11 @@ test.each([
   ['//\\evil.example', '/evil.example'],
   ['/ruby%E2%80%99s-porch', "/ruby's-porch"],
   ['/ruby%e2%80%99s-food-pantry/?x=%E2%80%99', "/ruby's-food-pantry?x=%E2%80%99"],
+  ['/about', '/who-we-are'],
+  ['/About/?from=card', '/who-we-are?from=card'],
+  ['/news', '/all-articles'],
+  ['/donations', '/donate'],
+  ['/newsletter', '/newsletter'],
 ])('%s is found at %s', (address, expected) => {
   expect(oneAddress(address)).toBe(expected);
 });
@@ -21,4 +28,12 @@ test.each([
 test('hundreds of thousands of slashes keep nobody else waiting', () => {
   const slashes = '/'.repeat(400_000);
   expect(oneAddress(`/${slashes}a/${slashes}b/`)).toMatch(/^\/a\/+b$/);
+});
+
+test('no guess hides a page, and none leads to another guess', () => {
+  const pages = Object.values(pageUrls).filter((url) => typeof url === 'string');
+  for (const [guess, url] of guessedUrls) {
+    expect(pages).not.toContain(`/${guess}`);
+    expect(guessedUrls.has(url.slice(1))).toBe(false);
+  }
 });

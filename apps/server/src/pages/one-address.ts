@@ -1,6 +1,9 @@
+import { guessedUrls } from '@porchlight/contract/guessed-urls';
+
 /**
  * The one address of what is asked for. People and programs put slashes too many at both ends; two at the beginning
- * would make a host of the first word. Phones and word processors bend the apostrophe of a center's name.
+ * would make a host of the first word. Phones and word processors bend the apostrophe of a center's name. What people
+ * try first, such as `/about`, has a page under another name.
  * @param address path and query as they were asked for
  * @returns the same when nothing is odd about it; it never leads to another site
  */
@@ -14,5 +17,5 @@ export function oneAddress(address: string): string {
   while (path[start] === '/' || path[start] === '\\') start += 1;
   while (end > start && path[end - 1] === '/') end -= 1;
   const words = path.slice(start, end).replace(/%E2%80%99/gi, "'");
-  return `/${words}${address.slice(path.length)}`;
+  return `${guessedUrls.get(words.toLowerCase()) ?? `/${words}`}${address.slice(path.length)}`;
 }

@@ -62,8 +62,14 @@ export class PageCache {
   /** Goes up with every write: what was read before it is not kept after it. */
   #writes = 0;
 
-  /** @param maxSize bytes of all pages and their keys at most */
-  constructor(maxSize = pagesMaxBytes, watch?: WatchCache) {
+  readonly #isTrusted: () => boolean;
+
+  /**
+   * @param maxSize bytes of all pages and their keys at most
+   * @param isTrusted whether everything that changes is heard of; while it isn't, pages are stale
+   */
+  constructor(maxSize = pagesMaxBytes, watch?: WatchCache, isTrusted = () => true) {
+    this.#isTrusted = isTrusted;
     this.#pages = new LRUCache({
       maxSize,
       ttl: pageMaxAgeMs,
@@ -79,10 +85,16 @@ export class PageCache {
 
   /** The page under a key, if it is there. */
   get(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
+    // One that is too old is answered still when the database is away.
+    const page = this.#isTrusted() ? this.#pages.get(key, { noDeleteOnStaleGet: true }) : undefined;
     // Who finds none asks for it to be rendered: that is counted there.
     if (page) this.#counter?.hit();
     return page;
+  }
+
+  /** The page under a key as it was, however old it is: for who can't have a new one. One that was changed is gone. */
+  getStale(key: string): CachedPage | undefined {
+    return this.#pages.get(key, { allowStale: true, noDeleteOnStaleGet: true });
   }
 
   /** The page under a key, rendered if it is not there. Only a page that was found, under its own address, is kept. */
@@ -123,6 +135,11 @@ export class PageCache {
     this.#writes += 1;
     // Who asks from now on must not be given what is being rendered from older records.
     this.#pending.clear();
+    // What names the organization stands on all of them.
+    if (resource === 'organization') {
+      this.#pages.clear();
+      return;
+    }
     const shows = (dependency: Dependency) =>
       id === undefined
         ? dependency.startsWith(`${resource}:`)

@@ -2,13 +2,20 @@ import { schemeCookie } from '@porchlight/contract/page-marks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../http/if-none-match.ts';
 import { preferredEncoding } from '../http/preferred-encoding.ts';
+import { reportingEndpoints } from '../http/report-endpoint.ts';
 import { cookieChoice } from './cookie-choice.ts';
 import type { CachedPage } from './page-cache.ts';
 
-const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  vary: 'Accept-Encoding, Cookie, Save-Data',
-};
+/** The headers that are the same in all codings and schemes of a page. */
+export function pageHeaders(page: CachedPage, cacheControl: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding, Cookie, Save-Data',
+    'cache-control': cacheControl,
+    'content-security-policy': page.document.policy,
+    'reporting-endpoints': reportingEndpoints,
+  };
+}
 
 /**
  * Answers with a page in the visitor's scheme and coding, or with 304 where the browser has it.
@@ -20,12 +27,9 @@ export async function sendPage(
   page: CachedPage,
   cacheControl = 'no-cache',
 ): Promise<FastifyReply> {
-  const { status, policy } = page.document;
+  const { status } = page.document;
   const encoded = page.inScheme(chosenScheme(request.headers.cookie) ?? null);
-  reply
-    .code(status)
-    .headers({ ...pageHeaders, 'cache-control': cacheControl })
-    .header('content-security-policy', policy);
+  reply.code(status).headers(pageHeaders(page, cacheControl));
   if (status === 200) {
     reply.header('etag', encoded.etag);
     if (matchesEtag(request.headers['if-none-match'], encoded.etag)) return reply.code(304).send();
@@ -36,4 +40,4 @@ export async function sendPage(
 }
 
 /** The scheme that a visitor has chosen, out of the cookie that the switch sets. */
-const chosenScheme = cookieChoice(schemeCookie, ['light', 'dark']);
+export const chosenScheme = cookieChoice(schemeCookie, ['light', 'dark']);

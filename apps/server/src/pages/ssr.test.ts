@@ -50,6 +50,8 @@ beforeEach(async () => {
     join(dist, 'manifest.json'),
     JSON.stringify({ entry: { file: 'assets/client.js', imports: ['_site'] }, _site: { file: 'assets/site.js' } }),
   );
+  const integrity = { '/assets/client.js': 'sha256-client', '/assets/site.js': 'sha256-site' };
+  await writeFile(join(dist, 'integrity.json'), JSON.stringify(integrity));
   await writeFile(join(dist, 'client/assets/client.js'), 'export {}');
   articles = new Map([['1', { title: 'First' }]]);
   changes = new Changes();
@@ -74,6 +76,8 @@ beforeEach(async () => {
     spend,
     metrics,
     isOverloaded: () => isBusy,
+    headers: {},
+    nameRequest: () => 'one',
   });
 });
 
@@ -84,13 +88,19 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
+/** Holds the program to the bytes that were built. */
+const importMap =
+  '<script type="importmap">{"integrity":{"/assets/client.js":"sha256-client","/assets/site.js":"sha256-site"}}</script>';
+
 describe('a visitor who opens a page', () => {
   test('gets it whole, with what the program will need and no script but the loader', async () => {
     const { body, headers } = await get('/article/1');
     expect(body).toContain('<div id="root"><h1>First</h1>');
     expect(body).toContain('<script data-files="/assets/client.js /assets/site.js">');
     expect(body).toContain('<link rel="preload" href="/assets/a.woff2" as="font"');
-    expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
+    expect(body).toContain(importMap);
+    expect(body.match(/<script(?! type="(application\/json|importmap)")/g)).toHaveLength(1);
+    expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(headers['content-security-policy']).toContain("media-src 'self' https://sounds.example.org;");
     expect(headers['content-security-policy']).not.toMatch(/(script-src|style-src-elem)[^;]*unsafe-inline/);
@@ -205,9 +215,15 @@ describe('a visitor who makes addresses up', () => {
 test('a staff member gets a page that the program draws, which starts at once and is not indexed', async () => {
   const { body, headers } = await get('/dashboard/articles');
   expect(body).toContain('<script type="module" src="/assets/client.js">');
-  expect(body).toContain('<link rel="modulepreload" href="/assets/site.js">');
+  expect(body).toContain('<link rel="modulepreload" href="/assets/site.js" integrity="sha256-site">');
+  expect(body).toContain(importMap);
   expect(body).toContain('<meta name="robots" content="noindex">');
-  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*sha256/);
+  // The import map, and nothing else that is inline.
+  expect(
+    String(headers['content-security-policy'])
+      .match(/script-src[^;]*/)?.[0]
+      .match(/'sha256-/g),
+  ).toHaveLength(1);
 });
 
 test('each answer of the dashboard has a nonce of its own, which its styles carry', async () => {
@@ -239,6 +255,8 @@ test('the host refuses to start without a built website and says what to do', as
     now: () => new Date(),
     spend: () => () => undefined,
     metrics,
+    headers: {},
+    nameRequest: () => 'one',
   };
   await expect(fastify().register(ssr, options)).rejects.toThrow(/There is no built website.*npm start/);
 });
@@ -260,4 +278,20 @@ test('a page that is kept is answered while the server has too much to do, one t
   expect([statusCode, body]).toEqual([503, expect.not.stringContaining('<h1>')]);
   isBusy = false;
   expect((await get('/article/2')).statusCode).toBe(200);
+});
+
+describe('while the database is away', () => {
+  test('a page that is kept is answered as it was, marked stale, and anew once it is back', async () => {
+    const before = await get('/article/1');
+    expect(before.headers['cache-status']).toBeUndefined();
+    changes.lost();
+    const stale = await get('/article/1');
+    expect([stale.statusCode, stale.body, stale.headers.age]).toEqual([200, before.body, '0']);
+    expect(stale.headers['cache-status']).toBe('Porchlight; hit; ttl=0; detail=database-away');
+    articles.set('1', { title: 'Corrected' });
+    changes.emit({ resource: 'article', id: undefined });
+    changes.found();
+    const after = await get('/article/1');
+    expect([after.headers['cache-status'], after.body.includes('Corrected')]).toEqual([undefined, true]);
+  });
 });

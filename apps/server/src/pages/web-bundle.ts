@@ -19,6 +19,8 @@ export interface WebBundle {
   entryUrl: string;
   /** Addresses of every chunk that the given modules and the entry need, the entry's own left out. */
   chunkUrls(modules: readonly string[]): string[];
+  /** What the bytes of the entry and the chunks have to be, as subresource integrity says it, by address. */
+  integrity: Readonly<Record<string, string>>;
   /** Folder of the files for browsers. */
   clientDir: string;
 }
@@ -30,8 +32,9 @@ export interface WebBundle {
  */
 export async function loadWebBundle(dist: string): Promise<WebBundle> {
   const read = (path: string) => readFile(join(dist, path), 'utf8');
-  const [manifestText, loader, server] = await Promise.all([
+  const [manifestText, integrityText, loader, server] = await Promise.all([
     read('manifest.json'),
+    read('integrity.json'),
     read('loader/loader.js'),
     import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{ renderer: WebRenderer }>,
   ]).catch((cause: unknown) => {
@@ -50,6 +53,7 @@ export async function loadWebBundle(dist: string): Promise<WebBundle> {
       files.delete(entry.file);
       return [...files].map((file) => `/${file}`);
     },
+    integrity: JSON.parse(integrityText),
     clientDir: join(dist, 'client'),
   };
 }

@@ -21,6 +21,8 @@ export interface ReadyAnswer {
   totalCount?: number;
   /** In a page's answer: where it stands. */
   page?: ListPage;
+  /** For how long nobody knows whether it is still so, in milliseconds; undefined while it is. */
+  staleMs?: number;
   /** The bytes compressed, once somebody has asked for them so. */
   compressed?: Partial<Record<Compression, Promise<Buffer>>>;
 }
@@ -48,11 +50,13 @@ export interface Question {
 export class AnswerCache {
   readonly #answers: LRUCache<string, ReadyAnswer>;
   readonly #counter: CacheCounter | undefined;
+  readonly #changes: Changes;
   /** Goes up with every write, and is part of every key: an answer from before a write has another one. */
   readonly #generations = new Map<ResourceName, number>();
 
   constructor(changes: Changes, maxSize = answersMaxBytes, watch?: WatchCache) {
     this.#answers = new LRUCache({ maxSize, sizeCalculation: sizeOf });
+    this.#changes = changes;
     this.#counter = watch?.(() => ({ entries: this.#answers.size, bytes: this.size }));
     changes.subscribe(({ resource }) => {
       this.#generations.set(resource, this.#generation(resource) + 1);
@@ -70,7 +74,8 @@ export class AnswerCache {
     const known = this.#answers.get(fullKey);
     if (known) {
       this.#counter?.hit();
-      return known;
+      const { staleMs } = this.#changes;
+      return staleMs === null ? known : { ...known, staleMs };
     }
     this.#counter?.miss();
     beforeReading?.();

@@ -1,6 +1,8 @@
 import type { ResourceName } from '@porchlight/contract/entities';
-import { type FieldKind, isSecret } from '@porchlight/contract/entity';
+import { type FieldKind, isSecret, withDocuments } from '@porchlight/contract/entity';
 import { fromCents, toCents } from '@porchlight/contract/money';
+import { pictureFactNames, pictureFields } from '@porchlight/contract/pictures';
+import { hasStates, storedFields } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import { columnOf, keyColumns } from '../db/entity-columns.ts';
 import type { ColumnValue, StoredRow } from '../db/tables.ts';
@@ -20,7 +22,7 @@ export type Values = Record<string, unknown>;
 export function toColumns(resource: Resource, values: Values): Record<string, ColumnValue> {
   const columns: Record<string, ColumnValue> = {};
   const wrong: Record<string, string> = {};
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of Object.entries(storedFields(resource))) {
     const value = values[name];
     if (value === undefined) continue;
     const column = toColumn(value, field.kind);
@@ -41,8 +43,12 @@ function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
       return value === null ? null : toMoment(String(value));
     case 'boolean':
       return Number(value);
+    case 'document':
+      return value === null ? null : JSON.stringify(value);
     case 'text':
     case 'longText':
+    case 'lines':
+    case 'timeZone':
     case 'slug':
     case 'username':
     case 'email':
@@ -51,6 +57,9 @@ function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
     case 'phone':
     case 'year':
     case 'choice':
+    case 'focus':
+    case 'picture':
+    case 'pixels':
     case 'image':
     case 'pdf':
       return value as ColumnValue;
@@ -61,19 +70,33 @@ function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
 
 function fromColumn(value: ColumnValue, kind: FieldKind): unknown {
   if (kind === 'money') return fromCents(Number(value));
+  if (kind === 'document') return value === null ? undefined : JSON.parse(String(value));
   return kind === 'boolean' ? value === 1 : value;
 }
 
-/** A row as the record that leaves the server: nothing the contract's schema doesn't name. */
-export function present(name: ResourceName, row: StoredRow): AnsweredRecord {
+/**
+ * A row as the record that leaves the server: nothing the contract's schema doesn't name.
+ * @param isForStaff whether it tells of its publication, which visitors learn nothing of
+ */
+export function present(name: ResourceName, row: StoredRow, isForStaff = true): AnsweredRecord {
   const resource = resources[name];
   const record: Record<string, unknown> = {
     id: row.id,
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,
+    ...(isForStaff &&
+      hasStates(resource) && { state: row.state, publish_at: row.publish_at, created_by: row.created_by }),
   };
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const field of pictureFields(resource.fields)) {
+    for (const fact of ['version', ...pictureFactNames]) {
+      const value = row[`${field}_${fact}`];
+      // Visitors' pages are sent what there is.
+      if (value === undefined || (!isForStaff && (fact === 'version' || !value))) continue;
+      record[`${field}_${fact}`] = fact === 'decorative' ? value === 1 : value;
+    }
+  }
+  for (const [name, field] of Object.entries(withDocuments(resource.fields))) {
     if (!isSecret(field)) record[name] = fromColumn(row[columnOf(name, field.kind)] ?? null, field.kind);
   }
   // Zod can't tell the fields that every record has from those of a description.

@@ -14,7 +14,7 @@ const totals = {
   total_amount_current_year: 25.5,
 };
 
-const donations = { group: resources.donation.plural, access: 'staff' } as const;
+const donations = { group: resources.donation.plural } as const;
 
 /** What the document tells of `GET /api/total-amount`. */
 export function describeTotalAmount(): CallDescription {

@@ -22,7 +22,6 @@ export function describeImportEmails(): CallDescription {
   return {
     id: 'importEmails',
     group: resources.email.plural,
-    access: 'staff',
     summary: 'Add many addresses to the email list',
     description: `At most ${importChunkLines} at a time, all in one transaction. Sent again it adds nothing twice. With \`dry_run\` it only says what would happen.`,
     body: {

@@ -1,3 +1,4 @@
+import { accessTo } from '@porchlight/contract/call-access';
 import {
   nextCursorHeader,
   positionHeader,
@@ -6,10 +7,11 @@ import {
   totalCountHeader,
 } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
-import { type Action, fieldsOfKind } from '@porchlight/contract/entity';
+import { type Action, fieldsOfKind, fileFieldsOf } from '@porchlight/contract/entity';
 import type { ErrorCode } from '@porchlight/contract/errors';
 import { exampleValues } from '@porchlight/contract/example-values';
 import { restoreDays } from '@porchlight/contract/limits';
+import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
 import { z } from 'zod';
@@ -22,9 +24,7 @@ import {
   schemaNotes,
 } from '../http/call-description.ts';
 import { exampleChange, exampleId, exampleRecord } from './example-records.ts';
-import { fileFieldsOf } from './file-fields.ts';
-import { listParameters } from './list-parameters.ts';
-import { accessTo } from './policies.ts';
+import { listParameters, stateParameter } from './list-parameters.ts';
 import { recordSchemas, schemaName } from './record-schemas.ts';
 
 const repeatable: CallParameter = {
@@ -38,11 +38,10 @@ const repeatable: CallParameter = {
 /** What the document tells of one of an entity's six calls. */
 export function describeResourceCall(name: ResourceName, action: Action): CallDescription {
   const { plural } = resources[name];
-  const access = accessTo(name, action);
-  return { group: plural, access, ...describers[action](name, access === 'anyone') };
+  return { group: plural, ...describers[action](name, accessTo(name, action) === 'anyone') };
 }
 
-type Describer = (name: ResourceName, isOpen: boolean) => Omit<CallDescription, 'group' | 'access'>;
+type Describer = (name: ResourceName, isOpen: boolean) => Omit<CallDescription, 'group'>;
 
 const describers: Readonly<Record<Action, Describer>> = {
   list: (name, isOpen) => ({
@@ -55,19 +54,24 @@ const describers: Readonly<Record<Action, Describer>> = {
         status: 200,
         description: 'The records in the order that was asked for.',
         schema: listSchema(name),
-        examples: { example: { [resources[name].listKey]: [exampleRecord(name)] } },
+        examples: { example: { [resources[name].listKey]: [exampleRecord(name, 0, false)] } },
         headers: listHeaders(name),
       },
-      ...unchanged(isOpen),
+      ...unchanged(isOpen, listHeaders(name)),
     ],
-    errors: ['validation', ...visitorsShare(isOpen)],
+    errors: [
+      'validation',
+      ...visitorsShare(isOpen),
+      ...(hasStates(resources[name]) ? (['unauthorized'] as const) : []),
+    ],
   }),
   single: (name, isOpen) => ({
     id: `get${keyName(resources[name].singleKey)}`,
     summary: `Get one ${resources[name].singular}`,
     description: openNote(isOpen),
-    parameters: [idParameter(name), ...(isOpen ? [ifNoneMatch] : [])],
-    answers: [{ ...answerOf(name, 0), description: `The ${resources[name].singular}.` }, ...unchanged(isOpen)],
+    parameters: [idParameter(name), ...stateParameter(name), ...(isOpen ? [ifNoneMatch] : [])],
+    errors: hasStates(resources[name]) ? ['validation', 'unauthorized'] : [],
+    answers: [{ ...answerOf(name, 0, false), description: `The ${resources[name].singular}.` }, ...unchanged(isOpen)],
   }),
   create: (name) => ({
     id: `create${keyName(resources[name].singleKey)}`,
@@ -85,7 +89,12 @@ const describers: Readonly<Record<Action, Describer>> = {
     parameters: [idParameter(name), repeatable],
     body: { ...bodyOf(name), schema: recordSchemas(name).update, example: exampleChange(name) },
     answers: [{ ...answerOf(name, 1), description: `The ${resources[name].singular} as it is now.` }],
-    errors: [...bodyErrors(name), 'stale_version', ...uniqueErrors(name)],
+    errors: [
+      ...bodyErrors(name),
+      'stale_version',
+      ...uniqueErrors(name),
+      ...(name === 'user' ? (['forbidden', 'confirmation_required'] as const) : []),
+    ],
   }),
   remove: (name) => ({
     id: `delete${keyName(resources[name].singleKey)}`,
@@ -93,7 +102,7 @@ const describers: Readonly<Record<Action, Describer>> = {
     description: `It goes to the trash, and can be restored for ${restoreDays} days.`,
     parameters: [idParameter(name)],
     answers: [{ status: 204, description: 'It is deleted.' }],
-    // Nobody deletes their own account, nor the last one.
+    // Nobody deletes their own account, nor the last administrator's.
     errors: name === 'user' ? ['conflict'] : [],
   }),
   restore: (name) => ({
@@ -113,7 +122,6 @@ export function describeSubscribe(): CallDescription {
   const message = z.object({ message: z.string() });
   return {
     ...forStaff,
-    access: 'both',
     summary: 'Subscribe an email address',
     description:
       'Visitors learn nothing of who is on the list: a new address and a known one get the same answer, and no record. Staff get the record, and 409 for an address that is there. A form that a browser sends without a script gets a page of HTML. What another website has a visitor’s browser send is refused with 403.',
@@ -130,9 +138,7 @@ export function describeSubscribe(): CallDescription {
 }
 
 function openNote(isOpen: boolean): string {
-  return isOpen
-    ? 'Anybody may call this: visitors and staff get the same.'
-    : 'For staff: none of this is told to visitors.';
+  return isOpen ? 'Anybody may call this: visitors and staff get the same.' : 'None of this is told to visitors.';
 }
 
 function idParameter(name: ResourceName): CallParameter {
@@ -153,8 +159,8 @@ const ifNoneMatch: CallParameter = {
   schema: { type: 'string' },
 };
 
-function unchanged(isOpen: boolean): CallAnswer[] {
-  return isOpen ? [{ status: 304, description: 'It is what `If-None-Match` named.' }] : [];
+function unchanged(isOpen: boolean, headers?: CallAnswer['headers']): CallAnswer[] {
+  return isOpen ? [{ status: 304, description: 'It is what `If-None-Match` named.', headers }] : [];
 }
 
 /** What is asked for in a way that no page of the website does counts against a visitor's share. */
@@ -162,10 +168,14 @@ function visitorsShare(isOpen: boolean): ErrorCode[] {
   return isOpen ? ['too_many_requests'] : [];
 }
 
-function answerOf(name: ResourceName, changes: number) {
+function answerOf(name: ResourceName, changes: number, isForStaff = true) {
   const { singleKey } = resources[name];
   const schema = z.object({ [singleKey]: recordSchemas(name).record });
-  return { status: 200, schema, examples: { example: { [singleKey]: exampleRecord(name, changes) } } } as const;
+  return {
+    status: 200,
+    schema,
+    examples: { example: { [singleKey]: exampleRecord(name, changes, isForStaff) } },
+  } as const;
 }
 
 function listSchema(name: ResourceName): z.ZodType {
@@ -192,12 +202,12 @@ function listHeaders(name: ResourceName): NonNullable<CallAnswer['headers']> {
 }
 
 function bodyOf(name: ResourceName): Pick<CallBody, 'takesForms' | 'files'> {
-  const files = fileFieldsOf(resources[name]);
+  const files = fileFieldsOf(resources[name].fields);
   return { takesForms: true, ...(Object.keys(files).length > 0 && { files }) };
 }
 
 function bodyErrors(name: ResourceName): ErrorCode[] {
-  return Object.keys(fileFieldsOf(resources[name])).length > 0 ? ['validation', 'bad_file'] : ['validation'];
+  return Object.keys(fileFieldsOf(resources[name].fields)).length > 0 ? ['validation', 'bad_file'] : ['validation'];
 }
 
 /** An address or a name that another record has; a slug that another one has. */

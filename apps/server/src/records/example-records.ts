@@ -1,5 +1,6 @@
 import type { ResourceName } from '@porchlight/contract/entities';
 import { exampleValues } from '@porchlight/contract/example-values';
+import { hasStates } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { slugify } from '@porchlight/contract/slug';
 import { type AnsweredRecord, present, toColumns } from './columns.ts';
@@ -23,20 +24,23 @@ export function exampleChange(name: ResourceName): Record<string, string | numbe
 /**
  * The record of an entity's examples, as the server answers it.
  * @param changes how many were made since it was created: 1 changed it, 2 deleted it, 3 brought it back
+ * @param isForStaff whether it tells of its publication
  */
-export function exampleRecord(name: ResourceName, changes = 0): AnsweredRecord {
+export function exampleRecord(name: ResourceName, changes = 0, isForStaff = true): AnsweredRecord {
   const resource = resources[name];
   const { version: _, ...change } = exampleChange(name);
   const typed = exampleValues(name);
   const values = check(resource.create, changes > 0 ? { ...typed, ...change } : typed);
   const at = timestamp(exampleMoment);
-  return present(name, {
+  const row = {
     ...('slug' in resource.fields && { slug: slugify(String(typed[resource.mainField])) }),
     ...toColumns(resource, values),
+    ...(hasStates(resource) && { state: 'published', publish_at: null, created_by: 1 }),
     id: exampleId(name),
     version: 1 + changes,
     created_at: at,
     updated_at: at,
     deleted_at: null,
-  });
+  };
+  return present(name, row, isForStaff);
 }

@@ -1,5 +1,5 @@
-import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { resourceNames } from '@porchlight/contract/entities';
+import { fileFieldsOf, namedFile } from '@porchlight/contract/entity';
 import { resources } from '@porchlight/contract/resources';
 import type { Kysely } from 'kysely';
 import { type Tables, tableNames } from '../db/tables.ts';
@@ -16,14 +16,13 @@ export async function fileNamesInUse(db: Kysely<Tables>, since: string): Promise
     for (const name of (old_files ?? '').split(' ')) names.add(name);
   }
   for (const name of resourceNames) {
-    for (const column of fileColumns(name)) {
+    for (const [column, kind] of Object.entries(fileFieldsOf(resources[name].fields))) {
       const rows = await db.selectFrom(tableNames[name]).select(column).where(column, 'is not', null).execute();
-      for (const row of rows) names.add(String(row[column]));
+      for (const row of rows) {
+        const file = namedFile(kind, row[column]);
+        if (file) names.add(file);
+      }
     }
   }
   return names;
-}
-
-function fileColumns(name: ResourceName): string[] {
-  return fieldsOfKind(resources[name].fields, 'image', 'pdf');
 }

@@ -48,13 +48,17 @@ export async function claimIdempotencyKey(
     .executeTakeFirst();
 }
 
-/** Writes down which record the request of a claimed key has written, in the same transaction. */
+/**
+ * Writes down which record the request of a claimed key has written, in the same transaction. The draft of the form that
+ * was sent is none any more.
+ */
 export async function fulfilIdempotencyKey(
   { trx, resource, now }: RowChange,
   key: IdempotencyKey | undefined,
   row: StoredRow,
 ): Promise<void> {
   if (!key) return;
+  await trx.deleteFrom('drafts').where('user_id', '=', key.actor.userId).where('id', '=', key.value).execute();
   await trx
     .updateTable('idempotency_keys')
     .set({ record_id: row.id, version: row.version, sent_at: now.getTime() })

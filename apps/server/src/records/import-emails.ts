@@ -26,16 +26,15 @@ export interface ImportEmailsOptions {
 }
 
 /**
- * `POST /api/import-email`, for staff: adds the addresses that are new and says what became of the others, all in one
+ * `POST /api/import-email`: adds the addresses that are new and says what became of the others, all in one
  * transaction. Sent again it adds nothing twice, so an import that broke off is simply continued.
  */
 export async function importEmails(app: FastifyInstance, { resources, db, now }: ImportEmailsOptions): Promise<void> {
-  const { method, path: url } = otherCalls.importEmails;
+  const { method, path: url, access } = otherCalls.importEmails;
   app.route({
     method,
     url,
-    config: { describe: describeImportEmails },
-    onRequest: async (request) => void requireStaff(request),
+    config: { access, describe: describeImportEmails },
     async handler(request, reply) {
       const { emails, dry_run: isDryRun = false } = check(importEmailsSchema, request.body);
       if (emails.length > importChunkLines) {

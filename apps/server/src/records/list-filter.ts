@@ -1,9 +1,11 @@
 import type { ColumnFilters } from '@porchlight/contract/calls';
 import type { FieldKind } from '@porchlight/contract/entity';
+import { type AskedState, storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { foldedWords } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { readableRows } from '../db/readable-rows.ts';
 import { invalid } from '../http-error.ts';
 import { hasWord } from './list-search.ts';
 import { toMoment } from './moments.ts';
@@ -43,12 +45,16 @@ export function checkFilters(resource: Resource, filters: ColumnFilters): Column
 
 function kindOf(resource: Resource, name: string): FieldKind | undefined {
   if (name === 'created_at' || name === 'updated_at') return 'dateTime';
-  return Object.hasOwn(resource.fields, name) ? resource.fields[name]?.kind : undefined;
+  const fields = storedFields(resource);
+  return Object.hasOwn(fields, name) ? fields[name]?.kind : undefined;
 }
 
 /** The conditions that a list's rows have to meet, as SQL. */
-export function listConditions(resource: Resource, search: string, filters: readonly ColumnRange[]) {
-  const conditions: RawBuilder<boolean>[] = [sql`deleted_at is null`];
+export function listConditions(
+  resource: Resource,
+  { state, search, filters }: { state: AskedState; search: string; filters: readonly ColumnRange[] },
+) {
+  const conditions: RawBuilder<boolean>[] = [readableRows(resource, state)];
   for (const { column, is, from, below } of filters) {
     if (is !== undefined) conditions.push(sql`${sql.ref(column)} = ${is}`);
     if (from !== undefined) conditions.push(sql`${sql.ref(column)} >= ${from}`);

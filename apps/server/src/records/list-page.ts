@@ -75,6 +75,8 @@ class ListReader {
   readonly #order: ListOrder;
   readonly #overBefore: string | undefined;
   readonly #money: string | undefined;
+  /** What takes place goes by its end, where it has one. */
+  readonly #end: RawBuilder<unknown>;
 
   constructor(db: Database, resource: Resource, query: CheckedListQuery) {
     this.#db = db;
@@ -83,8 +85,10 @@ class ListReader {
     const [money] = fieldsOfKind(resource.fields, 'money');
     this.#money = money && columnOf(money, 'money');
     this.#table = sql.table(tableNames[resource.name]);
-    this.#conditions = listConditions(resource, query.search, query.filters);
+    this.#conditions = listConditions(resource, query);
     this.#key = query.ignoreCase ? sql`lower(${sql.ref(query.column)})` : sql.ref(query.column);
+    const end = Object.keys(resource.fields).find((name) => resource.fields[name]?.notBefore === query.column);
+    this.#end = end ? sql`coalesce(${sql.ref(end)}, ${this.#key})` : this.#key;
   }
 
   /** The row's place in this order. */
@@ -126,7 +130,7 @@ class ListReader {
     if (this.#overBefore === undefined) {
       return this.#rows(sql`order by ${this.#key} ${direction} nulls last, id ${direction} ${range}`);
     }
-    const isOver = sql`coalesce(${this.#key} < ${this.#overBefore}, false)`;
+    const isOver = sql`coalesce(${this.#end} < ${this.#overBefore}, false)`;
     const toCome = sql`case when not ${isOver} then ${this.#key} end`;
     return this.#rows(
       sql`order by ${isOver}, ${toCome} nulls last, ${this.#key} desc, case when ${isOver} then -id else id end ${range}`,

@@ -3,6 +3,7 @@ import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { type Entity, isSecret } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
+import { askedStates, hasStates, storedFields } from '@porchlight/contract/publication';
 import type { CallParameter, JsonSchema } from '../http/call-description.ts';
 import { rowColumns } from './list-query.ts';
 
@@ -10,7 +11,7 @@ import { rowColumns } from './list-query.ts';
 export function listParameters(name: ResourceName): CallParameter[] {
   const entity = entityOf(name);
   const filters = filterSchema(entity);
-  const parameters: Record<keyof ListQuery, Omit<CallParameter, 'in' | 'name'>> = {
+  const parameters: Record<Exclude<keyof ListQuery, 'state'>, Omit<CallParameter, 'in' | 'name'>> = {
     limit: {
       description: `How many records at most. More than ${listLimitMax} is ${listLimitMax}. Without it all are answered.`,
       schema: { type: 'integer', minimum: 1 },
@@ -51,7 +52,17 @@ export function listParameters(name: ResourceName): CallParameter[] {
       example: { created_at: { from: '2026-01-01' } },
     },
   };
-  return Object.entries(parameters).map(([key, parameter]) => ({ in: 'query', name: key, ...parameter }));
+  return [
+    ...Object.entries(parameters).map(([key, parameter]) => ({ in: 'query' as const, name: key, ...parameter })),
+    ...stateParameter(name),
+  ];
+}
+
+/** By what staff read records that are not published. */
+export function stateParameter(name: ResourceName): CallParameter[] {
+  if (!hasStates(entityOf(name))) return [];
+  const description = 'For staff: records of another state than published, or all, answered with their `state`.';
+  return [{ in: 'query', name: 'state', description, schema: { type: 'string', enum: [...askedStates] } }];
 }
 
 function sortOrders({ fields }: Entity): string[] {
@@ -68,7 +79,8 @@ const days: JsonSchema = {
   additionalProperties: false,
 };
 
-function filterSchema({ fields }: Entity): JsonSchema {
+function filterSchema(entity: Entity): JsonSchema {
+  const fields = storedFields(entity);
   const properties: Record<string, JsonSchema> = { created_at: days, updated_at: days };
   for (const [key, { kind, options = {} }] of Object.entries(fields)) {
     if (kind === 'date' || kind === 'dateTime') properties[key] = days;

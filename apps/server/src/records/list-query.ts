@@ -3,6 +3,7 @@ import { dayAt } from '@porchlight/contract/dates';
 import { type FieldKind, isSecret } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax, longTextMaxCharacters, searchMaxCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
+import { type AskedState, askedStates, hasStates } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { columnOf } from '../db/entity-columns.ts';
@@ -27,6 +28,8 @@ export interface CheckedListQuery extends ListOrder {
   overBefore?: string;
   search: string;
   filters: ColumnRange[];
+  /** Which records are read. */
+  state: AskedState;
 }
 
 /** Checks a whole number in an address; one past the most is the most. */
@@ -57,6 +60,9 @@ const cursorMaxCharacters = 12_000;
 const atMost = (characters: number) => once.max(characters, `This may have at most ${characters} characters.`);
 const notJson = 'This has to be JSON, such as {"date":{"from":"2026-01-01"}}.';
 
+/** The parameter `state` of a list or a single call. */
+export const askedState = z.enum(askedStates, `This has to be one of: ${askedStates.join(', ')}.`).optional();
+
 const schema = z.strictObject({
   limit: wholeNumber(1, listLimitMax, 'This has to be a whole number of 1 or more.'),
   offset: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'This has to be a whole number of 0 or more.'),
@@ -72,6 +78,7 @@ const schema = z.strictObject({
       z.record(z.string(), z.strictObject({ is: z.string(), from: z.string(), to: z.string() }).partial(), notJson),
     )
     .optional(),
+  state: askedState,
 });
 
 /** What every record can be sorted by. */
@@ -94,7 +101,8 @@ export function checkListQuery(
   if (!result.success) {
     throw invalid(Object.fromEntries(result.error.issues.flatMap(messagesOf)));
   }
-  const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter } = result.data;
+  const { limit, offset = 0, excerpt, whole, sort, after, before, search, filter, state } = result.data;
+  if (state !== undefined && !hasStates(resource)) throw invalid({ state: 'This call has no such parameter.' });
   const isSoonest = sort === soonestFirst && resource.fields.date !== undefined;
   const order = checkOrder(resource, isSoonest ? 'date' : (sort ?? 'id'));
   if (isSoonest && (after ?? before) !== undefined) {
@@ -113,6 +121,7 @@ export function checkListQuery(
     cursor: cursor === undefined ? undefined : { direction, place: readCursor(order, direction, cursor) },
     search: search.trim(),
     filters: checkFilters(resource, filter ?? {}),
+    state: state ?? 'published',
   };
 }
 

@@ -1,4 +1,4 @@
-import { organizationTimeZone } from '@porchlight/contract/limits';
+import { organizationTimeZone } from '@porchlight/contract/dates';
 
 /** A moment as the database and the wire write it: UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
 export function timestamp(moment: Date): string {
@@ -23,7 +23,7 @@ export function toDay(value: string): string | undefined {
   return inRange(() => {
     if (dayAlone.test(value)) return Temporal.PlainDate.from(value);
     if (!hasOffset.test(value)) return Temporal.PlainDateTime.from(value).toPlainDate();
-    return Temporal.Instant.from(value).toZonedDateTimeISO(organizationTimeZone).toPlainDate();
+    return Temporal.Instant.from(value).toZonedDateTimeISO(organizationTimeZone()).toPlainDate();
   });
 }
 
@@ -37,7 +37,7 @@ export function toMoment(value: string): string | undefined {
     const instant =
       hasOffset.test(value) && !dayAlone.test(value)
         ? Temporal.Instant.from(value)
-        : Temporal.PlainDateTime.from(value).toZonedDateTime(organizationTimeZone).toInstant();
+        : Temporal.PlainDateTime.from(value).toZonedDateTime(organizationTimeZone()).toInstant();
     return { toString: () => instant.toString({ smallestUnit: 'second', roundingMode: 'floor' }) };
   });
 }

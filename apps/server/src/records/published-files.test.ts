@@ -24,7 +24,9 @@ const status = async (url: string) => (await visit(url)).statusCode;
 /** Addresses of what the last change replaced, as the history tells staff. */
 async function keyOfReplaced(field: string): Promise<string> {
   const { history } = (await server.asStaff({ url: '/api/get-all-history' })).json();
-  return history[0].changes.find((change: { field: string }) => change.field === field).from_key;
+  const changes = history.flatMap((entry: { changes: { field: string; from_key?: string }[] }) => entry.changes);
+  return changes.find((change: { field: string; from_key?: string }) => change.field === field && change.from_key)
+    .from_key;
 }
 
 test('a picture is gone for visitors in the moment its record is deleted, and back with it', async () => {

@@ -1,21 +1,31 @@
 import { recordName } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { type Field, fieldsOfKind, fileFieldsOf, namedFile } from '@porchlight/contract/entity';
 import type { HistoryAction } from '@porchlight/contract/history';
 import { fromCents } from '@porchlight/contract/money';
+import type { Role } from '@porchlight/contract/permissions';
+import { storedFields } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { pictureNames } from '@porchlight/contract/rich-text-strings';
 import type { Kysely } from 'kysely';
-import { tellElsewhere } from '../db/changes-elsewhere.ts';
+import { tellingElsewhere } from '../db/changes-elsewhere.ts';
 import { columnOf } from '../db/entity-columns.ts';
 import { insert } from '../db/insert.ts';
 import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
+import { appendEntry, type StoredEntry } from '../security-log/append-entry.ts';
+import { recordedEntry } from './account-entry.ts';
 import { timestamp } from './moments.ts';
 
 /** The signed-in person who makes a change. */
 export interface Actor {
   userId: number;
   username: string;
+  role: Role;
   /** Hash of the token it came with. */
   tokenHash: string;
+  /** Where the request came from, and its id. */
+  address?: string;
+  requestId?: string;
 }
 
 /** Changed values by field, as the table keeps them: `[from, to]`; a password is `[null, null]`. */
@@ -34,13 +44,15 @@ export interface RowChanged {
   /** The row as it was; undefined for one that is new. */
   before?: StoredRow;
   after: StoredRow;
+  /** Takes what went into the security log, to be told once it is on disk. */
+  noted?: StoredEntry[];
 }
 
 /** Writes down who changed what; called with every change of a row, inside its transaction. */
 export async function recordChange(change: RowChanged): Promise<void> {
   const { trx, resource, now, actor, action, before, after, revertedTo = null } = change;
   const changes = differences(resource, before, after);
-  await insert(trx, 'history', {
+  const entry = {
     at: timestamp(now),
     user_id: actor?.userId ?? null,
     username: actor?.username ?? '',
@@ -53,8 +65,13 @@ export async function recordChange(change: RowChanged): Promise<void> {
     changes: JSON.stringify(changes),
     old_files: replacedFiles(resource, changes),
     in_trash: action === 'delete' ? 1 : null,
-  });
-  await tellElsewhere(trx, resource.name, after.id);
+  };
+  await insert(trx, 'history', entry, tellingElsewhere(trx));
+  if (action !== 'publish') {
+    const about = recordedEntry(resource.name, { ...change, action }, Object.keys(changes));
+    const written = about && (await appendEntry(trx, now, about));
+    if (written) change.noted?.push(written);
+  }
   if (action === 'restore') {
     await trx
       .updateTable('history')
@@ -69,17 +86,37 @@ export async function recordChange(change: RowChanged): Promise<void> {
 /** Fields whose values differ. What a new row leaves empty is no change. */
 function differences(resource: Resource, before: StoredRow | undefined, after: StoredRow): StoredChanges {
   const changes: StoredChanges = {};
-  for (const [field, { kind }] of Object.entries(resource.fields)) {
+  for (const [field, description] of Object.entries(storedFields(resource))) {
+    const { kind } = description;
     const column = columnOf(field, kind);
     const [from, to] = [before?.[column] ?? null, after[column] ?? null];
-    if (from === to || (!before && to === '')) continue;
+    if (from === to || (!before && to === untouched(field, description))) continue;
     const value = (each: ColumnValue) => (kind === 'money' && each !== null ? fromCents(Number(each)) : each);
     changes[field] = kind === 'password' ? [null, null] : [value(from), value(to)];
   }
   return changes;
 }
 
-function replacedFiles(resource: Resource, changes: StoredChanges): string | null {
-  const names = fieldsOfKind(resource.fields, 'image', 'pdf').flatMap((field) => changes[field]?.[0] ?? []);
-  return names.length > 0 ? names.join(' ') : null;
+/** What a new row holds of a field that nobody has filled in. */
+function untouched(name: string, { kind, options, required }: Field): ColumnValue | undefined {
+  if (name === 'state') return 'published';
+  if (kind === 'boolean') return 0;
+  return options && !required ? Object.keys(options)[0] : '';
+}
+
+/** Names of the files that the row names no longer. */
+function replacedFiles({ fields }: Resource, changes: StoredChanges): string | null {
+  const names = Object.entries(fileFieldsOf(fields)).flatMap(
+    ([field, kind]) => namedFile(kind, changes[field]?.[0]) ?? [],
+  );
+  for (const [was, is] of fieldsOfKind(fields, 'longText').flatMap((field) => [changes[documentKey(field)] ?? []])) {
+    const kept = picturesIn(is);
+    names.push(...picturesIn(was).filter((name) => !kept.includes(name)));
+  }
+  return names.length > 0 ? [...new Set(names)].join(' ') : null;
+}
+
+function picturesIn(column: ColumnValue | undefined): string[] {
+  const document = documentIn(JSON.parse(String(column ?? null)));
+  return document ? pictureNames(document) : [];
 }

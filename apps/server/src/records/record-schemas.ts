@@ -1,6 +1,7 @@
 import { fileSizeKey } from '@porchlight/contract/calls';
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { type Field, type FieldKind, fieldsOfKind } from '@porchlight/contract/entity';
+import { answeredDocument } from '@porchlight/contract/field-schemas';
 import {
   donationMaxAmount,
   emailMaxCharacters,
@@ -9,6 +10,8 @@ import {
   textMaxCharacters,
   urlMaxCharacters,
 } from '@porchlight/contract/limits';
+import { withMeanings } from '@porchlight/contract/pictures';
+import { storedFields } from '@porchlight/contract/publication';
 import { resources } from '@porchlight/contract/resources';
 import { z } from 'zod';
 import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
@@ -16,7 +19,12 @@ import { type JsonSchema, schemaNotes } from '../http/call-description.ts';
 /** What a field's check can't tell of itself, since it takes forms' texts apart before it looks at them. */
 const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   text: { type: 'string', maxLength: textMaxCharacters },
-  longText: { type: 'string', description: 'Blank lines part its paragraphs.' },
+  longText: { type: 'string', description: 'Blank lines part its paragraphs. Another text takes its formatting away.' },
+  lines: { type: 'string', description: 'Each line says one thing.' },
+  timeZone: { type: 'string', description: 'A time zone as IANA names it, such as `America/New_York`.' },
+  document: {
+    description: 'The text with its formatting, from which the text is made; null takes the formatting away.',
+  },
   slug: { type: 'string' },
   username: { type: 'string', maxLength: textMaxCharacters },
   email: { type: 'string', format: 'email', maxLength: emailMaxCharacters },
@@ -38,6 +46,13 @@ const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   dateTime: { description: '`YYYY-MM-DDTHH:mm`, where the organization is; or with an offset or `Z`.' },
   boolean: { type: 'boolean' },
   choice: { type: 'string' },
+  focus: { type: 'string', description: 'Percents from the left and from the top, such as `30% 70%`.' },
+  picture: {
+    type: ['integer', 'null'],
+    minimum: 1,
+    description: 'The id of a picture of the library, in the place of a file.',
+  },
+  pixels: {},
   image: {},
   pdf: {},
 };
@@ -46,6 +61,9 @@ const inputNotes: Readonly<Record<FieldKind, JsonSchema>> = {
 const answerNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   text: {},
   longText: {},
+  lines: {},
+  timeZone: {},
+  document: { description: 'The text with its formatting, where it has any and the record is asked for alone.' },
   slug: {},
   username: {},
   email: {},
@@ -58,6 +76,9 @@ const answerNotes: Readonly<Record<FieldKind, JsonSchema>> = {
   dateTime: { format: 'date-time', description: 'UTC.' },
   boolean: {},
   choice: {},
+  focus: { description: 'As CSS’s `object-position` has it; empty for the middle.' },
+  picture: {},
+  pixels: {},
   image: { description: 'Name of a picture under `/images/`; `?w=640` answers a smaller copy.' },
   pdf: { description: 'Name of a PDF under `/pdfs/`.' },
 };
@@ -83,6 +104,8 @@ export interface RecordSchemas {
   /** What an update call takes, files aside. */
   update: z.ZodType;
 }
+
+schemaNotes.add(answeredDocument, { id: 'RichText', description: 'A text with its formatting, as Tiptap has it.' });
 
 const made = new Map<ResourceName, RecordSchemas>();
 
@@ -121,10 +144,15 @@ const baseNotes: Readonly<Record<string, JsonSchema>> = {
   },
   created_at: { format: 'date-time', description: 'UTC.' },
   updated_at: { format: 'date-time', description: 'UTC.' },
+  created_by: { description: 'Id of the account that created it; null where nobody knows.' },
+  file_keys: {
+    description:
+      'While it is not published, by field: the query of an address under which its file can be seen for some minutes.',
+  },
 };
 
 function note(name: ResourceName, shape: z.core.$ZodShape, notes: typeof inputNotes): void {
-  const { fields } = entityOf(name);
+  const fields = withMeanings(storedFields(entityOf(name)));
   for (const [key, schema] of Object.entries(shape)) {
     const field = fields[key];
     const base = baseNotes[key];

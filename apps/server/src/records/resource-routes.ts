@@ -1,22 +1,28 @@
-import type { Call } from '@porchlight/contract/calls';
+import { accessTo, mayRead, needsStepUp } from '@porchlight/contract/call-access';
+import { type Call, servedActions } from '@porchlight/contract/calls';
 import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
-import type { Action } from '@porchlight/contract/entity';
+import { type Action, fileFieldsOf } from '@porchlight/contract/entity';
+import { type AskedState, hasStates } from '@porchlight/contract/publication';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
-import { requireStaff } from '../accounts/session.ts';
+import { z } from 'zod';
+import { refused, requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import type { CallHandler, CallRequest, CallRoute } from '../http/call-route.ts';
 import type { Spend } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
+import { whence } from '../security-log/refusals.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { describeResourceCall } from './describe-resource-call.ts';
-import { fileFieldsOf } from './file-fields.ts';
 import { idempotencyKey } from './idempotency-keys.ts';
 import type { Asker } from './kept-shapes.ts';
-import { accessTo } from './policies.ts';
+import { askedState } from './list-query.ts';
+import { check } from './resource-service.ts';
 import { parseId, type Resources } from './resources.ts';
 import { sendReady } from './send-ready.ts';
 import { subscribeRoute } from './subscribe.ts';
+import type { Uploads } from './uploads.ts';
 
 /** How long a form with files may take to arrive and be worked on, in milliseconds: a phone on a slow line. */
 const uploadTimeoutMs = 5 * 60 * 1000;
@@ -25,35 +31,35 @@ const uploadTimeoutMs = 5 * 60 * 1000;
 export interface ResourceRoutesOptions {
   resources: Resources;
   files: FileStore;
+  uploads: Uploads;
   db: Database;
   now: () => Date;
   /** A visitor's share of lists that nobody else asks for. */
   spend: Spend;
+  securityLog: SecurityLog;
 }
 
-/** Serves the six calls of every row of the resource table, each behind the row's policy. */
+/** Serves the six calls of every row of the resource table, each open to whom its description names. */
 export async function resourceRoutes(app: FastifyInstance, options: ResourceRoutesOptions): Promise<void> {
   for (const name of resourceNames) {
     const { list, single, create, update, remove, restore } = table[name].calls;
     const handlers = resourceHandlers(name, options);
-    const calls: [Action, Call][] = [
-      ['list', list],
-      ['single', single],
-      ['create', create],
-      ['update', update],
-      ['remove', remove],
-      ['restore', restore],
-    ];
-    for (const [action, { method, path }] of calls) {
+    const calls: Record<Action, Call> = { list, single, create, update, remove, restore };
+    for (const action of servedActions(name)) {
+      const { method, path } = calls[action];
       // The subscribe box is its own call: what it answers depends on who asks.
       if (name === 'email' && action === 'create') continue;
-      const takesFiles = Object.keys(fileFieldsOf(table[name])).length > 0 && ['create', 'update'].includes(action);
+      const takesFiles =
+        Object.keys(fileFieldsOf(table[name].fields)).length > 0 && ['create', 'update'].includes(action);
       app.route<CallRoute>({
         method,
         url: path.replace('{id}', ':id'),
-        onRequest: accessTo(name, action) === 'staff' ? async (request) => void requireStaff(request) : undefined,
         handler: handlers[action],
-        config: { describe: () => describeResourceCall(name, action) },
+        config: {
+          access: accessTo(name, action),
+          stepUp: needsStepUp(name, action) && (action !== 'list' || (({ query }) => isExport(name, query))),
+          describe: () => describeResourceCall(name, action),
+        },
         ...(takesFiles && { handlerTimeout: uploadTimeoutMs }),
       });
     }
@@ -61,10 +67,38 @@ export async function resourceRoutes(app: FastifyInstance, options: ResourceRout
   await app.register(subscribeRoute, { service: options.resources.services.email, db: options.db, now: options.now });
 }
 
+/** Rows of a screen; who asks for more of them, in full, takes a list away. */
+const screenRows = 100;
+
+/**
+ * Whether a list is asked for to be taken away: addresses of donors or subscribers in full, all or many at once. Screens
+ * ask for excerpts. Of an export that comes in pages the first one counts.
+ */
+function isExport(name: ResourceName, query: unknown): boolean {
+  const { excerpt, limit, after, before, whole }: CallRequest['query'] = Object(query);
+  const isPart = Number(limit) <= screenRows && whole === undefined;
+  return needsStepUp(name, 'list') && excerpt === undefined && !isPart && after === undefined && before === undefined;
+}
+
+const singleQuery = z.object({ state: askedState });
+
+/**
+ * The state of records that are asked for, where somebody names one.
+ * @throws HttpError `unauthorized` or `forbidden` for who may not read what is not published, `validation` for a wrong one
+ */
+function stateAskedFor(name: ResourceName, request: CallRequest): AskedState | undefined {
+  if (request.query.state === undefined || !hasStates(table[name])) return undefined;
+  const staff = requireStaff(request);
+  if (!mayRead(staff.role, name)) throw refused(staff);
+  return check(singleQuery, request.query).state;
+}
+
 function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): Record<Action, CallHandler> {
   const service = options.resources.services[name];
   const { singleKey } = table[name].calls;
-  const fileFields = fileFieldsOf(table[name]);
+  const fileFields = fileFieldsOf(table[name].fields);
+  const readRecord = async (request: CallRequest) =>
+    options.uploads.resolve(await readForm(request, fileFields, options.files), fileFields, request.staff?.userId);
   const idOf = (request: CallRequest) => parseId(name, request.params.id);
   const sender = (request: CallRequest) => ({
     actor: request.staff ?? undefined,
@@ -74,15 +108,27 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
 
   return {
     async list(request, reply) {
+      const state = stateAskedFor(name, request);
       const asker: Asker = request.staff
         ? { kind: 'staff' }
         : { kind: 'visitor', beforeReading: () => void options.spend(request) };
+      if (request.staff && isExport(name, request.query))
+        await options.securityLog.note({
+          kind: 'donors_exported',
+          by: request.staff,
+          subject: name,
+          ...whence(request),
+        });
       const answer = await service.list(request.query, asker);
-      return sendReady(request, reply, answer, isPublic.list);
+      return sendReady(request, reply, answer, isPublic.list && state === undefined);
     },
-    single: async (request, reply) => sendReady(request, reply, await service.single(idOf(request)), isPublic.single),
+    async single(request, reply) {
+      const state = stateAskedFor(name, request);
+      const answer = await service.single(idOf(request), state);
+      return sendReady(request, reply, answer, isPublic.single && state === undefined);
+    },
     async create(request, reply) {
-      const { values, files } = await readForm(request, fileFields, options.files);
+      const { values, files } = await readRecord(request);
       const record = await service.create(values, { files, ...sender(request) });
       return reply
         .code(201)
@@ -91,7 +137,7 @@ function resourceHandlers(name: ResourceName, options: ResourceRoutesOptions): R
     },
     async update(request, reply) {
       const id = idOf(request);
-      const { values, files } = await readForm(request, fileFields, options.files);
+      const { values, files } = await readRecord(request);
       const record = await service.update(id, values, { files, ...sender(request) });
       return reply.header('cache-control', 'no-store').send({ [singleKey]: record });
     },

@@ -1,27 +1,40 @@
+import { accessTo, mayWrite } from '@porchlight/contract/call-access';
 import { fileSizeKey, type ListQuery } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { fieldsOfKind, fileFieldsOf } from '@porchlight/contract/entity';
+import { pictureFields } from '@porchlight/contract/pictures';
+import { type AskedState, stateOf } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { pictureNames } from '@porchlight/contract/rich-text-strings';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
+import { takeTurn } from '../db/dialect.ts';
+import { keyColumns } from '../db/entity-columns.ts';
 import { isUniqueViolation } from '../db/failures.ts';
 import { excerpt } from '../db/search/excerpts.ts';
-import type { ColumnValue, StoredRow } from '../db/tables.ts';
-import type { FileStore } from '../files/index.ts';
+import type { ColumnValue, StoredRow, Tables } from '../db/tables.ts';
+import type { FileKeys } from '../files/file-keys.ts';
+import { type FileStore, StorageUnavailable } from '../files/index.ts';
 import { HttpError, invalid } from '../http-error.ts';
+import type { StoredEntry } from '../security-log/append-entry.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
-import type { Changes } from './changes.ts';
+import type { Change, Changes } from './changes.ts';
 import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
 import { claimIdempotencyKey, fulfilIdempotencyKey, holds } from './idempotency-keys.ts';
 import { type Asker, KeptShapes } from './kept-shapes.ts';
 import { readList } from './list-page.ts';
 import { checkListQuery } from './list-query.ts';
+import { withPictures } from './picture-facts.ts';
+import { keepPictures, type PictureSizes, picturesChosen } from './pictures.ts';
 import type { Actor } from './record-change.ts';
 import { insertRow, liveRow, notFound, type RowChange, removeRow, restoreRow, updateRow } from './row-changes.ts';
 import type { RowRules } from './row-rules.ts';
 import type { SlugNames } from './slug-names.ts';
 
-/** Names of stored files by the field that holds them. */
+/** What names stored files, by the field that holds it: see `namingFile`. */
 export type FileNames = Record<string, string>;
 
 /** What comes along with a change. */
@@ -30,6 +43,8 @@ export interface ChangeOptions {
   files?: FileNames;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
+  /** What else is done in its transaction, last. */
+  also?: (trx: Kysely<Tables>, row: StoredRow) => Promise<void>;
   /** Key of the form it was sent with, so that sending it again changes nothing twice. */
   key?: string;
 }
@@ -38,13 +53,32 @@ export interface ChangeOptions {
 export interface ResourceService {
   /** @param asker decides what is kept. @default the website itself */
   list(query?: ListQuery | Record<string, unknown>, asker?: Asker): Promise<ReadyAnswer>;
-  single(id: number): Promise<ReadyAnswer>;
+  /** @param state which it has to be in; what is asked for by one is for staff. @default published, as visitors see it */
+  single(id: number, state?: AskedState): Promise<ReadyAnswer>;
   create(input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
+  /** Creates those that can be, in one transaction: all of them or, where it fails, none. */
+  createMany(
+    inputs: readonly { input: unknown; files?: FileNames; key?: string }[],
+    options?: Pick<ChangeOptions, 'actor'>,
+  ): Promise<{ records: AnsweredRecord[]; refusals: Refusal[] }>;
   update(id: number, input: unknown, options?: ChangeOptions): Promise<AnsweredRecord>;
   remove(id: number, options?: ChangeOptions): Promise<void>;
   restore(id: number, options?: ChangeOptions): Promise<AnsweredRecord>;
   /** Writes the columns of an earlier version as a new one. @throws HttpError as `update` does */
   revert(id: number, earlier: EarlierVersion, options?: ChangeOptions): Promise<AnsweredRecord>;
+}
+
+/** One of many that can't be created, by its place among them. */
+export interface Refusal {
+  index: number;
+  error: HttpError;
+}
+
+/** What a create call would store. */
+interface ReadyToCreate {
+  values: Values;
+  columns: Record<string, ColumnValue>;
+  sizes: PictureSizes;
 }
 
 /** An earlier version of a record, to be brought back. */
@@ -63,28 +97,39 @@ export interface ServiceContext {
   cache: AnswerCache;
   changes: Changes;
   slugs: SlugNames;
-  files: Pick<FileStore, 'pdfBytes'>;
+  files: Pick<FileStore, 'pdf' | 'pictureSize'>;
   now: () => Date;
+  securityLog: Pick<SecurityLog, 'tell'>;
+  /** Opens the files of records that are not published. @default none are opened */
+  keys?: FileKeys;
 }
 
 /** The service of a row of the resource table. */
 export function createService(name: ResourceName, context: ServiceContext, rules: RowRules): ResourceService {
   const resource: Resource = resources[name];
-  const { db, cache, changes, slugs, files: store, now } = context;
+  const { db, cache, changes, slugs, files: store, now, securityLog, keys } = context;
   const { listKey, singleKey } = resource.calls;
   const pdfs = fieldsOfKind(resource.fields, 'pdf');
   const longTexts = fieldsOfKind(resource.fields, 'longText');
   const shapes = new KeptShapes();
+  const hasFiles = Object.keys(fileFieldsOf(resource.fields)).length > 0;
+  /** Whether visitors see its records, once they are published. */
+  const isSeen = accessTo(name, 'single') === 'anyone';
 
   async function change<T>(actor: Actor | undefined, task: (change: RowChange) => Promise<T>): Promise<T> {
     let tries = 0;
+    let noted: StoredEntry[] = [];
     try {
-      return await db.write((trx) => {
+      const made = await db.write((trx) => {
         tries += 1;
         // What the try before has chosen is not taken by it any more.
         if (tries > 1) slugs.forget();
-        return task({ trx, resource, slugs, now: now(), actor });
+        noted = [];
+        const rest = { resource, slugs, now: now(), actor, noted };
+        return rules.turn ? takeTurn(trx, rules.turn).then(() => task({ trx, ...rest })) : task({ trx, ...rest });
       });
+      securityLog.tell(noted);
+      return made;
     } catch (error) {
       slugs.forget();
       if (isUniqueViolation(error)) throw new HttpError('conflict', 'Somebody else has just used one of these values.');
@@ -92,98 +137,209 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     }
   }
 
-  function changed(row: StoredRow): AnsweredRecord {
-    changes.emit({ resource: name, id: row.id });
-    return present(name, row);
+  async function changed(row: StoredRow, others: readonly Change[] = []): Promise<AnsweredRecord> {
+    for (const each of [{ resource: name, id: row.id }, ...others]) changes.emit(each);
+    return presentToStaff(await described(row));
+  }
+
+  async function described(row: StoredRow): Promise<StoredRow> {
+    const [withFacts = row] = await withPictures(db.read, resource, [row]);
+    return withFacts;
+  }
+
+  function presentToStaff(row: StoredRow): AnsweredRecord {
+    const record = present(name, row);
+    // What names the organization is on every page, its pictures too.
+    const isOpen = resource.area === 'settings' || (isSeen && stateOf(row) === 'published');
+    if (!keys || isOpen) return record;
+    const queries = { ...keys.queriesFor(resource.fields, row), ...textKeys(keys, record) };
+    return Object.keys(queries).length > 0 || isSeen ? { ...record, file_keys: queries } : record;
+  }
+
+  /** The queries that open the pictures in its texts, by their names. */
+  function textKeys(from: FileKeys, record: AnsweredRecord): Record<string, string> {
+    const documents = longTexts.flatMap((field) => documentIn(record[documentKey(field)]) ?? []);
+    return Object.fromEntries(documents.flatMap(pictureNames).map((file) => [file, from.queryFor(file)]));
   }
 
   return {
     list(query = {}, asker = { kind: 'website' }) {
       const checked = checkListQuery(resource, query, now());
+      const isForStaff = query.state !== undefined || !isSeen;
+      const answered = isForStaff ? presentToStaff : (row: StoredRow) => present(name, row, false);
       return cache.answer(name, {
-        key: `list ${JSON.stringify(checked)}`,
+        key: `list ${isForStaff} ${JSON.stringify(checked)}`,
         beforeReading: asker.kind === 'visitor' ? asker.beforeReading : undefined,
         async read() {
           const { rows, totalCount, page } = await readList(db, resource, checked);
-          const records = rows.map((row) => present(name, shortened(row, longTexts, checked.excerpt)));
-          return { body: { [listKey]: records }, totalCount, page, keep: shapes.keeps(checked, asker, rows.length) };
+          const described = await withPictures(db.read, resource, rows);
+          const records = described.map((row) => answered(shortened(row, longTexts, checked.excerpt)));
+          // Keys to files end.
+          const keep = !(isForStaff && hasFiles) && shapes.keeps(checked, asker, rows.length);
+          return { body: { [listKey]: records }, totalCount, page, keep };
         },
       });
     },
-    single: (id) =>
-      cache.answer(name, {
-        key: `single ${id}`,
+    single: (id, state) => {
+      const isForStaff = state !== undefined || !isSeen;
+      return cache.answer(name, {
+        key: `single ${id} ${state}`,
         async read() {
-          const row = await liveRow({ trx: db.read, resource }, id);
-          return { body: { [singleKey]: { ...present(name, row), ...(await pdfSizes(row)) } }, keep: true };
+          const row = await described(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
+          const { sizes, isWhole } = await pdfSizes(row);
+          return {
+            body: { [singleKey]: { ...(isForStaff ? presentToStaff(row) : present(name, row, false)), ...sizes } },
+            keep: isWhole && !(isForStaff && hasFiles),
+          };
         },
-      }),
-    async create(input, { files, actor, key } = {}) {
-      const values = await prepared(check(resource.create, input), 'create');
-      const columns = { ...toColumns(resource, values), ...files };
-      const idempotencyKey = keyOf(actor, key);
-      const row = await change(actor, async (each) => {
-        // The answer to an earlier request was lost: its record is brought up to date, not made a second time.
-        const earlier = await claimIdempotencyKey(each, idempotencyKey);
-        const made = earlier && (await liveRow(each, earlier.record_id).catch(() => undefined));
-        if (made && holds(made, columns)) return made;
-        const row = made
-          ? (await updateRow(each, made.id, columns, earlier?.version)).after
-          : await insertRow(each, columns);
-        await fulfilIdempotencyKey(each, idempotencyKey, row);
-        return row;
       });
-      return changed(row);
     },
-    async update(id, input, { files, actor, key } = {}) {
-      const { version, ...checked } = check(resource.update, input);
+    async create(input, { files, actor, key, also } = {}) {
+      const one = await readyToCreate(input, files);
+      const { row, pictures } = await change(actor, (each) => created(each, one, keyOf(actor, key), also));
+      return changed(row, pictures);
+    },
+    async createMany(inputs, { actor } = {}) {
+      const refusals: Refusal[] = [];
+      const ready: { one: ReadyToCreate; key?: string }[] = [];
+      for (const [index, { input, files, key }] of inputs.entries()) {
+        try {
+          ready.push({ one: await readyToCreate(input, files), key });
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error;
+          refusals.push({ index, error });
+        }
+      }
+      const made = await change(actor, async (each) => {
+        const rows: Awaited<ReturnType<typeof created>>[] = [];
+        for (const { one, key } of ready) rows.push(await created(each, one, keyOf(actor, key)));
+        return rows;
+      });
+      return { records: await Promise.all(made.map(({ row, pictures }) => changed(row, pictures))), refusals };
+    },
+    async update(id, input, { files, actor, key, also } = {}) {
+      const { version, confirm_own: isConfirmed, ...checked } = check(resource.update, input);
+      if (actor) refuseRestricted(resource, checked, actor);
       const values = await prepared(checked, 'update');
-      const columns = { ...toColumns(resource, values), ...files };
+      const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
+      const sizes = await pictureSizes(files);
       const idempotencyKey = keyOf(actor, key);
+      let others: Change[] = [];
       const row = await change(actor, async (each) => {
         // What a request whose answer was lost has changed is no change by somebody else.
         const earlier = await claimIdempotencyKey(each, idempotencyKey);
         const known = earlier?.record_id === id ? earlier.version : 0;
         const madeOn = version === undefined ? undefined : Math.max(Number(version), known);
-        const rows = await updateRow(each, id, columns, madeOn);
-        await rules.afterUpdate?.(each.trx, rows, actor);
+        const all = { ...(await picturesChosen(each, values)), ...columns };
+        const rows = await updateRow(each, id, all, madeOn);
+        others = (await rules.afterUpdate?.(each, rows, { isConfirmed: isConfirmed === true })) ?? [];
+        others.push(
+          ...(await keepPictures(each, rows.after, { said: values, sizes, before: rows.before })).map(libraryChange),
+        );
+        await also?.(each.trx, rows.after);
         await fulfilIdempotencyKey(each, idempotencyKey, rows.after);
         return rows.after;
       });
-      return changed(row);
+      return changed(row, others);
     },
     async remove(id, { actor } = {}) {
-      await change(actor, async (each) => {
-        await liveRow(each, id);
-        await rules.beforeRemove?.(each.trx, id, actor);
+      const others = await change(actor, async (each) => {
+        const taken = await rules.beforeRemove?.(each, await liveRow(each, id));
         await removeRow(each, id);
+        return taken ?? [];
       });
-      changes.emit({ resource: name, id });
+      for (const each of [{ resource: name, id }, ...others]) changes.emit(each);
     },
     async restore(id, { actor } = {}) {
       if (!Number.isSafeInteger(id)) throw notFound(resource);
-      return changed(await change(actor, (each) => restoreRow(each, id)));
+      let others: Change[] = [];
+      const row = await change(actor, async (each) => {
+        const restored = await restoreRow(each, id);
+        others = (await rules.afterRestore?.(each, restored)) ?? [];
+        await keepPictures(each, restored);
+        return restored;
+      });
+      return changed(row, others);
     },
     async revert(id, { columns, version, revertedTo }, { actor } = {}) {
+      let others: Change[] = [];
       const row = await change(actor, async (each) => {
         const rows = await updateRow(each, id, columns, version, revertedTo);
-        await rules.afterUpdate?.(each.trx, rows, actor);
+        others = (await rules.afterUpdate?.(each, rows, {})) ?? [];
+        await keepPictures(each, rows.after);
         return rows.after;
       });
-      return changed(row);
+      return changed(row, others);
     },
   };
 
-  /** What somebody on a slow line wants to know before fetching a PDF. */
+  /** What a create call would store. @throws HttpError where it can't be */
+  async function readyToCreate(input: unknown, files: FileNames | undefined) {
+    const values = await prepared(check(resource.create, input), 'create');
+    const columns = { ...toColumns(resource, values), ...(await fileColumns(files)) };
+    return { values, columns, sizes: await pictureSizes(files) };
+  }
+
+  async function created(
+    each: RowChange,
+    { values, columns, sizes }: ReadyToCreate,
+    key: ReturnType<typeof keyOf>,
+    also?: ChangeOptions['also'],
+  ) {
+    // The answer to an earlier request was lost: its record is brought up to date, not made a second time.
+    const earlier = await claimIdempotencyKey(each, key);
+    const made = earlier && (await liveRow(each, earlier.record_id).catch(() => undefined));
+    if (made && holds(made, columns)) return { row: made, pictures: [] };
+    const all = { ...(await picturesChosen(each, values)), ...columns };
+    const row = made ? (await updateRow(each, made.id, all, earlier?.version)).after : await insertRow(each, all);
+    const pictures = (await keepPictures(each, row, { said: values, sizes })).map(libraryChange);
+    await also?.(each.trx, row);
+    await fulfilIdempotencyKey(each, key, row);
+    return { row, pictures };
+  }
+
+  /** What somebody on a slow line wants to know before fetching a PDF: left open while nobody can tell. */
   async function pdfSizes(row: StoredRow) {
     const named = pdfs.filter((field) => row[field] !== null);
-    const sizes = named.map(async (field) => [fileSizeKey(field), await store.pdfBytes(String(row[field]))] as const);
-    return Object.fromEntries(await Promise.all(sizes));
+    let isWhole = true;
+    const sizes = named.map(async (field) => {
+      const file = await store.pdf(String(row[field])).catch((error: unknown) => {
+        if (!(error instanceof StorageUnavailable)) throw error;
+        isWhole = false;
+        return null;
+      });
+      return [fileSizeKey(field), file?.bytes ?? null] as const;
+    });
+    return { sizes: Object.fromEntries(await Promise.all(sizes)), isWhole };
+  }
+
+  /** Sizes of the pictures that have come, by their names. */
+  async function pictureSizes(files: FileNames = {}): Promise<PictureSizes> {
+    const names = pictureFields(resource.fields).flatMap((field) => files[field] ?? []);
+    return new Map(await Promise.all(names.map(async (each) => [each, await store.pictureSize(each)] as const)));
+  }
+
+  /** Columns of files that have come: their names, and what the library keeps of its own. */
+  async function fileColumns(files: FileNames = {}): Promise<Record<string, ColumnValue>> {
+    const size = name === 'media' && files.image ? await store.pictureSize(files.image) : null;
+    return { ...files, ...keyColumns(name, files), ...size };
   }
 
   async function prepared(values: Values, action: 'create' | 'update'): Promise<Values> {
     return (await rules.prepare?.(values, action)) ?? values;
   }
+}
+
+function libraryChange({ id }: StoredRow): Change {
+  return { resource: 'media', id };
+}
+
+/** @throws HttpError `forbidden` when somebody sets, of their own account, what is for others to set */
+function refuseRestricted({ name, fields }: Resource, values: Values, { role }: Actor): void {
+  const wrong = Object.keys(values).filter((field) => fields[field]?.restricted);
+  if (wrong.length === 0 || mayWrite(role, name)) return;
+  const message = 'Only an administrator may change this.';
+  throw new HttpError('forbidden', message, { fields: Object.fromEntries(wrong.map((field) => [field, message])) });
 }
 
 function keyOf(actor: Actor | undefined, key: string | undefined) {
@@ -205,8 +361,14 @@ export function check<T extends object>(schema: z.ZodType<T>, input: unknown): T
   throw invalid(fields);
 }
 
+/** A row as lists have it: texts without their formatting, cut where it is asked for. */
 function shortened(row: StoredRow, longTexts: string[], maxGraphemes: number | undefined): StoredRow {
-  if (maxGraphemes === undefined) return row;
-  const cut = longTexts.map((field) => [field, excerpt(String(row[field]), maxGraphemes)]);
-  return { ...row, ...Object.fromEntries(cut) };
+  const texts = longTexts.flatMap((field): [string, ColumnValue][] => {
+    const text = String(row[field]);
+    return [
+      [field, maxGraphemes === undefined ? text : excerpt(text, maxGraphemes)],
+      [documentKey(field), null],
+    ];
+  });
+  return { ...row, ...Object.fromEntries(texts) };
 }

@@ -1,14 +1,18 @@
+import { accessTo } from '@porchlight/contract/call-access';
 import { byName, type ResourceName } from '@porchlight/contract/entities';
+import { imagesPath, pdfsPath } from '@porchlight/contract/public-addresses';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { resources as table } from '@porchlight/contract/resources';
 import type { PasswordHasher } from '../accounts/passwords.ts';
 import type { Database } from '../db/database.ts';
+import type { FileKeys } from '../files/file-keys.ts';
 import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
-import { canRead } from './policies.ts';
+import { publishDue } from './publish-due.ts';
 import { createService, type ResourceService } from './resource-service.ts';
 import { notFound } from './row-changes.ts';
 import { createRowRules } from './row-rules.ts';
@@ -28,30 +32,66 @@ export interface Resources {
    * HTTP. What it answers may be changed by the caller. Throws `HttpError`, which carries a `status`.
    */
   publicSource: RecordSource;
+  /** The same, with one record in whichever state it is, and with keys to its files. */
+  previewSource(name: ResourceName, id: number): RecordSource;
+  /** Publishes what is scheduled and due. */
+  publishDue(): Promise<void>;
 }
 
 /** Puts the resources together over an open database. */
 export function createResources(options: {
   db: Database;
   hasher: PasswordHasher;
-  files: Pick<FileStore, 'pdfBytes'>;
+  files: Pick<FileStore, 'pdf' | 'pictureSize'>;
   now: () => Date;
   metrics: Metrics;
+  securityLog: SecurityLog;
+  /** Opens the files of records that are not published. */
+  keys?: FileKeys;
 }): Resources {
-  const { db, hasher, files, now, metrics } = options;
-  const changes = new Changes();
+  const { db, hasher, files, now, metrics, securityLog, keys } = options;
+  const changes = new Changes(now);
   const cache = new AnswerCache(changes, undefined, metrics.cache('answers'));
-  const context = { db, files, now, changes, cache, slugs: new SlugNames() };
+  const slugs = new SlugNames();
+  const context = { db, files, now, changes, cache, slugs, securityLog, keys };
   const rules = createRowRules({ hasher, now });
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 
   const search = createSearchService(db);
-  return { services, search, changes, publicSource: publicSource(services, search) };
+  const publish = () => publishDue({ db, changes, slugs, now });
+  const visible = publicSource(services, search);
+  return {
+    services,
+    search,
+    changes,
+    publicSource: visible,
+    previewSource: (name, id) => previewSource(services, visible, name, id),
+    publishDue: publish,
+  };
+}
+
+function previewSource(
+  services: Resources['services'],
+  visible: RecordSource,
+  shownName: ResourceName,
+  shownId: number,
+): RecordSource {
+  return {
+    ...visible,
+    async single(name, id) {
+      if (name !== shownName || id !== String(shownId)) return visible.single(name, id);
+      const { bytes } = await services[name].single(shownId, 'any');
+      const { file_keys: keys, ...record } = JSON.parse(bytes.toString())[table[name].calls.singleKey];
+      for (const [field, key] of Object.entries(keys ?? {}))
+        record[field] = `${table[name].fields[field]?.kind === 'pdf' ? pdfsPath : imagesPath}${record[field]}?${key}`;
+      return record;
+    },
+  };
 }
 
 function publicSource(services: Resources['services'], search: SearchService): RecordSource {
   const refuseHidden = (name: ResourceName, action: 'list' | 'single') => {
-    if (!canRead(name, action, null)) throw new HttpError('unauthorized', 'Please sign in.');
+    if (accessTo(name, action) !== 'anyone') throw new HttpError('unauthorized', 'Please sign in.');
   };
   return {
     async list(name, query) {

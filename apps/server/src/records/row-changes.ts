@@ -1,17 +1,24 @@
 import { errorNoun } from '@porchlight/contract/entities';
 import { restoreDays } from '@porchlight/contract/limits';
+import type { AskedState } from '@porchlight/contract/publication';
 import type { Resource } from '@porchlight/contract/resources';
+import { wrongOrder } from '@porchlight/contract/schemas';
 import type { Kysely } from 'kysely';
 import { findLookAlike } from '../accounts/look-alikes.ts';
 import { takeTurn } from '../db/dialect.ts';
 import { columnOf, uniqueFields } from '../db/entity-columns.ts';
 import { RowOvertaken } from '../db/failures.ts';
 import { insert } from '../db/insert.ts';
+import { readableRows } from '../db/readable-rows.ts';
 import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError, invalid } from '../http-error.ts';
+import type { StoredEntry } from '../security-log/append-entry.ts';
 import { present } from './columns.ts';
 import { daysBefore, timestamp } from './moments.ts';
+import { withPictures } from './picture-facts.ts';
+import { requireMayChange, settlePublication } from './publication.ts';
 import { type Actor, recordChange } from './record-change.ts';
+import { settleTexts } from './settle-texts.ts';
 import { type SlugNames, slugIsTaken } from './slug-names.ts';
 
 /** What a change of a row needs to know, inside its transaction. */
@@ -22,6 +29,8 @@ export interface RowChange {
   now: Date;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
+  /** Takes what went into the security log: see `RowChanged`. */
+  noted?: StoredEntry[];
 }
 
 /** The moment before which a deletion is final. */
@@ -36,16 +45,18 @@ export function notFound(resource: Resource): HttpError {
 
 /**
  * Adds a row.
- * @param columns of the entity's fields; a slug that is missing or '' is made of the main field
+ * @param given columns of the entity's fields; a slug that is missing or '' is made of the main field
  * @param createdAt another moment of creation, `YYYY-MM-DDTHH:mm:ssZ`, for demo content
  * @throws HttpError `conflict` when a unique value is taken
  */
 export async function insertRow(
   change: RowChange,
-  columns: Record<string, ColumnValue>,
+  given: Record<string, ColumnValue>,
   createdAt = timestamp(change.now),
 ): Promise<StoredRow> {
   const { trx, resource } = change;
+  const columns = settleTexts(resource, settlePublication(change, given));
+  refuseWrongOrder(resource, columns);
   await refuseTaken(change, columns);
   const row = { ...columns, ...(await slugColumn(change, columns, columns)) };
   const stamps = { version: 1, created_at: createdAt, updated_at: createdAt };
@@ -54,14 +65,22 @@ export async function insertRow(
   return after;
 }
 
-/** The live row of an id. @throws HttpError `not_found` */
-export async function liveRow({ trx, resource }: Pick<RowChange, 'trx' | 'resource'>, id: number): Promise<StoredRow> {
+/**
+ * The live row of an id.
+ * @param state which it has to be in
+ * @throws HttpError `not_found`
+ */
+export async function liveRow(
+  { trx, resource }: Pick<RowChange, 'trx' | 'resource'>,
+  id: number,
+  state: AskedState = 'any',
+): Promise<StoredRow> {
   const row = await trx
     .selectFrom(tableNames[resource.name])
     .selectAll()
     .$castTo<StoredRow>()
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .where(readableRows(resource, state))
     .executeTakeFirst();
   if (!row) throw notFound(resource);
   return row;
@@ -83,13 +102,17 @@ export async function updateRow(
 ): Promise<{ before: StoredRow; after: StoredRow }> {
   const { trx, resource, slugs, now } = change;
   const row = await liveRow(change, id);
+  requireMayChange(change, row);
   if (version !== undefined && version !== row.version) {
+    const [current = row] = await withPictures(trx, resource, [row]);
     throw new HttpError('stale_version', 'Somebody else has changed this in the meantime.', {
-      current: present(resource.name, row),
+      current: present(resource.name, current),
     });
   }
   const isReverted = revertedTo !== undefined;
-  const columns = withoutKeptNames(resource, row, given);
+  const published = settlePublication(change, withoutKeptNames(resource, row, given), row);
+  const columns = isReverted ? published : settleTexts(resource, published, row);
+  refuseWrongOrder(resource, { ...row, ...columns });
   await refuseTaken(change, columns, { ownId: id, isComingBack: isReverted });
   const wanted = { ...row, ...columns };
   // An address that somebody else has taken since doesn't keep a version from coming back.
@@ -108,6 +131,7 @@ export async function updateRow(
 export async function removeRow(change: RowChange, id: number): Promise<StoredRow> {
   const { slugs, now } = change;
   const row = await liveRow(change, id);
+  requireMayChange(change, row);
   slugs.forget();
   const after = await writeRow(change, row, { deleted_at: timestamp(now) });
   await recordChange({ ...change, action: 'delete', before: row, after });
@@ -124,6 +148,7 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
   const table = tableNames[resource.name];
   const row = await trx.selectFrom(table).selectAll().$castTo<StoredRow>().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(resource);
+  requireMayChange(change, row);
   if (row.deleted_at === null) return row;
   if (row.deleted_at < restorableSince(now)) {
     throw new HttpError('gone', `This was deleted more than ${restoreDays} days ago and can’t be brought back.`);
@@ -132,6 +157,27 @@ export async function restoreRow(change: RowChange, id: number): Promise<StoredR
   const slug = row.slug && (await slugs.free(trx, table, String(row.slug), id));
   const after = await writeRow(change, row, { ...(slug && { slug }), deleted_at: null, updated_at: timestamp(now) });
   await recordChange({ ...change, action: 'restore', before: row, after });
+  return after;
+}
+
+/**
+ * Publishes a row whose time has come.
+ * @returns it as it is; undefined when it is not due any more, or another node has just done it
+ */
+export async function publishRow(change: RowChange, id: number): Promise<StoredRow | undefined> {
+  const { trx, resource, now } = change;
+  const row = await trx
+    .selectFrom(tableNames[resource.name])
+    .selectAll()
+    .$castTo<StoredRow>()
+    .where('id', '=', id)
+    .where('publish_at', '<=', timestamp(now))
+    .where(readableRows(resource, 'scheduled'))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const columns = { state: 'published', publish_at: null, updated_at: timestamp(now) };
+  const after = await writeRow(change, row, columns);
+  await recordChange({ ...change, action: 'publish', before: row, after });
   return after;
 }
 
@@ -155,6 +201,12 @@ async function writeRow(
     .executeTakeFirst();
   if (!written) throw new RowOvertaken();
   return written;
+}
+
+/** @throws HttpError `validation` for a date before the one that it may not be before; columns hold them in UTC */
+function refuseWrongOrder({ fields }: Resource, columns: Record<string, ColumnValue>): void {
+  const wrong = wrongOrder(fields, columns);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
 /** The slug to store: the typed one when it is free, else one made of the main field. */

@@ -8,6 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressedJson, compressionOf } from '../http/compressed-json.ts';
 import { matchesEtag } from '../http/if-none-match.ts';
+import { markStale } from '../http/stale-answers.ts';
 import type { ReadyAnswer } from './answer-cache.ts';
 
 /**
@@ -19,7 +20,8 @@ export async function sendReady(
   answer: ReadyAnswer,
   isPublic: boolean,
 ): Promise<FastifyReply> {
-  const { bytes, etag, totalCount, page } = answer;
+  const { bytes, etag, totalCount, page, staleMs } = answer;
+  if (staleMs !== undefined) markStale(reply, staleMs);
   if (totalCount !== undefined) reply.header(totalCountHeader, totalCount);
   if (page) {
     reply.headers({

@@ -1,14 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FileKeys } from '../files/file-keys.ts';
-import { createFileStore, type FileStore } from '../files/index.ts';
+import type { FileStore } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
+import { type FilePlace, filePlaces } from '../testing/file-places.ts';
 import { movingGif, noise, samplePdf } from '../testing/sample-files.ts';
 import { storedFiles } from './stored-files.ts';
+
+// Test files of one process share its modules: those that write are read anew, here with the mock, after it without.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 /** Whether the disk is full: what is written then fails as the system says it. */
 const disk = vi.hoisted(() => ({ isFull: false }));
@@ -23,16 +27,16 @@ vi.mock('../files/durable-write.ts', async (importOriginal) => {
   };
 });
 
-let dataDir: string;
+let place: FilePlace;
 let store: FileStore;
 let app: FastifyInstance;
 let made: string[];
 
-beforeEach(async () => {
+async function open(start: () => Promise<FilePlace>) {
   disk.isFull = false;
   made = [];
-  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-stored-'));
-  store = await createFileStore({ dataDir, variantMade: (name) => made.push(name) });
+  place = await start();
+  store = await place.open({ variantMade: (name) => made.push(name) });
   app = Fastify();
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
     error instanceof HttpError
@@ -40,12 +44,12 @@ beforeEach(async () => {
       : reply.code(error.statusCode ?? 500).send({ error: { code: 'internal', message: error.message } }),
   );
   app.decorateRequest('staff', null);
-  await app.register(storedFiles, { store, isPublished: async () => true, keys: new FileKeys(() => new Date()) });
-});
-afterEach(async () => {
-  await app.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+  await app.register(storedFiles, {
+    store,
+    isPublished: async () => true,
+    keys: new FileKeys(() => new Date(), Buffer.from('a secret')),
+  });
+}
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const picture = async () => (await store.saveImage(await noise(500, 300).jpeg().toBuffer())).name;
@@ -53,171 +57,179 @@ const picture = async () => (await store.saveImage(await noise(500, 300).jpeg().
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const safari = 'image/webp,image/avif,image/jxl,image/heic,image/*;q=0.8,*/*;q=0.5';
 
-describe('pictures', () => {
-  test('come whole, for a year, sandboxed, and for other sites’ previews too', async () => {
-    const answer = await get(`/images/${await picture()}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
+describe.each(filePlaces)('%s', (_, start) => {
+  beforeEach(() => open(start));
+  afterEach(async () => {
+    await app.close();
+    await place.stop();
+  });
+
+  describe('pictures', () => {
+    test('come whole, for a year, sandboxed, and for other sites’ previews too', async () => {
+      const answer = await get(`/images/${await picture()}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.headers.vary).toBeUndefined();
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
     });
-    expect(answer.headers.vary).toBeUndefined();
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
-  });
 
-  test.each([
-    [chrome, 'image/avif', 'heif'],
-    [safari, 'image/avif', 'heif'],
-    ['image/webp,*/*', 'image/webp', 'webp'],
-    ['image/avif;q=0,image/webp,*/*', 'image/webp', 'webp'],
-    ['image/avif;q=0,image/webp;q=0', 'image/jpeg', 'jpeg'],
-    ['*/*', 'image/jpeg', 'jpeg'],
-    ['image/png,image/*;q=0.8', 'image/jpeg', 'jpeg'],
-    ['', 'image/jpeg', 'jpeg'],
-    [';;,,q=', 'image/jpeg', 'jpeg'],
-  ])('for a browser that accepts %j a smaller one comes as %s', async (accept, mediaType, format) => {
-    const answer = await get(`/images/${await picture()}?w=160`, { accept });
-    expect(answer.headers).toMatchObject({
-      'content-type': mediaType,
-      vary: 'Accept',
-      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
+    test.each([
+      [chrome, 'image/avif', 'heif'],
+      [safari, 'image/avif', 'heif'],
+      ['image/webp,*/*', 'image/webp', 'webp'],
+      ['image/avif;q=0,image/webp,*/*', 'image/webp', 'webp'],
+      ['image/avif;q=0,image/webp;q=0', 'image/jpeg', 'jpeg'],
+      ['*/*', 'image/jpeg', 'jpeg'],
+      ['image/png,image/*;q=0.8', 'image/jpeg', 'jpeg'],
+      ['', 'image/jpeg', 'jpeg'],
+      [';;,,q=', 'image/jpeg', 'jpeg'],
+    ])('for a browser that accepts %j a smaller one comes as %s', async (accept, mediaType, format) => {
+      const answer = await get(`/images/${await picture()}?w=160`, { accept });
+      expect(answer.headers).toMatchObject({
+        'content-type': mediaType,
+        vary: 'Accept',
+        'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
+      });
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 160, height: 96 });
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 160, height: 96 });
-  });
 
-  test('are never made larger than they are', async () => {
-    const answer = await get(`/images/${await picture()}?w=1280`);
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
-  });
-
-  test('a moving picture keeps moving when it gets smaller', async () => {
-    const { name } = await store.saveImage(await movingGif(4, 200));
-    const answer = await get(`/images/${name}?w=160`, { accept: 'image/webp' });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ pages: 4, width: 160 });
-    expect((await sharp((await get(`/images/${name}?w=160`)).rawPayload).metadata()).format).toBe('jpeg');
-  });
-
-  test('ten people who want the same smaller picture at once share one job, and later ones find it made', async () => {
-    const name = await picture();
-    const url = `/images/${name}?w=320`;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => get(url, { accept: 'image/webp' })));
-    expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
-    await get(url, { accept: 'image/webp' });
-    expect(made).toEqual([`${name}.w320.webp`]);
-    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
-  });
-
-  test('on a full disk come as they are stored, and are asked for again later', async () => {
-    const name = await picture();
-    disk.isFull = true;
-    const answer = await get(`/images/${name}?w=160`, { accept: chrome });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
-    disk.isFull = false;
-    expect((await get(`/images/${name}?w=160`, { accept: chrome })).headers['content-type']).toBe('image/avif');
-  });
-
-  test.each(['99', '0', '-160', '160.0', '1e2', '160px', '', '160&w=320', '99999999999'])(
-    'a width of %j is a 400',
-    async (w) => {
-      const answer = await get(`/images/${await picture()}?w=${w}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().error).toMatchObject({ code: 'bad_request', message: expect.stringContaining('640') });
-      expect(made).toEqual([]);
-    },
-  );
-});
-
-describe('PDFs', () => {
-  test('come with their own type, sandboxed, framed by our own pages only', async () => {
-    const { name } = await store.savePdf(await samplePdf());
-    const answer = await get(`/pdfs/${name}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
-      'accept-ranges': 'bytes',
+    test('are never made larger than they are', async () => {
+      const answer = await get(`/images/${await picture()}?w=1280`);
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
     });
-    const policy = answer.headers['content-security-policy'];
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).toMatch(/sandbox(?!.*allow-same-origin)/);
+
+    test('a moving picture keeps moving when it gets smaller', async () => {
+      const { name } = await store.saveImage(await movingGif(4, 200));
+      const answer = await get(`/images/${name}?w=160`, { accept: 'image/webp' });
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ pages: 4, width: 160 });
+      expect((await sharp((await get(`/images/${name}?w=160`)).rawPayload).metadata()).format).toBe('jpeg');
+    });
+
+    test('ten people who want the same smaller picture at once share one job, and later ones find it made', async () => {
+      const name = await picture();
+      const url = `/images/${name}?w=320`;
+      const answers = await Promise.all(Array.from({ length: 10 }, () => get(url, { accept: 'image/webp' })));
+      expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
+      await get(url, { accept: 'image/webp' });
+      expect(made).toEqual([`${name}.w320.webp`]);
+      expect(await readdir(join(place.dataDir, 'tmp'))).toEqual([]);
+    });
+
+    test('on a full disk come as they are stored, and are asked for again later', async () => {
+      const name = await picture();
+      disk.isFull = true;
+      const answer = await get(`/images/${name}?w=160`, { accept: chrome });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(500);
+      disk.isFull = false;
+      expect((await get(`/images/${name}?w=160`, { accept: chrome })).headers['content-type']).toBe('image/avif');
+    });
+
+    test.each(['99', '0', '-160', '160.0', '1e2', '160px', '', '160&w=320', '99999999999'])(
+      'a width of %j is a 400',
+      async (w) => {
+        const answer = await get(`/images/${await picture()}?w=${w}`);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().error).toMatchObject({ code: 'bad_request', message: expect.stringContaining('640') });
+        expect(made).toEqual([]);
+      },
+    );
   });
 
-  test('come in ranges, so that a viewer can start on page one', async () => {
-    const pdf = await samplePdf();
-    const { name } = await store.savePdf(pdf);
-    const answer = await get(`/pdfs/${name}`, { range: 'bytes=0-7' });
-    expect(answer.statusCode).toBe(206);
-    expect(answer.headers['content-range']).toBe(`bytes 0-7/${pdf.length}`);
-    expect(answer.rawPayload).toEqual(pdf.subarray(0, 8));
+  describe('PDFs', () => {
+    test('come with their own type, sandboxed, framed by our own pages only', async () => {
+      const { name } = await store.savePdf(await samplePdf());
+      const answer = await get(`/pdfs/${name}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
+        'accept-ranges': 'bytes',
+      });
+      const policy = answer.headers['content-security-policy'];
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).toMatch(/sandbox(?!.*allow-same-origin)/);
+    });
+
+    test('come in ranges, so that a viewer can start on page one', async () => {
+      const pdf = await samplePdf();
+      const { name } = await store.savePdf(pdf);
+      const answer = await get(`/pdfs/${name}`, { range: 'bytes=0-7' });
+      expect(answer.statusCode).toBe(206);
+      expect(answer.headers['content-range']).toBe(`bytes 0-7/${pdf.length}`);
+      expect(answer.rawPayload).toEqual(pdf.subarray(0, 8));
+    });
+
+    test('a range past the end is a 416 that says how long the file is', async () => {
+      const pdf = await samplePdf();
+      const { name } = await store.savePdf(pdf);
+      const answer = await get(`/pdfs/${name}`, { range: `bytes=${pdf.length}-` });
+      expect(answer.statusCode).toBe(416);
+      expect(answer.headers['content-range']).toBe(`bytes */${pdf.length}`);
+      expect(answer.json().error.code).toBe('range_not_satisfiable');
+    });
   });
 
-  test('a range past the end is a 416 that says how long the file is', async () => {
-    const pdf = await samplePdf();
-    const { name } = await store.savePdf(pdf);
-    const answer = await get(`/pdfs/${name}`, { range: `bytes=${pdf.length}-` });
-    expect(answer.statusCode).toBe(416);
-    expect(answer.headers['content-range']).toBe(`bytes */${pdf.length}`);
-    expect(answer.json().error.code).toBe('range_not_satisfiable');
-  });
-});
+  describe('both', () => {
+    test('answer 304 to who has them already', async () => {
+      const image = `/images/${await picture()}`;
+      const pdf = `/pdfs/${(await store.savePdf(await samplePdf())).name}`;
+      for (const url of [image, `${image}?w=160`, pdf]) {
+        const etag = String((await get(url)).headers.etag);
+        const again = await get(url, { 'if-none-match': etag });
+        expect(again.statusCode).toBe(304);
+        expect(again.payload).toBe('');
+        expect(again.headers['cache-control']).toContain('immutable');
+        expect((await get(url, { 'if-match': '"another"' })).statusCode).toBe(412);
+      }
+    });
 
-describe('both', () => {
-  test('answer 304 to who has them already', async () => {
-    const image = `/images/${await picture()}`;
-    const pdf = `/pdfs/${(await store.savePdf(await samplePdf())).name}`;
-    for (const url of [image, `${image}?w=160`, pdf]) {
-      const etag = String((await get(url)).headers.etag);
-      const again = await get(url, { 'if-none-match': etag });
-      expect(again.statusCode).toBe(304);
-      expect(again.payload).toBe('');
-      expect(again.headers['cache-control']).toContain('immutable');
-      expect((await get(url, { 'if-match': '"another"' })).statusCode).toBe(412);
-    }
-  });
+    test('answer HEAD with the headers of GET and no body', async () => {
+      const image = `/images/${await picture()}`;
+      const pdf = `/pdfs/${(await store.savePdf(await samplePdf())).name}`;
+      for (const url of [image, `${image}?w=160`, pdf]) {
+        const whole = await get(url);
+        const head = await app.inject({ method: 'HEAD', url });
+        expect(head.statusCode).toBe(200);
+        expect(head.payload).toBe('');
+        expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
+        expect(head.headers['content-type']).toBe(whole.headers['content-type']);
+      }
+    });
 
-  test('answer HEAD with the headers of GET and no body', async () => {
-    const image = `/images/${await picture()}`;
-    const pdf = `/pdfs/${(await store.savePdf(await samplePdf())).name}`;
-    for (const url of [image, `${image}?w=160`, pdf]) {
-      const whole = await get(url);
-      const head = await app.inject({ method: 'HEAD', url });
-      expect(head.statusCode).toBe(200);
-      expect(head.payload).toBe('');
-      expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
-      expect(head.headers['content-type']).toBe(whole.headers['content-type']);
-    }
-  });
-
-  const hex = 'a'.repeat(32);
-  test.each([
-    `/images/${hex}.jpg`,
-    `/images/${hex}.jpg?w=160`,
-    `/images/${hex}.pdf`,
-    `/images/${hex}.jpg.w160.webp`,
-    `/pdfs/${hex}.pdf`,
-    `/pdfs/${hex}.jpg`,
-    '/images/..%2f..%2fporchlight.db',
-    '/images/..%5c..%5cporchlight.db',
-    `/images/..%2fpdfs%2f${hex}.pdf`,
-    '/pdfs/..%2f..%2fporchlight.db',
-    `/pdfs/${hex}.pdf%00.jpg`,
-    '/pdfs/%00',
-    '/images/%2e%2e',
-    '/images/',
-    `/images/${'a'.repeat(5000)}`,
-    `/images/${'é'.repeat(20)}`,
-  ])('%s is not found', async (url) => {
-    const answer = await get(url);
-    expect([400, 404, 414]).toContain(answer.statusCode);
-    expect(answer.headers['cache-control']).toBeUndefined();
-    expect(answer.payload).not.toContain(dataDir);
+    const hex = 'a'.repeat(32);
+    test.each([
+      `/images/${hex}.jpg`,
+      `/images/${hex}.jpg?w=160`,
+      `/images/${hex}.pdf`,
+      `/images/${hex}.jpg.w160.webp`,
+      `/pdfs/${hex}.pdf`,
+      `/pdfs/${hex}.jpg`,
+      '/images/..%2f..%2fporchlight.db',
+      '/images/..%5c..%5cporchlight.db',
+      `/images/..%2fpdfs%2f${hex}.pdf`,
+      '/pdfs/..%2f..%2fporchlight.db',
+      `/pdfs/${hex}.pdf%00.jpg`,
+      '/pdfs/%00',
+      '/images/%2e%2e',
+      '/images/',
+      `/images/${'a'.repeat(5000)}`,
+      `/images/${'é'.repeat(20)}`,
+    ])('%s is not found', async (url) => {
+      const answer = await get(url);
+      expect([400, 404, 414]).toContain(answer.statusCode);
+      expect(answer.headers['cache-control']).toBeUndefined();
+      expect(answer.payload).not.toContain(place.dataDir);
+    });
   });
 });

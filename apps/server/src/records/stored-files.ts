@@ -1,21 +1,21 @@
-import { basename, dirname } from 'node:path';
-import { send } from '@fastify/send';
+import { audioMediaType } from '@porchlight/contract/discovery';
 import { imageWidths } from '@porchlight/contract/limits';
-import { imagesPath, pdfsPath } from '@porchlight/contract/public-addresses';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { isDiskFull } from '../db/failures.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { type ImageFormat, imageFormatFor, imageFormats } from '../files/image-format.ts';
-import type { FileStore } from '../files/index.ts';
+import type { FileStore, FoundFile } from '../files/index.ts';
 import { publicCacheControl } from '../files/public-cache-control.ts';
+import { sendFile } from '../http/send-file.ts';
 import { HttpError } from '../http-error.ts';
 import type { IsPublished } from './published-files.ts';
 
 /** What staff see of deleted and replaced files is asked for each time, and kept by nobody else. */
 const staffCacheControl = 'private, no-cache';
 
-/** Headers of every picture. Others may show them: previews of our links do. */
-const imageHeaders = {
+/** Headers of every picture and every sound: whatever else is in it, it runs nothing. Others may show them: previews of our links do. */
+const inertHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
@@ -56,7 +56,8 @@ interface FileRequest {
 }
 
 /**
- * Serves the stored pictures at `/images/{name}` and the PDFs at `/pdfs/{name}`, to GET and HEAD, whole or in ranges.
+ * Serves the stored pictures at `/images/{name}` the PDFs at `/pdfs/{name}` and the sounds at `/sounds/{name}`, to GET
+ * and HEAD, whole or in ranges.
  * `/images/{name}?w=640` answers a copy of at most that width as AVIF, WebP or JPEG, by the `Accept` header.
  * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400. So is, for visitors,
  * a file that no public record names any more; staff get it with their token or a key.
@@ -80,12 +81,12 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       const format = imageFormatFor(request.headers.accept);
       const cacheControl = await cacheControlFor(request);
       if (!cacheControl) throw new HttpError('not_found', 'There is no picture of this name.');
-      const copy = width === null ? 'none' : await copyPath(store, name, width, format);
+      const copy = width === null ? 'none' : await copyOf(store, name, width, format);
       const isStored = copy === 'none' || copy === 'no room';
-      const path = isStored ? await store.imagePath(name) : copy;
-      if (!path) throw new HttpError('not_found', 'There is no picture of this name.');
-      return sendStored(request, reply, path, {
-        ...imageHeaders,
+      const file = isStored ? await store.image(name) : copy;
+      if (!file) throw new HttpError('not_found', 'There is no picture of this name.');
+      return sendFile(request, reply, file, {
+        ...inertHeaders,
         // Another time there is room for the copy.
         'cache-control': copy === 'no room' ? 'no-store' : cacheControl,
         'content-type': isStored ? storedMediaType(name) : imageFormats[format].mediaType,
@@ -100,9 +101,9 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
     async handler(request, reply) {
       const { name } = request.params;
       const cacheControl = await cacheControlFor(request);
-      const path = cacheControl && (await store.pdfPath(name));
-      if (!path) throw new HttpError('not_found', 'There is no PDF of this name.');
-      return sendStored(request, reply, path, {
+      const file = cacheControl && (await store.pdf(name));
+      if (!file) throw new HttpError('not_found', 'There is no PDF of this name.');
+      return sendFile(request, reply, file, {
         'cache-control': cacheControl,
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${name}"`,
@@ -113,12 +114,30 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
       });
     },
   });
+
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url: `${soundsPath}:name`,
+    async handler(request, reply) {
+      const { name } = request.params;
+      const cacheControl = await cacheControlFor(request);
+      const file = cacheControl && (await store.sound(name));
+      if (!file) throw new HttpError('not_found', 'There is no sound of this name.');
+      const type = audioMediaType(name) ?? 'application/octet-stream';
+      return sendFile(request, reply, file, { ...inertHeaders, 'cache-control': cacheControl, 'content-type': type });
+    },
+  });
 };
 
-/** The path of a smaller copy; null without such a picture, 'no room' when the disk is too full to make one. */
-async function copyPath(store: FileStore, name: string, widthPx: number, format: ImageFormat) {
+/** A smaller copy; null without such a picture, 'no room' when the disk is too full to make one. */
+async function copyOf(
+  store: FileStore,
+  name: string,
+  widthPx: number,
+  format: ImageFormat,
+): Promise<FoundFile | null | 'no room'> {
   try {
-    return await store.variantPath(name, widthPx, format);
+    return await store.variant(name, widthPx, format);
   } catch (error) {
     if (isDiskFull(error)) return 'no room';
     throw error;
@@ -137,42 +156,4 @@ function requestedWidth(w: unknown): number | null {
 
 function storedMediaType(name: string): string {
   return name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
-}
-
-/** Answers a file of the store: ETag, 304, ranges and HEAD are `@fastify/send`'s. */
-async function sendStored(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  headers: Record<string, string>,
-): Promise<FastifyReply> {
-  const answer = await send(request.raw, `/${basename(path)}`, {
-    root: dirname(path),
-    index: false,
-    contentType: false,
-    cacheControl: false,
-  });
-  switch (answer.statusCode) {
-    case 200:
-    case 206:
-    case 304:
-      break;
-    case 404:
-      throw new HttpError('not_found', 'There is no file of this name.');
-    case 412:
-      throw new HttpError('precondition_failed', 'The file isn’t the one you have in mind.');
-    case 416:
-      reply.header('content-range', answer.headers['Content-Range']);
-      throw new HttpError('range_not_satisfiable', 'The file isn’t that long.');
-    default:
-      throw answer.type === 'error'
-        ? answer.metadata.error
-        : new Error(`IdempotencyKey ${path} gave ${answer.statusCode}`);
-  }
-  reply.code(answer.statusCode).headers(answer.headers).headers(headers);
-  if (request.method === 'HEAD' || answer.statusCode === 304) {
-    answer.stream.destroy();
-    return reply.send();
-  }
-  return reply.send(answer.stream);
 }

@@ -1,3 +1,4 @@
+import { accessTo, mayWrite } from '@porchlight/contract/call-access';
 import { resourceCalls } from '@porchlight/contract/calls';
 import { emailMaxCharacters } from '@porchlight/contract/limits';
 import { subscribeSucceeded } from '@porchlight/contract/texts';
@@ -20,7 +21,7 @@ const subscriptions = 20;
 const windowMs = 10 * 60 * 1000;
 
 /**
- * `POST /api/add-email`. Staff get the record, and 409 for an address that is there already. Visitors learn nothing:
+ * `POST /api/add-email`. Whoever keeps the list gets the record, and 409 for an address that is there already. Everybody else learns nothing:
  * a new address and a known one get the same answer. A form sent without a script gets a page.
  */
 export async function subscribeRoute(
@@ -31,14 +32,14 @@ export async function subscribeRoute(
   app.route({
     method: create.method,
     url: create.path,
-    config: { describe: describeSubscribe },
-    preHandler: throttleVisitors({ calls: subscriptions, windowMs, now }),
+    config: { access: accessTo('email', 'create'), describe: describeSubscribe },
+    preHandler: throttleVisitors({ db, name: 'subscriptions', calls: subscriptions, windowMs, now }),
     async handler(request, reply) {
       // No other website knows a token, so what carries one was meant.
       if (!request.staff) requireOwnSite(request);
       const { values } = await readForm(request);
       reply.header('cache-control', 'no-store');
-      if (request.staff) {
+      if (request.staff && mayWrite(request.staff.role, 'email')) {
         const record = await service.create(values, { actor: request.staff, key: idempotencyKey(request.headers) });
         return reply.code(201).send({ [singleKey]: record });
       }

@@ -9,7 +9,6 @@ import {
   totalAmountSchema,
 } from '@porchlight/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { requireStaff } from '../accounts/session.ts';
 import type { Database } from '../db/database.ts';
 import { describeMonthlyAmounts, describeTotalAmount } from './describe-donation-totals.ts';
 
@@ -58,20 +57,19 @@ async function readMonthlyAmounts(db: Database, now: Date): Promise<MonthlyAmoun
   });
 }
 
-/** `GET /api/total-amount` and `GET /api/total-amount-by-month`, for staff. */
+/** `GET /api/total-amount` and `GET /api/total-amount-by-month`. */
 export async function totalAmountRoute(
   app: FastifyInstance,
   { db, now }: { db: Database; now: () => Date },
 ): Promise<void> {
-  for (const [{ method, path: url }, read, describe] of [
+  for (const [{ method, path: url, access }, read, describe] of [
     [otherCalls.totalAmount, readTotalAmount, describeTotalAmount],
     [otherCalls.totalAmountByMonth, readMonthlyAmounts, describeMonthlyAmounts],
   ] as const) {
     app.route({
       method,
       url,
-      config: { describe },
-      onRequest: async (request) => void requireStaff(request),
+      config: { access, describe },
       handler: async (_request, reply) => reply.header('cache-control', 'no-store').send(await read(db, now())),
     });
   }

@@ -1,6 +1,7 @@
 import { totalCountHeader } from '@porchlight/contract/calls';
 import { resourceNames } from '@porchlight/contract/entities';
 import { searchLimitMax, searchPageSize, searchQueryMaxCharacters, teamTypes } from '@porchlight/contract/limits';
+import { states } from '@porchlight/contract/publication';
 import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { type SearchAnswer, type SearchQuery, type SnippetPart, searchKinds } from '@porchlight/contract/search';
 import { z } from 'zod';
@@ -26,12 +27,12 @@ const searchAnswer: z.ZodType<SearchAnswer> = z.object({
   total: z.int(),
   counts: z.partialRecord(z.enum(searchKinds), z.int()),
   matched: z.enum(['all', 'some']),
-  suggestion: z.string().nullable(),
+  respelled: z.string().nullable(),
 });
 schemaNotes.add(searchAnswer, {
   id: 'SearchAnswer',
   description:
-    'Best first. `counts` says how many there are of each kind, whichever was asked for; `matched` is `some` where nothing had all of the words; `suggestion` is another spelling where nothing was found.',
+    'Best first. `counts` says how many there are of each kind, whichever was asked for; `matched` is `some` where nothing had all of the words; `respelled` is the spelling that was searched for where nothing had the words as typed.',
 });
 
 const recordSearchAnswer: z.ZodType<RecordSearchAnswer> = z.object({
@@ -43,6 +44,7 @@ const recordSearchAnswer: z.ZodType<RecordSearchAnswer> = z.object({
       subtitle: z.string(),
       date: z.string().nullable(),
       amount: z.number().nullable(),
+      state: z.enum(states).optional(),
       snippet: z.array(part),
     }),
   ),
@@ -79,7 +81,6 @@ export function describeSearch(): CallDescription {
   return {
     id: 'search',
     group: 'Search',
-    access: 'anyone',
     summary: 'Search everything that visitors may read',
     parameters: query('q', 'kind', 'limit', 'offset'),
     answers: [
@@ -89,7 +90,7 @@ export function describeSearch(): CallDescription {
         schema: searchAnswer,
         headers: { [totalCountHeader]: { type: 'integer', description: 'How many there are in all.' } },
         examples: {
-          example: { results: [result], total: 1, counts: { story: 1 }, matched: 'all', suggestion: null },
+          example: { results: [result], total: 1, counts: { story: 1 }, matched: 'all', respelled: null },
         },
       },
     ],
@@ -106,8 +107,7 @@ export function describeRecordSearch(): CallDescription {
   return {
     id: 'searchRecords',
     group: 'Search',
-    access: 'staff',
-    summary: 'Search the records of every kind, private ones too',
+    summary: 'Search the records of every kind that one’s role reads',
     parameters: query('q', 'limit'),
     answers: [
       {

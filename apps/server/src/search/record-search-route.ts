@@ -28,8 +28,7 @@ export async function recordSearchRoute(
   app.route<CallRoute>({
     method: recordSearchCall.method,
     url: recordSearchCall.path,
-    config: { describe: describeRecordSearch },
-    onRequest: async (request) => void requireStaff(request),
+    config: { access: recordSearchCall.access, describe: describeRecordSearch },
     preHandler: async (request) => void spend(request),
     async handler(request, reply) {
       const { query } = request;

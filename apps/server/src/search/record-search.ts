@@ -1,21 +1,22 @@
+import { mayRead } from '@porchlight/contract/call-access';
 import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import { fieldsOfKind } from '@porchlight/contract/entity';
 import { searchMaxWords, titleCharacters } from '@porchlight/contract/limits';
 import { fromCents } from '@porchlight/contract/money';
+import { hasStates, stateOf } from '@porchlight/contract/publication';
 import type { FoundRecord, RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { resources } from '@porchlight/contract/resources';
-import { isSearchKind } from '@porchlight/contract/search';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { columnOf } from '../db/entity-columns.ts';
+import { unindexedRows } from '../db/readable-rows.ts';
 import { excerpt } from '../db/search/excerpts.ts';
 import { tableNames } from '../db/tables.ts';
 import { hasWord } from '../records/list-search.ts';
-import { canRead } from '../records/policies.ts';
 
-/** What is read of a private record, in SQL; nothing that is not named here leaves the database. */
+/** What is read of a record that stands in no index, in SQL; nothing that is not named here leaves the database. */
 function privateLine(name: ResourceName): { title: string; subtitle?: string; date?: string; cents?: string } {
   const { fields, mainField, secondLine } = entityOf(name);
   const [money] = fieldsOfKind(fields, 'money');
@@ -25,7 +26,7 @@ function privateLine(name: ResourceName): { title: string; subtitle?: string; da
 
 /**
  * Searches the records of every resource that somebody may read, for the dashboard. What is public is looked up in the
- * index; what is private stands in no index that a visitor's search could reach, and is read from its own table.
+ * index; what no visitor may see stands in no index that a visitor's search could reach, and is read from its own table.
  * @param typed whatever somebody typed; no text is an error
  * @param limit of the public records, and of each private resource
  */
@@ -35,51 +36,56 @@ export async function searchRecords(
   typed: string,
   limit: number,
 ): Promise<RecordSearchAnswer> {
-  const mayRead = (name: ResourceName) => canRead(name, 'list', staff);
+  const reads = (name: ResourceName) => mayRead(staff.role, name);
   const words = foldedWords(typed.toWellFormed()).slice(0, searchMaxWords);
   if (words.length === 0) return { records: [] };
   const { results } = await db.search.search({ q: typed, onlyRecords: true, limit, offset: 0 });
   const found: FoundRecord[] = results.flatMap(({ kind, id, title, subtitle, date, snippet }) =>
-    kind === 'page' || !mayRead(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
+    kind === 'page' || !reads(kind) ? [] : [{ resource: kind, id, title, subtitle, date, amount: null, snippet }],
   );
   for (const name of resourceNames) {
-    if (!isSearchKind(name) && mayRead(name)) found.push(...(await readPrivate(db, name, words, limit)));
+    if (reads(name)) found.push(...(await readUnindexed(db, name, words, limit)));
   }
   const inTitle = ({ title }: FoundRecord) => words.every((word) => foldText(title).includes(word));
   const [first, rest] = [found.filter(inTitle), found.filter((record) => !inTitle(record))];
   return { records: [...first, ...rest].slice(0, limit) };
 }
 
-/** Private records that have all the words, the newest first. */
-async function readPrivate(
+/** Records that no visitor may see and that have all the words, the newest first. */
+async function readUnindexed(
   db: Database,
   name: ResourceName,
   words: readonly string[],
   limit: number,
 ): Promise<FoundRecord[]> {
+  const rows = unindexedRows(entityOf(name));
+  if (!rows) return [];
   const { title, subtitle, date, cents } = privateLine(name);
   const column = (from: string | undefined): RawBuilder<unknown> => (from ? sql.ref(from) : sql`null`);
-  const { rows } = await sql<{
+  const found = await sql<{
     id: number;
     title: string;
     subtitle: string | null;
     date: string | null;
     cents: number | null;
+    state: string | null;
   }>`
-    select id, ${column(title)} as title, ${column(subtitle)} as subtitle, ${column(date)} as date, ${column(cents)} as cents
+    select id, ${column(title)} as title, ${column(subtitle)} as subtitle, ${column(date)} as date, ${column(cents)} as cents,
+      ${column(hasStates(entityOf(name)) ? 'state' : undefined)} as state
     from ${sql.table(tableNames[name])}
-    where deleted_at is null and ${sql.join(
+    where ${rows} and ${sql.join(
       words.map((word) => hasWord(resources[name], word)),
       sql` and `,
     )}
     order by id desc limit ${limit}`.execute(db.read);
-  return rows.map((row) => ({
+  return found.rows.map((row) => ({
     resource: name,
     id: row.id,
     title: excerpt(row.title, titleCharacters + 1),
     subtitle: excerpt(row.subtitle ?? '', titleCharacters + 1),
     date: row.date,
     amount: row.cents === null ? null : fromCents(row.cents),
+    ...(row.state && { state: stateOf(row) }),
     snippet: [],
   }));
 }

@@ -32,7 +32,7 @@ test('a visitor searches without signing in and gets no more than the contract s
     total: 1,
     counts: { story: 1 },
     matched: 'all',
-    suggestion: null,
+    respelled: null,
   });
 });
 

@@ -14,7 +14,7 @@ export async function searchRoute(
   app.route<CallRoute>({
     method: searchCall.method,
     url: searchCall.path,
-    config: { describe: describeSearch },
+    config: { access: 'anyone', describe: describeSearch },
     preHandler: async (request) => void spend(request),
     handler: async (request, reply) => sendReady(request, reply, await search(request.query), true),
   });

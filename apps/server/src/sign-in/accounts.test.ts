@@ -12,8 +12,8 @@ afterEach(() => server.stop());
 
 const login = (payload: unknown, remoteAddress = '203.0.113.7') =>
   server.server.inject({ method: 'POST', url: '/api/login', payload: payload as object, remoteAddress });
-const users = (token: string) =>
-  server.server.inject({ url: '/api/get-all-users', headers: { authorization: `Bearer ${token}` } });
+const sessionOf = (token: string) =>
+  server.server.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } });
 
 describe('accounts', () => {
   const colleague = { username: 'colleague 1', password: 'their own password' };
@@ -28,21 +28,21 @@ describe('accounts', () => {
     async (change) => {
       const token = await server.signIn(colleague);
       expect((await update(2, change)).statusCode).toBe(200);
-      expect((await users(token)).statusCode).toBe(401);
+      expect((await sessionOf(token)).statusCode).toBe(401);
     },
   );
 
   test('an edit that changes nothing, and an empty password, leave the person signed in', async () => {
     const token = await server.signIn(colleague);
     await update(2, { ...sampleValues('user', 1), password: '' });
-    expect((await users(token)).statusCode).toBe(200);
+    expect((await sessionOf(token)).statusCode).toBe(200);
     await server.signIn(colleague);
   });
 
   test('changing one’s own password keeps this sign-in and ends the others', async () => {
     const other = await server.signIn();
     expect((await update(1, { password: 'brand new' })).statusCode).toBe(200);
-    expect((await users(other)).statusCode).toBe(401);
+    expect((await sessionOf(other)).statusCode).toBe(401);
     expect((await server.asStaff({ method: 'GET', url: '/api/get-all-users' })).statusCode).toBe(200);
     await server.signIn({ username: 'admin', password: 'brand new' });
   });
@@ -50,10 +50,10 @@ describe('accounts', () => {
   test('a deleted person is signed out and can’t sign in until they are restored', async () => {
     const token = await server.signIn(colleague);
     await server.asStaff({ method: 'DELETE', url: '/api/delete-single-user/2' });
-    expect((await users(token)).statusCode).toBe(401);
+    expect((await sessionOf(token)).statusCode).toBe(401);
     expect((await login(colleague)).statusCode).toBe(401);
     await server.asStaff({ method: 'POST', url: '/api/restore-user/2' });
-    expect((await users(token)).statusCode).toBe(401);
+    expect((await sessionOf(token)).statusCode).toBe(401);
     expect((await login(colleague)).statusCode).toBe(200);
   });
 
@@ -65,9 +65,53 @@ describe('accounts', () => {
     ]);
   });
 
-  test('the last account stays', async () => {
-    await server.resources.services.user.remove(2);
-    await expect(server.resources.services.user.remove(1)).rejects.toMatchObject({ code: 'conflict' });
+  test('the last administrator who can sign in stays one, whoever asks', async () => {
+    const { user } = server.resources.services;
+    const refusal = { code: 'conflict', message: expect.stringContaining('the last administrator') };
+    await expect(user.remove(1)).rejects.toMatchObject(refusal);
+    for (const role of ['editor', 'viewer']) await expect(user.update(1, { role })).rejects.toMatchObject(refusal);
+    const own = await update(1, { role: 'editor', confirm_own: true });
+    expect([own.statusCode, own.json().error.message]).toEqual([409, refusal.message]);
+    await user.update(2, { role: 'administrator' });
+    await server.db.write((trx) => trx.updateTable('users').set({ password_hash: '!' }).where('id', '=', 2).execute());
+    await expect(user.remove(1)).rejects.toMatchObject(refusal);
+    await user.update(2, { password: 'their own password' });
+    await user.remove(1);
+    await expect(user.remove(2)).rejects.toMatchObject(refusal);
+  });
+
+  test('another role ends all sessions of the account and holds at the next sign-in; nobody is made more by omission', async () => {
+    const token = await server.signIn(colleague);
+    expect((await sessionOf(token)).json().user.role).toBe('viewer');
+    expect((await update(2, { role: 'editor' })).statusCode).toBe(200);
+    expect((await sessionOf(token)).statusCode).toBe(401);
+    expect((await sessionOf(await server.signIn(colleague))).json().user.role).toBe('editor');
+    const { role: _, ...rest } = sampleValues('user', 2);
+    const added = await server.asStaff({ method: 'POST', url: '/api/add-user', payload: rest });
+    expect(added.json().user.role).toBe('viewer');
+    expect((await update(2, { role: 'owner' })).json().error.fields).toHaveProperty('role');
+  });
+
+  test('an administrator is asked before they give up their own rights, and signed out when they do', async () => {
+    await update(2, { role: 'administrator' });
+    const asked = await update(1, { role: 'editor' });
+    expect([asked.statusCode, asked.json().error.code]).toEqual([409, 'confirmation_required']);
+    expect((await update(1, { role: 'administrator', email: 'ada@example.org' })).statusCode).toBe(200);
+    expect((await update(1, { role: 'editor', confirm_own: true })).json().user.role).toBe('editor');
+    expect((await server.asStaff({ url: '/api/session' })).statusCode).toBe(401);
+  });
+
+  test('anybody changes their own address and password, and not their role or anybody else’s account', async () => {
+    const token = await server.signIn(colleague);
+    const as = (method: 'GET' | 'PUT', url: string, payload?: object) =>
+      server.server.inject({ method, url, payload, headers: { authorization: `Bearer ${token}` } });
+    expect((await as('PUT', '/api/update-single-user/2', { email: 'own@example.org' })).statusCode).toBe(200);
+    expect((await as('GET', '/api/get-single-user/2')).json().user.email).toBe('own@example.org');
+    const promoted = await as('PUT', '/api/update-single-user/2', { role: 'administrator', confirm_own: true });
+    expect([promoted.statusCode, Object.keys(promoted.json().error.fields)]).toEqual([403, ['role']]);
+    expect((await as('PUT', '/api/update-single-user/1', { email: 'x@example.org' })).statusCode).toBe(403);
+    expect((await as('GET', '/api/get-single-user/1')).statusCode).toBe(403);
+    expect((await sessionOf(token)).json().user.role).toBe('viewer');
   });
 
   test('names and addresses are taken once, whatever their case', async () => {
@@ -146,7 +190,7 @@ describe('accounts', () => {
   });
 
   test('no answer carries a password or its hash', async () => {
-    const answers = [await users(await server.signIn()), await update(2, { password: 'secret words' })];
+    const answers = [await sessionOf(await server.signIn()), await update(2, { password: 'secret words' })];
     for (const { body } of answers) expect(body).not.toMatch(/password|argon2|secret words/);
   });
 

@@ -1,9 +1,14 @@
-import { type LoginAnswer, loginSchema, type SessionAnswer } from '@porchlight/contract/schemas';
+import type { SignInOptions } from '@porchlight/contract/account-calls';
+import { roles } from '@porchlight/contract/permissions';
+import { type LoginAnswer, loginSchema, type PendingAnswer, type SessionAnswer } from '@porchlight/contract/schemas';
 import { z } from 'zod';
-import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { type CallAnswer, type CallDescription, schemaNotes } from '../http/call-description.ts';
 
-const person = { user: z.object({ id: z.int().positive(), username: z.string() }) };
-const problem = { password_problem: z.enum(['short', 'long', 'common']).optional() };
+const person = { user: z.object({ id: z.int().positive(), username: z.string(), role: z.enum(roles) }) };
+const problem = {
+  password_problem: z.enum(['short', 'long', 'common', 'context']).optional(),
+  duty: z.enum(['password', 'factor']).optional(),
+};
 const loginAnswer: z.ZodType<LoginAnswer> = z.object({ token: z.string(), ...person, ...problem });
 const sessionAnswer: z.ZodType<SessionAnswer> = z.object({ ...person, ...problem });
 schemaNotes.add(loginSchema, { id: 'SignIn', description: 'Name and password of a staff account.' });
@@ -15,30 +20,39 @@ schemaNotes.add(loginAnswer, {
 schemaNotes.add(sessionAnswer, { id: 'Session', description: 'Who is signed in.' });
 
 const group = 'Signing in';
-const user = { id: 1, username: 'admin' };
+const user = { id: 1, username: 'admin', role: 'administrator' };
+
+const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+
+/** The answer of whoever has signed in. */
+export const signedIn: CallAnswer = {
+  status: 200,
+  description: 'The token.',
+  schema: loginAnswer,
+  examples: { example: { token, user } },
+  headers: {
+    'set-cookie': { type: 'string', description: 'Lets this browser be known at the next sign-in; opens nothing.' },
+  },
+};
+const pendingAnswer: z.ZodType<PendingAnswer> = z.object({ pending_token: z.string() });
+schemaNotes.add(pendingAnswer, { id: 'WaitsForFactor', description: 'A sign-in that waits for its second factor.' });
 
 /** What the document tells of `POST /api/login`. */
 export function describeLogin(): CallDescription {
   return {
     id: 'signIn',
     group,
-    access: 'anyone',
     summary: 'Sign in',
     description:
-      'The token ends after half an hour without a call, and after eight hours whatever happens. Wrong names and wrong passwords get the same answer. Too many tries have to wait.',
+      'The token ends after half an hour without a call, and after eight hours whatever happens, unless the settings say otherwise; with `keep` it lasts the days that `GET /api/sign-in-options` tells. Wrong names and wrong passwords get the same answer. Too many tries have to wait.',
     body: { schema: loginSchema, takesForms: true, example: { username: 'admin', password: 'a long enough password' } },
     answers: [
+      signedIn,
       {
-        status: 200,
-        description: 'The token.',
-        schema: loginAnswer,
-        examples: { example: { token: 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM', user } },
-        headers: {
-          'set-cookie': {
-            type: 'string',
-            description: 'Lets this browser be known at the next sign-in; opens nothing.',
-          },
-        },
+        status: 202,
+        description: 'The password is right, and the account has a second factor: `POST /api/login/factor` goes on.',
+        schema: pendingAnswer,
+        examples: { example: { pending_token: token } },
       },
     ],
     errors: ['validation', 'invalid_credentials', 'too_many_requests'],
@@ -50,7 +64,6 @@ export function describeLogout(): CallDescription {
   return {
     id: 'signOut',
     group,
-    access: 'staff',
     summary: 'Sign out: the token ends',
     answers: [{ status: 204, description: 'The token opens nothing any more.' }],
   };
@@ -61,10 +74,35 @@ export function describeSession(): CallDescription {
   return {
     id: 'getSession',
     group,
-    access: 'staff',
     summary: 'Who is signed in',
     answers: [
       { status: 200, description: 'Whose token this is.', schema: sessionAnswer, examples: { example: { user } } },
+    ],
+  };
+}
+
+const optionsAnswer: z.ZodType<SignInOptions> = z.object({
+  keep_days: z.int().nonnegative(),
+  passkeys: z.boolean().optional(),
+});
+schemaNotes.add(optionsAnswer, {
+  id: 'SignInOptions',
+  description: 'For how many days somebody may be kept signed in on a device; 0 where that is not offered.',
+});
+
+/** What the document tells of `GET /api/sign-in-options`. */
+export function describeSignInOptions(): CallDescription {
+  return {
+    id: 'getSignInOptions',
+    group,
+    summary: 'What the sign-in offers',
+    answers: [
+      {
+        status: 200,
+        description: 'It.',
+        schema: optionsAnswer,
+        examples: { example: { keep_days: 30, passkeys: true } },
+      },
     ],
   };
 }

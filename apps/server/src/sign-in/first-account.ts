@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { highestRole } from '@porchlight/contract/permissions';
 import type { Database } from '../db/database.ts';
 import { HttpError, StartError } from '../http-error.ts';
 import type { Resources } from '../records/resources.ts';
@@ -33,7 +34,12 @@ export async function ensureFirstAccount(
   if (await isThere()) return null;
   const generatedPassword = password ? undefined : madeUpPassword();
   try {
-    await resources.services.user.create({ username, email: '', password: password ?? generatedPassword });
+    await resources.services.user.create({
+      username,
+      email: '',
+      role: highestRole,
+      password: password ?? generatedPassword,
+    });
   } catch (error) {
     // Another node that starts on the same database was faster.
     if (error instanceof HttpError && error.code === 'conflict' && (await isThere())) return null;

@@ -44,6 +44,18 @@ export class KnownPlaces {
     };
   }
 
+  /** Whether an account was signed in from anywhere within {@link placeDays} days. */
+  async hasAny(userId: number): Promise<boolean> {
+    const found = await this.#db.read
+      .selectFrom('sign_in_places')
+      .select('place')
+      .where('user_id', '=', userId)
+      .where('last_at', '>', this.#now().getTime() - placeMs)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /**
    * Remembers a place that an account was signed in from.
    * @returns what the browser is known by from now on: what it has, when it was given out here, else something new

@@ -1,7 +1,11 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { countKey, readCounts, storeCounts } from '../db/limit-counts.ts';
 import { nameKey } from '../db/name-key.ts';
+import type { LimitCountTable, Tables } from '../db/tables.ts';
 import { HttpError } from '../http-error.ts';
+import type { NewEntry } from '../security-log/append-entry.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 
 /** Tries an account has from one place before that place has to wait. */
 const freeTries = 5;
@@ -16,13 +20,6 @@ const forgetAfterMs = 60 * 60 * 1000;
 /** Failures one address has over all accounts, within {@link addressWindowMs}. */
 const addressTries = 50;
 const addressWindowMs = 15 * 60 * 1000;
-/** Entries kept; the oldest go first. Past the limit per address, filling this takes thousands of addresses. */
-const maxEntries = 50_000;
-
-interface Failures {
-  count: number;
-  lastAtMs: number;
-}
 
 /** Where somebody signs in from. */
 export interface SignInPlace {
@@ -37,103 +34,137 @@ export interface SignInPlace {
 /** A try that was let through. */
 export interface Attempt {
   /** The person signed in. */
-  succeeded(): void;
+  succeeded(): Promise<void>;
   /** The server couldn't find out. */
-  cancelled(): void;
+  cancelled(): Promise<void>;
 }
 
 /**
  * Slows down guessing: per account and place, per address over all accounts, and per account over all places that it was
  * never signed in from. A place that has to wait for what others did waits from its own first try on, so that nobody
  * keeps it waiting; a browser that is known waits for its own failures only. Unknown names are counted like known ones.
- * docs/decisions/0021
+ * All nodes count together, in the database. docs/decisions/0021
  */
 export class LoginThrottle {
+  readonly #db: Database;
   readonly #now: () => Date;
-  /** By account and place. */
-  readonly #places = new LRUCache<string, Failures>({ max: maxEntries });
-  /** By account, from places that it was never signed in from. */
-  readonly #strangers = new LRUCache<string, Failures>({ max: maxEntries });
-  /** Since when a stranger waits, by account and network: since the last try, or since the first that was refused. */
-  readonly #waitingSince = new LRUCache<string, number>({ max: maxEntries });
-  readonly #addresses = new LRUCache<string, { count: number; sinceMs: number }>({ max: maxEntries });
+  readonly #securityLog: Pick<SecurityLog, 'noteOnce'>;
 
-  constructor(now: () => Date) {
+  constructor(db: Database, now: () => Date, securityLog: Pick<SecurityLog, 'noteOnce'>) {
+    this.#db = db;
     this.#now = now;
+    this.#securityLog = securityLog;
   }
 
   /**
    * Asks for a try. It counts as failed until it succeeds, so that many at once are no way around the limit.
+   * @param note what the security log is told of who has to wait
    * @throws HttpError `too_many_requests` with the time to wait
    */
-  begin(username: string, { network, isKnownNetwork = false, knownDevice }: SignInPlace): Attempt {
-    const at = this.#now().getTime();
-    const name = nameKey(username);
-    const place = keyOf(name, knownDevice ?? network);
-    const failures = recent(this.#places.get(place), at);
-    refuseUntil(failures.lastAtMs + waitMs(failures.count, freeTries), at);
-    const window = knownDevice ? undefined : this.#addressWindow(network, at);
-    const strangers = knownDevice || isKnownNetwork ? undefined : this.#letStrangerIn(name, network, at);
+  async begin(username: string, place: SignInPlace, note: Omit<NewEntry, 'kind'>): Promise<Attempt> {
+    const now = this.#now();
+    const at = now.getTime();
+    const counted = countedBy(nameKey(username), place);
+    const { place: ownKey, turns, waiting, strangers, network } = counted;
+    const keys = [ownKey, waiting, strangers, network].filter((key) => key !== undefined);
+    const inTurn = <T>(task: (trx: Kysely<Tables>, countOf: CountOf) => Promise<T>) =>
+      this.#db.write(async (trx) => task(trx, await readCounts(trx, keys, { turns, now })));
 
-    this.#places.set(place, { count: failures.count + 1, lastAtMs: at });
-    for (const counter of [window, strangers]) if (counter) counter.count += 1;
-    const refund = () => {
-      for (const counter of [window, strangers]) if (counter) counter.count = Math.max(0, counter.count - 1);
-    };
+    const { waitsUntil, before } = await inTurn(async (trx, countOf) => {
+      const verdict = judge(counted, countOf, at);
+      await storeCounts(trx, verdict.counts);
+      return { waitsUntil: verdict.waitsUntil, before: countOf(ownKey) };
+    });
+    if (waitsUntil > at) {
+      await this.#securityLog.noteOnce({ ...note, kind: 'throttled' });
+      throw tooMany(Math.ceil((waitsUntil - at) / 1000));
+    }
+
+    const takeBack = (ofOwn: (known: LimitCountTable) => Pick<LimitCountTable, 'count' | 'at' | 'expires_at'>) =>
+      inTurn(async (trx, countOf) => {
+        const own = countOf(ownKey);
+        const others = [strangers, network].flatMap((key) => (key && countOf(key)) || []);
+        await storeCounts(trx, [
+          ...(own ? [{ ...own, ...ofOwn(own) }] : []),
+          ...others.map((each) => ({ ...each, count: Math.max(0, each.count - 1) })),
+        ]);
+      });
     return {
-      succeeded: () => {
-        this.#places.delete(place);
-        refund();
-      },
-      cancelled: () => {
-        this.#places.set(place, failures);
-        refund();
-      },
+      succeeded: () => takeBack((own) => ({ ...own, count: 0, expires_at: at })),
+      cancelled: () =>
+        takeBack((own) => {
+          // The last failure is the one before it again, unless there was another meanwhile.
+          const last = own.at === at && before ? before : own;
+          return { count: Math.max(0, own.count - 1), at: last.at, expires_at: last.expires_at };
+        }),
     };
   }
-
-  /** What an address does over all accounts. */
-  #addressWindow(network: string, at: number): { count: number } {
-    const past = this.#addresses.get(network);
-    const window = past && at - past.sinceMs < addressWindowMs ? past : { count: 0, sinceMs: at };
-    if (window.count >= addressTries) refuseUntil(window.sinceMs + addressWindowMs, at);
-    this.#addresses.set(network, window);
-    return window;
-  }
-
-  /** What all places together do that an account was never signed in from. */
-  #letStrangerIn(name: string, network: string, at: number): { count: number } {
-    const account = keyOf(name);
-    const stranger = keyOf(name, network);
-    const failures = recent(this.#strangers.get(account), at);
-    const known = this.#waitingSince.get(stranger);
-    const since = known !== undefined && at - known < forgetAfterMs ? known : at;
-    this.#waitingSince.set(stranger, since);
-    refuseUntil(since + waitMs(failures.count, strangersFreeTries), at);
-    this.#waitingSince.set(stranger, at);
-    failures.lastAtMs = at;
-    this.#strangers.set(account, failures);
-    return failures;
-  }
 }
 
-/** Names may be long, and are none of the memory's business. */
-function keyOf(...parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64');
+type CountOf = (key: string) => LimitCountTable | undefined;
+
+/** The keys of what a try is counted by; undefined where it isn't. */
+interface CountedBy {
+  /** Its account and place. */
+  place: string;
+  /** The account, from all places that it was never signed in from. */
+  strangers: string | undefined;
+  /** Since when a stranger waits: since the last try, or since the first that was refused. */
+  waiting: string | undefined;
+  /** The address, over all accounts. */
+  network: string | undefined;
+  /** Everything that is counted is the account's or the address's. */
+  turns: string[];
 }
 
-function recent(failures: Failures | undefined, at: number): Failures {
-  return failures && at - failures.lastAtMs < forgetAfterMs ? failures : { count: 0, lastAtMs: at };
+function countedBy(name: string, { network, isKnownNetwork = false, knownDevice }: SignInPlace): CountedBy {
+  const account = countKey('strangers', name);
+  const address = countKey('sign-in', network);
+  const isStranger = !knownDevice && !isKnownNetwork;
+  return {
+    place: countKey('place', name, knownDevice ?? network),
+    strangers: isStranger ? account : undefined,
+    waiting: isStranger ? countKey('waiting', name, network) : undefined,
+    network: knownDevice ? undefined : address,
+    turns: [account, address],
+  };
+}
+
+/** Whether a try has to wait, and what is counted from now on either way. */
+function judge(
+  { place, strangers, waiting, network }: CountedBy,
+  countOf: CountOf,
+  at: number,
+): { waitsUntil: number; counts: LimitCountTable[] } {
+  const counts: LimitCountTable[] = [];
+  const own = countOf(place) ?? { count: 0, at };
+  const window = network && (countOf(network) ?? { count: 0, at, expires_at: at + addressWindowMs });
+  const others = strangers && (countOf(strangers) ?? { count: 0 });
+
+  let waitsUntil = own.at + waitMs(own.count, freeTries);
+  if (waitsUntil > at) return { waitsUntil, counts };
+  counts.push({ key: place, count: own.count + 1, at, expires_at: at + forgetAfterMs });
+  if (network && window) {
+    if (window.count >= addressTries) return { waitsUntil: window.expires_at, counts: [] };
+    counts.push({ ...window, key: network, count: window.count + 1 });
+  }
+  if (strangers && waiting && others) {
+    const known = countOf(waiting);
+    waitsUntil = (known?.at ?? at) + waitMs(others.count, strangersFreeTries);
+    const waitsFromNow = { key: waiting, count: 0, at, expires_at: at + forgetAfterMs };
+    // Who is refused again is told without a write.
+    if (waitsUntil > at) return { waitsUntil, counts: known ? [] : [waitsFromNow] };
+    counts.push(waitsFromNow, { key: strangers, count: others.count + 1, at, expires_at: at + forgetAfterMs });
+  }
+  return { waitsUntil: at, counts };
 }
 
 function waitMs(failures: number, free: number): number {
   return failures < free ? 0 : Math.min(firstWaitMs * 2 ** (failures - free), longestWaitMs);
 }
 
-function refuseUntil(untilMs: number, nowMs: number): void {
-  if (untilMs <= nowMs) return;
-  const seconds = Math.ceil((untilMs - nowMs) / 1000);
-  throw new HttpError('too_many_requests', `Too many tries. Please try again in ${inWords(seconds)}.`, {
+function tooMany(seconds: number): HttpError {
+  return new HttpError('too_many_requests', `Too many tries. Please try again in ${inWords(seconds)}.`, {
     retryAfterSeconds: seconds,
   });
 }

@@ -40,7 +40,8 @@ function describeFailure(error: unknown, depth = 0): Record<string, unknown> {
  */
 export async function createLogger(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
-  target: DestinationStream = destination(1),
+  // Beside the event loop: lines that come while one is written go together, and the last when the process ends.
+  target: DestinationStream = destination({ dest: 1, sync: false }),
 ): Promise<Logger> {
   return pino(
     {

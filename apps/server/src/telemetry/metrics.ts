@@ -19,7 +19,7 @@ export interface CacheCounter {
 export type WatchCache = (size: () => CacheSize) => CacheCounter;
 
 /** How a try to sign in ended. */
-export type SignInOutcome = 'success' | 'wrong_password' | 'throttled' | 'failed';
+export type SignInOutcome = 'success' | 'wrong_password' | 'wrong_factor' | 'throttled' | 'failed';
 
 /** What can be measured of one server, as Prometheus reads it. Several servers in one process have one each. */
 export class Metrics {
@@ -43,11 +43,27 @@ export class Metrics {
     registers: this.#registers,
   });
 
+  /** Mails, each time that one was tried to be sent. */
+  readonly mails = new Counter<'outcome'>({
+    name: 'porchlight_mails_total',
+    help: 'Mails by what became of each try: sent, outbox, postponed, failed',
+    labelNames: ['outcome'],
+    registers: this.#registers,
+  });
+
   /** Requests that were refused because the server had too much to do. */
   readonly shed = new Counter({
     name: 'porchlight_requests_shed_total',
     help: 'Requests that were refused because the server had too much to do, by the limit that was passed',
     labelNames: ['limit'],
+    registers: this.#registers,
+  });
+
+  /** What browsers say that a page's policy stopped. */
+  readonly policyViolations = new Counter<'directive'>({
+    name: 'porchlight_policy_violations_total',
+    help: 'What browsers say that a page’s Content-Security-Policy stopped, by its directive',
+    labelNames: ['directive'],
     registers: this.#registers,
   });
 
@@ -106,7 +122,7 @@ export class Metrics {
       });
     }
     // What has not happened yet is 0, so that the first time is seen as a change.
-    const outcomes: SignInOutcome[] = ['success', 'wrong_password', 'throttled', 'failed'];
+    const outcomes: SignInOutcome[] = ['success', 'wrong_password', 'wrong_factor', 'throttled', 'failed'];
     for (const outcome of outcomes) this.signIns.inc({ outcome }, 0);
   }
 

@@ -1,12 +1,48 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Metrics } from './metrics.ts';
 
 /** Routes that programs ask for all the time, and files: told of only to those who look closely. */
-const quiet = /^\/((assets|cards|covers|health|images|pdfs)\/|(healthz|readyz)$)|\.\w+$/;
+const quiet = /^\/((assets|cards|covers|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)|\.\w+$/;
 
 /** Route of a request that none took. */
 const noRoute = '(none)';
+
+/** A request that has been answered. */
+export interface AnsweredRequest {
+  /** Its id, where the logger doesn't know it. */
+  reqId?: string;
+  method: string;
+  /** Pattern of its route. */
+  route: string;
+  status: number;
+  /** From its headers to the end of its answer. */
+  milliseconds: number;
+  /** Id of the account that asked. */
+  account?: number;
+  /** Whether the asker left before the answer was complete. */
+  aborted?: true;
+}
+
+/** Gives what writes a request's line and counts it in the metrics. */
+export function requestTeller(metrics: Metrics) {
+  return (log: FastifyBaseLogger, { milliseconds, ...request }: AnsweredRequest): void => {
+    const { method, route, status, reqId, account, aborted } = request;
+    metrics.requestSeconds.observe({ method, route, status }, milliseconds / 1000);
+    const line = {
+      ...(reqId && { reqId }),
+      method,
+      route,
+      status,
+      durationMs: Math.round(10 * milliseconds) / 10,
+      ...(account && { account }),
+      ...(aborted && { aborted }),
+    };
+    if (status >= 500) log.warn(line, 'request');
+    else if (quiet.test(route)) log.debug(line, 'request');
+    else log.info(line, 'request');
+  };
+}
 
 /**
  * Gives every answer the id of its request, and writes one line for each: id, method, route (the pattern, never what
@@ -14,6 +50,7 @@ const noRoute = '(none)';
  * The same goes into the metrics.
  */
 export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
+  const tellOf = requestTeller(metrics);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const startedAt = performance.now();
@@ -21,22 +58,14 @@ export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: 
     const tell = (isComplete: boolean) => {
       if (isTold) return;
       isTold = true;
-      const route = request.routeOptions.url ?? noRoute;
-      const status = reply.statusCode;
-      const { method } = request;
-      const milliseconds = performance.now() - startedAt;
-      metrics.requestSeconds.observe({ method, route, status }, milliseconds / 1000);
-      const line = {
-        method,
-        route,
-        status,
-        durationMs: Math.round(10 * milliseconds) / 10,
-        ...(request.staff && { account: request.staff.userId }),
+      tellOf(request.log, {
+        method: request.method,
+        route: request.routeOptions.url ?? noRoute,
+        status: reply.statusCode,
+        milliseconds: performance.now() - startedAt,
+        account: request.staff?.userId,
         ...(!isComplete && { aborted: true }),
-      };
-      if (status >= 500) request.log.warn(line, 'request');
-      else if (quiet.test(route)) request.log.debug(line, 'request');
-      else request.log.info(line, 'request');
+      });
     };
     reply.raw.once('finish', () => tell(true));
     // Who left before the answer was complete gets a line too.

@@ -5,6 +5,7 @@ import type { Manifest } from '../copies/copy-format.ts';
 import { type Restored, restoreCopy } from '../copies/restore.ts';
 import { writeCopy } from '../copies/write-copy.ts';
 import { openForReading } from '../db/database.ts';
+import { type BucketAddress, openBlobStore } from '../files/index.ts';
 import { quarters } from './sample-files.ts';
 import { multipart, startTestServer, type TestServer } from './test-server.ts';
 
@@ -15,7 +16,10 @@ export interface CopiedSite {
   /** Copies the data into a new folder of that name, as the command does beside a running server. */
   copyTo(name: string): Promise<Manifest>;
   /** Restores a copy of that name into `into`, a folder beside it. @param options.into @default 'restored' */
-  restore(name: string, options?: { into?: string; replace?: boolean; databaseUrl?: string }): Promise<Restored>;
+  restore(
+    name: string,
+    options?: { into?: string; replace?: boolean; databaseUrl?: string; storage?: BucketAddress },
+  ): Promise<Restored>;
   /** Publishes a story with a picture. @param widthPx pictures of another width are other files */
   addStory(title: string, widthPx?: number): Promise<{ id: number; image: string }>;
   stop(): Promise<void>;
@@ -23,9 +27,9 @@ export interface CopiedSite {
 
 const now = () => new Date('2026-03-14T16:00:00Z');
 
-/** Starts one. */
-export async function startCopiedSite(): Promise<CopiedSite> {
-  const server = await startTestServer();
+/** Starts one. @param settings such as those of a bucket */
+export async function startCopiedSite(settings?: Record<string, string>): Promise<CopiedSite> {
+  const server = await startTestServer(undefined, undefined, { settings });
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-copies-'));
   return {
     server,
@@ -35,13 +39,14 @@ export async function startCopiedSite(): Promise<CopiedSite> {
       await mkdir(path);
       const read = openForReading(server);
       try {
-        return await writeCopy({ read, dataDir: server.dataDir, now }, path);
+        return await writeCopy({ read, blobs: await openBlobStore({ ...server, now }), now }, path);
       } finally {
         await read.destroy();
       }
     },
-    restore(name, { into = 'restored', replace = false, databaseUrl } = {}) {
-      return restoreCopy({ source: join(folder, name), dataDir: join(folder, into), databaseUrl, replace, now });
+    restore(name, { into = 'restored', replace = false, databaseUrl, storage } = {}) {
+      const dataDir = join(folder, into);
+      return restoreCopy({ source: join(folder, name), dataDir, databaseUrl, storage, replace, now });
     },
     async addStory(title, widthPx) {
       const content = await quarters(widthPx).jpeg().toBuffer();

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Operation } from '../api-docs/document.ts';
-import { quarters, samplePdf } from './sample-files.ts';
+import { quarters, sampleMp3, samplePdf } from './sample-files.ts';
 import { multipart, type Part } from './test-server.ts';
 
 /** The document as a program that reads it has it: nothing of it is known before. */
@@ -111,6 +111,8 @@ export async function exampleRequest(
   switch (mediaType) {
     case 'application/json':
       return { method, url, query, payload: example };
+    case 'application/octet-stream':
+      return { method, url, query, payload: Buffer.from(example), headers: { 'content-type': mediaType } };
     case 'application/x-www-form-urlencoded':
       return {
         method,
@@ -124,15 +126,19 @@ export async function exampleRequest(
   }
 }
 
+function fileOf(mediaType: string): Buffer | Promise<Buffer> {
+  if (mediaType === 'audio/mpeg') return sampleMp3(2);
+  return mediaType === 'application/pdf' ? samplePdf() : quarters().jpeg().toBuffer();
+}
+
 /** A form's parts; a file stands by a name in the example, so one is made. */
 async function partsOf(example: Record<string, unknown>, encoding: Record<string, { contentType: string }>) {
   return Promise.all(
     Object.entries(example).map(async ([name, value]): Promise<Part> => {
       const type = encoding[name]?.contentType;
       if (!type) return [name, String(value)];
-      const isPdf = type === 'application/pdf';
-      const content = isPdf ? await samplePdf() : await quarters().jpeg().toBuffer();
-      return [name, { filename: String(value), content, type: isPdf ? type : 'image/jpeg' }];
+      const [mediaType = ''] = type.split(',');
+      return [name, { filename: String(value), content: await fileOf(mediaType), type: mediaType }];
     }),
   );
 }

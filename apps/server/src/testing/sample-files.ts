@@ -100,6 +100,87 @@ export function packedObjects(objects: string[], dictionary = '/Filter /FlateDec
   return pdfStream(`/Type /ObjStm /N ${objects.length} /First ${first.length} ${dictionary}`, pack(content));
 }
 
+/** A silent MP3 of so many seconds at 128 kbit/s. @param tag what stands in an ID3 tag before it */
+export function sampleMp3(seconds: number, tag = ''): Buffer {
+  const frame = Buffer.alloc(417);
+  frame.set([0xff, 0xfb, 0x90, 0x00]);
+  const text = Buffer.from(`\0${tag}`, 'latin1');
+  const comment = Buffer.concat([Buffer.from('TXXX'), bigEndian(text.length), Buffer.alloc(2), text]);
+  const size = [21, 14, 7, 0].map((shift) => (comment.length >> shift) & 0x7f);
+  const head = Buffer.from([...Buffer.from('ID3'), 3, 0, 0, ...size]);
+  const frames = Array.from({ length: Math.round((seconds * 44_100) / 1152) }, () => frame);
+  return Buffer.concat([...(tag ? [head, comment] : []), ...frames]);
+}
+
+/** A silent WAV of so many seconds, 8,000 bytes each. */
+export function sampleWav(seconds: number): Buffer {
+  const head = Buffer.alloc(44);
+  const bytes = seconds * 8000;
+  head.write('RIFF');
+  head.writeUInt32LE(36 + bytes, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.set([1, 0, 1, 0], 20);
+  head.writeUInt32LE(8000, 24);
+  head.writeUInt32LE(8000, 28);
+  head.set([1, 0, 8, 0], 32);
+  head.write('data', 36);
+  head.writeUInt32LE(bytes, 40);
+  return Buffer.concat([head, Buffer.alloc(bytes, 128)]);
+}
+
+/** The head and the last page of an Ogg with Opus in it. */
+export function sampleOgg(seconds: number): Buffer {
+  const page = (flags: number, samples: number, number: number, content: Buffer) => {
+    const head = Buffer.alloc(28);
+    head.write('OggS');
+    head[5] = flags;
+    head.writeBigInt64LE(BigInt(samples), 6);
+    head.writeUInt32LE(7, 14);
+    head.writeUInt32LE(number, 18);
+    head[26] = 1;
+    head[27] = content.length;
+    return Buffer.concat([head, content]);
+  };
+  const opusHead = Buffer.concat([Buffer.from('OpusHead'), Buffer.from([1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0])]);
+  const tags = Buffer.concat([Buffer.from('OpusTags'), Buffer.alloc(8)]);
+  return Buffer.concat([page(2, 0, 0, opusHead), page(0, 0, 1, tags), page(4, seconds * 48_000, 2, Buffer.alloc(20))]);
+}
+
+/** An MP4 with one track and no samples, as readers of its length take it. @param handler what the track is: `soun` or `vide` */
+export function sampleM4a(seconds: number, handler = 'soun'): Buffer {
+  const box = (type: string, ...content: Buffer[]): Buffer => {
+    const bytes = Buffer.concat(content);
+    return Buffer.concat([bigEndian(bytes.length + 8), Buffer.from(type), bytes]);
+  };
+  const mediaHeader = box('mdhd', Buffer.alloc(12), bigEndian(1000), bigEndian(seconds * 1000), Buffer.alloc(4));
+  const handled = box('hdlr', Buffer.alloc(8), Buffer.from(handler), Buffer.alloc(13));
+  const entry = box(handler === 'soun' ? 'mp4a' : 'avc1', Buffer.alloc(6), Buffer.from([0, 1]), Buffer.alloc(70));
+  const description = box('stsd', Buffer.alloc(4), bigEndian(1), entry);
+  const tables = ['stts', 'stsc', 'stsz', 'stco'].map((type) => box(type, Buffer.alloc(type === 'stsz' ? 12 : 8)));
+  const media = box('mdia', mediaHeader, handled, box('minf', box('stbl', description, ...tables)));
+  const trackHeader = box(
+    'tkhd',
+    Buffer.alloc(12),
+    bigEndian(1),
+    Buffer.alloc(4),
+    bigEndian(seconds * 1000),
+    Buffer.alloc(60),
+  );
+  const movieHeader = box('mvhd', Buffer.alloc(12), bigEndian(1000), bigEndian(seconds * 1000), Buffer.alloc(80));
+  return Buffer.concat([
+    box('ftyp', Buffer.from('M4A '), Buffer.alloc(4), Buffer.from('M4A mp42')),
+    box('moov', movieHeader, box('trak', trackHeader, media)),
+    box('mdat', Buffer.alloc(100)),
+  ]);
+}
+
+function bigEndian(number: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(number);
+  return bytes;
+}
+
 /** A stream that gives a few chunks and then breaks off with an error. */
 export function breakingOff(content: Buffer, afterBytes: number): Readable {
   return Readable.from(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { firstOrganization } from '@porchlight/contract/first-organization';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -11,7 +12,7 @@ export function isOnPostgres(): boolean {
 }
 
 /**
- * A database for a test, with all tables and no row.
+ * A database for a test, with all tables and no row but the organization's.
  * @returns a setting `DATABASE_URL`; undefined where tests run on SQLite, for a file in their data folder
  */
 export async function takeDatabase(): Promise<string | undefined> {
@@ -19,7 +20,7 @@ export async function takeDatabase(): Promise<string | undefined> {
   if (template === undefined) return undefined;
   const known = idle.pop();
   if (known) {
-    await run(known, emptyTables);
+    await run(known, `${emptyTables}; ${firstSettings()}`);
     return known;
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -59,3 +60,11 @@ const emptyTables = `do $body$ declare each record; begin
     execute format('alter sequence %I restart', each.sequencename);
   end loop;
 end $body$`;
+
+/** Puts the organization's one row in, as its migration does. */
+function firstSettings(): string {
+  const at = new Date().toISOString();
+  const row = Object.entries({ ...firstOrganization, created_at: at, updated_at: at });
+  const names = row.map(([name]) => pg.escapeIdentifier(name));
+  return `insert into organization (${names}) values (${row.map(([, value]) => pg.escapeLiteral(value))})`;
+}

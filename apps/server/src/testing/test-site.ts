@@ -69,6 +69,7 @@ export async function startTestSite(options: Partial<DiscoveryOptions & CardsOpt
   await app.register(discovery, {
     ...shared,
     publicUrl,
+    files: server.files,
     clientDir: server.dataDir,
     metrics: new Metrics(),
     changes: server.resources.changes,

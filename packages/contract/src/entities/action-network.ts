@@ -16,6 +16,7 @@ export const actionNetwork = defineEntity(
     listKey: 'actionNetworks',
     singleKey: 'actionNetwork',
     paths: { update: '/api/update-single-actionNetwork/{id}' },
+    area: 'content',
     open: ['list', 'single'],
     singular: 'action network',
     plural: 'Action networks',

@@ -29,6 +29,7 @@ export const article = defineEntity(
     noun: 'article',
     listKey: 'articles',
     singleKey: 'article',
+    area: 'content',
     open: ['list', 'single'],
     singular: 'article',
     plural: 'Articles',

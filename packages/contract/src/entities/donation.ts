@@ -12,6 +12,8 @@ export const donation = defineEntity(
     noun: 'donation',
     listKey: 'donations',
     singleKey: 'donation',
+    area: 'donations',
+    stepUp: ['list'],
     singular: 'donation',
     plural: 'Donations',
     sidebar: { label: 'Donations', icon: 'gift', group: 'Giving' },

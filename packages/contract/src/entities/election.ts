@@ -15,6 +15,7 @@ export const election = defineEntity(
     noun: 'election',
     listKey: 'elections',
     singleKey: 'election',
+    area: 'content',
     open: ['list', 'single'],
     singular: 'election',
     plural: 'Elections',

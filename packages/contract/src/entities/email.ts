@@ -8,6 +8,8 @@ export const email = defineEntity(
     noun: 'email',
     listKey: 'emails',
     singleKey: 'email',
+    area: 'subscribers',
+    stepUp: ['list'],
     open: ['create'],
     singular: 'email',
     plural: 'Email list',
@@ -16,6 +18,6 @@ export const email = defineEntity(
     mainField: 'email',
     columns: ['email'],
     defaultSort: '-created_at',
-    importUrl: '/dashboard/import-emails',
+    furtherScreens: { '/dashboard/import-emails': 'Import CSV' },
   },
 );

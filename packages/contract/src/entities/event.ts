@@ -1,21 +1,31 @@
 import { defineEntity } from '../entity.ts';
 import { eventUrl } from '../page-urls.ts';
 
+const statuses = { scheduled: 'As planned', postponed: 'Postponed', cancelled: 'Cancelled' } as const;
+
 /** Events that people can attend. */
 export const event = defineEntity(
   {
     image: { kind: 'image', label: 'Image' },
     title: { kind: 'text', label: 'Title', required: true },
     slug: { kind: 'slug', label: 'Slug' },
-    date: { kind: 'dateTime', label: 'Date and time' },
+    date: { kind: 'dateTime', label: 'Date and time', group: 'When' },
+    end_date: { kind: 'dateTime', label: 'End', group: 'When', notBefore: 'date' },
+    all_day: { kind: 'boolean', label: 'All day', help: 'No hours are shown.', group: 'When' },
+    status: { kind: 'choice', label: 'Takes place', options: statuses, proposed: 'first', group: 'When' },
     flag: { kind: 'text', label: 'Flag', help: 'A word or two on the event’s card, such as Free or Online.' },
     description: { kind: 'longText', label: 'Description' },
+    venue: { kind: 'text', label: 'Venue', group: 'Where' },
+    address: { kind: 'text', label: 'Street address', help: 'With the town, for the map.', group: 'Where' },
+    access: { kind: 'text', label: 'Access', help: 'Ramps, restrooms, hearing.', group: 'Where' },
+    parking: { kind: 'text', label: 'Parking', group: 'Where' },
   },
   {
     table: 'events',
     noun: 'event',
     listKey: 'events',
     singleKey: 'event',
+    area: 'content',
     open: ['list', 'single'],
     singular: 'event',
     plural: 'Events',
@@ -24,10 +34,18 @@ export const event = defineEntity(
     mainField: 'title',
     columns: ['title', 'date', 'flag'],
     secondLine: 'flag',
+    exception: 'status',
     defaultSort: '-date',
     dated: true,
     publicUrl: eventUrl,
     paged: true,
-    search: { code: 3, one: 'Event', many: 'Events', subtitle: ['flag'], body: 'description', date: 'date' },
+    search: {
+      code: 3,
+      one: 'Event',
+      many: 'Events',
+      subtitle: ['flag', 'venue'],
+      body: ['description', 'address'],
+      date: 'date',
+    },
   },
 );

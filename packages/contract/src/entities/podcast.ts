@@ -10,16 +10,23 @@ export const podcast = defineEntity(
     link: {
       kind: 'url',
       label: 'Link',
-      help: 'Where the episode can be heard: a link that starts with https://, or the path of a sound on this site.',
+      help: 'Where the episode can be heard: choose a sound file, or type a link that starts with https://.',
       ownPaths: true,
+      takesSound: true,
     },
     description: { kind: 'longText', label: 'Description' },
+    transcript: {
+      kind: 'longText',
+      label: 'Transcript',
+      help: 'What is said, for people who can’t hear it. It stands on the episode’s page and is searched.',
+    },
   },
   {
     table: 'podcasts',
     noun: 'podcast',
     listKey: 'podcasts',
     singleKey: 'podcast',
+    area: 'content',
     open: ['list', 'single'],
     singular: 'podcast',
     plural: 'Podcasts',
@@ -31,6 +38,6 @@ export const podcast = defineEntity(
     defaultSort: '-created_at',
     publicUrl: podcastUrl,
     paged: true,
-    search: { code: 5, one: 'Podcast', many: 'Podcasts', body: 'description' },
+    search: { code: 5, one: 'Podcast', many: 'Podcasts', body: ['description', 'transcript'] },
   },
 );

@@ -25,6 +25,7 @@ export const story = defineEntity(
     noun: 'story',
     listKey: 'stories',
     singleKey: 'story',
+    area: 'content',
     open: ['list', 'single'],
     singular: 'story',
     plural: 'Researches',

@@ -32,6 +32,7 @@ export const team = defineEntity(
     noun: 'team',
     listKey: 'teams',
     singleKey: 'team',
+    area: 'content',
     open: ['list', 'single'],
     singular: 'team member',
     plural: 'Team',

@@ -1,4 +1,5 @@
 import { defineEntity } from '../entity.ts';
+import { roleNames, roleNotes } from '../permissions.ts';
 import { passwordAdvice } from '../texts.ts';
 
 /** Staff accounts. */
@@ -12,12 +13,28 @@ export const user = defineEntity(
       unique: true,
     },
     email: { kind: 'email', label: 'Email', unique: true },
+    role: {
+      kind: 'choice',
+      label: 'Role',
+      help: 'What this person may do here. A change ends their sessions.',
+      options: roleNames,
+      optionNotes: roleNotes,
+      proposed: 'first',
+      restricted: true,
+    },
     password: {
       kind: 'password',
       label: 'Password',
       help: passwordAdvice,
       helpInEdit: `Leave this empty to keep the password as it is. ${passwordAdvice}`,
       required: true,
+    },
+    handed_over: {
+      kind: 'boolean',
+      label: 'Choose another password first',
+      help: 'For a password that you hand over: whoever signs in with it has to choose their own before anything else.',
+      proposed: 'yes',
+      restricted: true,
     },
   },
   {
@@ -26,12 +43,16 @@ export const user = defineEntity(
     listKey: 'users',
     singleKey: 'user',
     paths: { list: '/api/get-all-users' },
+    area: 'accounts',
+    own: ['single', 'update'],
+    stepUp: ['create', 'update', 'remove', 'restore'],
     singular: 'user',
     plural: 'Users',
     sidebar: { label: 'Users', icon: 'users', group: 'People' },
     screens: { list: 'users', one: 'user' },
+    furtherScreens: { '/dashboard/invitations': 'Invite', '/dashboard/second-factors': 'Second factors' },
     mainField: 'username',
-    columns: ['username', 'email'],
+    columns: ['username', 'email', 'role'],
     secondLine: 'email',
     defaultSort: 'username',
   },

@@ -1,10 +1,10 @@
 import type { ActionNetwork } from '@porchlight/contract/entities';
 import { listTruncationCharacters } from '@porchlight/contract/limits';
-import { pagedList } from '../records/index.ts';
-import { pictureUrl, urls } from '../urls/index.ts';
+import { pagedList, recordPicture, shownPictureFields } from '../records/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** What a list's card shows of a network. */
-const cardFields = ['title', 'slug', 'description', 'link', 'image'] as const;
+const cardFields = ['title', 'slug', 'description', 'link', ...shownPictureFields] as const;
 
 /** The networks page by page, newest first, their descriptions one grapheme longer than what is shown. */
 export const actionNetworkList = pagedList(
@@ -21,13 +21,13 @@ export function actionNetworkCard({
   title,
   link,
   description,
-  image,
+  ...network
 }: Pick<ActionNetwork, 'id' | (typeof cardFields)[number]>) {
   return {
     title,
     href: link || null,
     text: description,
-    image: pictureUrl(image),
+    ...recordPicture(network),
     seed: slug || `action-network-${id}`,
   };
 }

@@ -11,7 +11,7 @@ import type { ListPage } from '@porchlight/contract/rendering';
 import axios, { type AxiosResponse } from 'axios';
 import { ApiError, apiErrorFrom } from './api-error.ts';
 import { httpSource } from './http-source.ts';
-import { askToSignInAgain } from './session-end.ts';
+import { askToSignInAgain, askToStepUp } from './questions.ts';
 import { clearToken, readToken } from './token.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
@@ -25,7 +25,8 @@ const client = axios.create({
 
 /**
  * The shared client: sends the stored token with every call. When the backend no longer takes it, the token is
- * forgotten, and where somebody is in the middle of a form, the call waits for another sign-in and is sent again.
+ * forgotten, and where somebody is in the middle of a form, the call waits for another sign-in and is sent again. A call
+ * that needs the password anew waits for it, and is sent again.
  */
 export const axiosTransport: Transport = async (request) => {
   const token = readToken();
@@ -36,6 +37,9 @@ export const axiosTransport: Transport = async (request) => {
     const again = await askToSignInAgain();
     if (again === 'other') throw new ApiError(401, { code: 'unauthorized', message: otherPersonText });
     if (again === 'same') response = await send(request, readToken());
+  }
+  if (response.status === 403 && apiErrorFrom(403, response.data).code === 'reauthentication_required') {
+    if (await askToStepUp()) response = await send(request, readToken());
   }
   if (response.status < 200 || response.status >= 300) throw apiErrorFrom(response.status, response.data);
   const total = Number(response.headers[totalCountHeader] ?? Number.NaN);
@@ -50,13 +54,14 @@ const otherPersonText =
 
 /** Signing in and out tell about tokens themselves. */
 function isAboutTheToken(path: string): boolean {
-  return path === otherCalls.login.path || path === otherCalls.logout.path;
+  return path.startsWith(otherCalls.login.path) || path === otherCalls.logout.path;
 }
 
 async function send<Answer>(request: ApiRequest<Answer>, token: string | null): Promise<AxiosResponse<Answer>> {
   const { method, path, query, body, signal, onProgress, key } = request;
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
+  if (body instanceof Blob) headers['Content-Type'] = 'application/octet-stream';
   // A backend elsewhere would have to allow the header first, and one that doesn't would refuse the whole call.
   if (key && !backend) headers[idempotencyKeyHeader] = key;
   try {

@@ -1,5 +1,6 @@
 import { callPath, type ListQuery, resourceCalls } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import type { AskedState } from '@porchlight/contract/publication';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import { isSearchKind, type SearchAnswer, searchCall } from '@porchlight/contract/search';
 import { applyListQuery } from './list-query.ts';
@@ -24,9 +25,13 @@ export function httpSource(transport: Transport): RecordSource {
       if (!Array.isArray(records)) throw new TypeError(`${list.path} did not answer with a list.`);
       return applyListQuery({ records, totalCount, page }, query);
     },
-    async single<Name extends ResourceName>(name: Name, id: string) {
+    async single<Name extends ResourceName>(name: Name, id: string, state?: AskedState) {
       const { single, singleKey } = resourceCalls[name];
-      const { data } = await transport<Answer<RecordOf<Name>>>({ method: 'GET', path: callPath(single, id) });
+      const { data } = await transport<Answer<RecordOf<Name>>>({
+        method: 'GET',
+        path: callPath(single, id),
+        ...(state && { query: { state } }),
+      });
       return unwrap<RecordOf<Name>>(data, singleKey);
     },
     async search(query, signal) {

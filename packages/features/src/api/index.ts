@@ -1,27 +1,49 @@
+export {
+  askForLink,
+  beginTotp,
+  changeMyEmail,
+  changeMyPassword,
+  confirmIdentity,
+  confirmTotp,
+  endOtherSessions,
+  endSession,
+  factorsQuery,
+  invitationsQuery,
+  invite,
+  myAccountQuery,
+  readLink,
+  removeTotp,
+  renewRecoveryCodes,
+  resendInvitation,
+  resetFactors,
+  setPassword,
+  signInOptionsQuery,
+  withdrawInvitation,
+} from './account.ts';
 export { ApiError, isClientFault, isNotThere } from './api-error.ts';
 export { browserSource, browserTransport } from './browser-transport.ts';
 export { readChoice, writeChoice } from './device-choices.ts';
+export { atWorkQuery, loadDraftCalls } from './drafts.ts';
 export {
-  deletedQuery,
-  deletedRecordQuery,
   historyPeopleQuery,
   historyQuery,
-  lastChangeQuery,
   latestChangesQuery,
-  readNewSlug,
+  pictureUsesQuery,
   recordChangesQuery,
-  restoreVersion,
+  waitingQuery,
 } from './history.ts';
+export { lastChangeQuery } from './last-change.ts';
 export { loadChunk } from './load-chunk.ts';
 export {
   changeRecord,
   fetchSession,
   login,
+  loginFactor,
   logout,
   type RecordChange,
-  type SendOptions,
-  type SentValues,
 } from './mutations.ts';
+export { addPasskey, hasPasskeys, loginPasskey, removePasskey, renamePasskey } from './passkeys.ts';
+export { addPreviewLink, previewLinkQuery, removePreviewLink } from './preview-links.ts';
 export {
   createRecordClient,
   type ListData,
@@ -31,6 +53,7 @@ export {
   listKey,
   listOptions,
   listQuery,
+  ofAnyState,
   type RecordClient,
   type ShownRecord,
   type StartedQuery,
@@ -38,12 +61,26 @@ export {
   sessionKey,
   singleKey,
   singleQuery,
+  staffRecordQuery,
   startQuery,
 } from './queries.ts';
+export { type NextSession, onSessionEnd, onStepUp } from './questions.ts';
 export { recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';
-export { type NextSession, onSessionEnd } from './session-end.ts';
-export { forgetUser, readUser, type StaffUser, storeSignIn, storeUser, userKey, useUsername } from './staff-user.ts';
+export {
+  forgetUser,
+  type May,
+  readUser,
+  type StaffUser,
+  storeSignIn,
+  storeUser,
+  useMay,
+  useMayChange,
+  userKey,
+  useUsername,
+} from './staff-user.ts';
 export { subscribe, subscribeFailureText } from './subscribe.ts';
 export { clearToken, readToken, storeToken, useHasToken } from './token.ts';
-export type { ApiRequest, ApiResponse, Transport } from './transport.ts';
+export type { ApiRequest, ApiResponse, SendOptions, SentValues, Transport } from './transport.ts';
+export { deletedQuery, deletedRecordQuery, readNewSlug, restoreVersion } from './trash.ts';
+export { type UploadOptions, uploadFile } from './uploads.ts';

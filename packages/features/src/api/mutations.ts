@@ -2,16 +2,11 @@ import { type Call, callPath, resourceCalls } from '@porchlight/contract/calls';
 import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { otherCalls } from '@porchlight/contract/other-calls';
-import type { LoginAnswer, SessionAnswer } from '@porchlight/contract/schemas';
+import type { LoginAnswer, PendingAnswer, SessionAnswer } from '@porchlight/contract/schemas';
 import { ApiError } from './api-error.ts';
-import type { ApiRequest, Transport } from './transport.ts';
+import { loadChunk } from './load-chunk.ts';
+import type { SendOptions, SentValues, Transport } from './transport.ts';
 import { unwrap } from './unwrap.ts';
-
-/** What a form hands over: texts, numbers, and files that were chosen. */
-export type SentValues = Record<string, string | number | File | undefined>;
-
-/** How a call in progress is watched and broken off, and known again when it is repeated. */
-export type SendOptions = Pick<ApiRequest, 'signal' | 'onProgress' | 'key'>;
 
 /** One change of a record. */
 export interface RecordChange extends SendOptions {
@@ -31,8 +26,19 @@ export interface RecordChange extends SendOptions {
  * @throws ApiError
  */
 export async function changeRecord(transport: Transport, change: RecordChange): Promise<AnyRecord> {
-  const { resource, call, id, values, version, ...options } = change;
+  const { resource, call, id, values: given, version, ...options } = change;
   const calls = resourceCalls[resource];
+  const hasFiles = Object.values(given ?? {}).some((value) => value instanceof File);
+  // Screens that send no file, such as the first one, load none of that.
+  const values =
+    given && hasFiles
+      ? await (await loadChunk('uploads', () => import('./upload-values.ts'))).withUploads(
+          transport,
+          resource,
+          given,
+          options,
+        )
+      : given;
   const sent = version === undefined ? values : { ...values, version };
   const { data } = await transport<AnyRecord | Record<string, AnyRecord>>({
     method: calls[call].method,
@@ -61,11 +67,24 @@ function formData(values: SentValues): FormData {
 
 /**
  * Signs in. spec 7: multipart, username and password.
+ * @returns what waits for a second factor, for an account that has one
  * @throws ApiError when the backend refuses or can't be reached
  */
-export async function login(transport: Transport, username: string, password: string): Promise<LoginAnswer> {
-  const { data } = await transport({ ...otherCalls.login, body: formData({ username, password }) });
+export async function login(
+  transport: Transport,
+  { username, password, keep }: { username: string; password: string; keep?: boolean },
+): Promise<LoginAnswer | PendingAnswer> {
+  const values = { username, password, ...(keep && { keep: 'true' }) };
+  const { data } = await transport({ ...otherCalls.login, body: formData(values) });
   return data;
+}
+
+/** The second step of a sign-in. @throws ApiError `gone` when the first was too long ago */
+export async function loginFactor(
+  transport: Transport,
+  body: { pending_token: string; code: string },
+): Promise<LoginAnswer> {
+  return (await transport({ ...otherCalls.loginFactor, body })).data;
 }
 
 /** Who is signed in, null with a backend that does not say. @throws ApiError when nobody is */

@@ -1,9 +1,12 @@
 import type { ListQuery } from '@porchlight/contract/calls';
-import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import { entityOf, type RecordOf, type ResourceName } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { type AskedState, hasStates } from '@porchlight/contract/publication';
 import type { ListPage, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchAnswer, SearchQuery } from '@porchlight/contract/search';
-import { QueryClient, type QueryFunctionContext, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryFunctionContext, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { isClientFault } from './api-error.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** How long records count as fresh in the browser, in milliseconds. */
 const freshMs = 30_000;
@@ -97,6 +100,16 @@ export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
   return queryOptions<RecordOf<Name>>({ queryKey: singleKey(name, id) });
 }
 
+/** One record as staff see it, in whichever state it is; its key begins with that of the record. */
+export function staffRecordQuery(name: ResourceName, id: string) {
+  return queryOptions<AnyRecord>({ queryKey: [...singleKey(name, id), ...(hasStates(entityOf(name)) ? ['any'] : [])] });
+}
+
+/** What a list of staff is asked for, so that it has the records of all states. */
+export function ofAnyState(name: ResourceName): Pick<ListQuery, 'state'> {
+  return hasStates(entityOf(name)) ? { state: 'any' } : {};
+}
+
 /** What a search finds; an older one that is still under way is broken off. */
 export function searchQuery(query: SearchQuery) {
   return queryOptions<SearchAnswer>({ queryKey: ['search', '', query] });
@@ -108,6 +121,15 @@ export function searchQuery(query: SearchQuery) {
  */
 export function createRecordClient(source: RecordSource, options: { server?: boolean } = {}): QueryClient {
   return new QueryClient({
+    // The rendering server tells of its failures itself.
+    queryCache: new QueryCache(
+      options.server
+        ? {}
+        : {
+            onError: (error, { queryKey }) =>
+              reportFailure(`fetch ${queryKey.filter((part) => typeof part === 'string').join(' ')}`, error),
+          },
+    ),
     defaultOptions: {
       // Without a connection a change fails at once and says so; nothing is sent later behind somebody's back.
       mutations: { networkMode: 'always' },
@@ -141,12 +163,12 @@ export async function startQuery(client: RecordClient, { queryKey, meta }: Start
 }
 
 function fetchKey(source: RecordSource, context: QueryFunctionContext): Promise<unknown> {
-  const [kind, name, detail] = context.queryKey as [string, ResourceName, unknown];
+  const [kind, name, detail, state] = context.queryKey as [string, ResourceName, unknown, AskedState | undefined];
   switch (kind) {
     case 'list':
       return source.list(name, (detail ?? {}) as ListQuery);
     case 'single':
-      return source.single(name, String(detail));
+      return source.single(name, String(detail), state);
     case 'search':
       // Only here: reading the signal is what tells the cache to break off what nobody waits for any more.
       return source.search(detail as SearchQuery, context.signal);

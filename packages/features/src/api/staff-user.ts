@@ -1,5 +1,9 @@
+import { writePermission } from '@porchlight/contract/call-access';
+import type { ResourceName } from '@porchlight/contract/entities';
+import { hasPermission, type Permission, type Role, roles } from '@porchlight/contract/permissions';
+import { mayChange } from '@porchlight/contract/publication';
 import type { LoginAnswer } from '@porchlight/contract/schemas';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { followAccess, notifyAccess, storeToken } from './token.ts';
 
 /** The person who is signed in, as far as the browser has to know. */
@@ -7,6 +11,8 @@ export interface StaffUser {
   /** Null with a backend that does not say. */
   id: number | null;
   username: string;
+  /** Null with a backend that does not say: everything is offered then, and the backend judges. */
+  role?: Role | null;
 }
 
 const storageKey = 'user';
@@ -14,8 +20,9 @@ const storageKey = 'user';
 /** Who signed in last in this browser; null when nobody did, or signed out since. */
 export function readUser(): StaffUser | null {
   try {
-    const { id, username }: Partial<StaffUser> = JSON.parse(localStorage.getItem(storageKey) ?? '');
-    return typeof username === 'string' ? { id: typeof id === 'number' ? id : null, username } : null;
+    const { id, username, role }: Partial<StaffUser> = JSON.parse(localStorage.getItem(storageKey) ?? '');
+    if (typeof username !== 'string') return null;
+    return { id: typeof id === 'number' ? id : null, username, role: roles.find((each) => each === role) ?? null };
   } catch {
     return null;
   }
@@ -33,6 +40,32 @@ export function useUsername(): string | null {
     followAccess,
     () => readUser()?.username ?? null,
     () => null,
+  );
+}
+
+/** Says of a permission whether the screens may offer what takes it; the server judges once more. */
+export type May = (permission: Permission) => boolean;
+
+/** What whoever is signed in may do, followed across tabs. */
+export function useMay(): May {
+  const role = useSyncExternalStore(
+    followAccess,
+    () => readUser()?.role ?? null,
+    () => null,
+  );
+  return useCallback((permission) => role === null || hasPermission(role, permission), [role]);
+}
+
+/** Says of a record whether whoever is signed in may change and delete it; the server judges once more. */
+export function useMayChange(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
+  const may = useMay();
+  return useCallback(
+    (record) => {
+      const { id, role } = readUser() ?? {};
+      if (id == null || !role) return may(writePermission(name));
+      return mayChange({ id, role }, name, record);
+    },
+    [may, name],
   );
 }
 

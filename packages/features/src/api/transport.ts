@@ -6,8 +6,8 @@ export interface ApiRequest<Answer = unknown> extends Omit<Call<Answer>, 'path'>
   /** Path under the backend's address, with its id put in. */
   path: string;
   query?: Record<string, string | number | undefined>;
-  /** Sent as JSON, or as multipart when it is a `FormData`. */
-  body?: FormData | Record<string, unknown>;
+  /** Sent as JSON, as multipart when it is a `FormData`, or as the bytes that it is. */
+  body?: FormData | Blob | Record<string, unknown>;
   /** A changing call's own key, the same when it is sent again: see `idempotencyKeyHeader`. */
   key?: string;
   signal?: AbortSignal;
@@ -29,3 +29,9 @@ export interface ApiResponse<Answer = unknown> {
  * @throws ApiError for any answer that is not a success, and for none
  */
 export type Transport = <Answer>(request: ApiRequest<Answer>) => Promise<ApiResponse<Answer>>;
+
+/** What a form hands over: texts, numbers, and files that were chosen. */
+export type SentValues = Record<string, string | number | File | undefined>;
+
+/** How a call in progress is watched and broken off, and known again when it is repeated. */
+export type SendOptions = Pick<ApiRequest, 'signal' | 'onProgress' | 'key'>;

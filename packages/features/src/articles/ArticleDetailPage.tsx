@@ -1,5 +1,7 @@
+import { storedPdfPages } from '@porchlight/contract/discovery';
 import type { Article } from '@porchlight/contract/entities';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
+import { DownloadLink } from '@porchlight/ui/DownloadLink';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PdfFrame } from '@porchlight/ui/PdfFrame';
@@ -7,7 +9,7 @@ import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { RecordDetail, recordPage, ShareThisPage } from '../records/index.ts';
+import { longText, RecordDetail, recordPage, ShareThisPage } from '../records/index.ts';
 import { pdfUrl, urls } from '../urls/index.ts';
 import { articleQuery, articleSeed } from './article.view.ts';
 
@@ -43,13 +45,30 @@ export function ArticleDetail({ record: article }: { record: Article }) {
       </PageHeader>
       <Section spacing="none">
         <Stack spacing={6}>
-          <ReadMore key={article.id} text={article.body} />
+          {article.pdf && (
+            <div>
+              <DownloadLink
+                href={pdfUrl(article.pdf)}
+                title={article.title}
+                format={pdfWords(article.pdf)}
+                sizeBytes={article.pdf_bytes}
+              />
+            </div>
+          )}
+          <ReadMore key={article.id} {...longText(article, 'body')} />
           {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} sizeBytes={article.pdf_bytes} />}
           <ShareThisPage path={urls.article(article.id)} title={article.title} label="Share this article" />
         </Stack>
       </Section>
     </article>
   );
+}
+
+/** 'PDF, 12 pages', or 'PDF' where nobody knows how many. */
+function pdfWords(name: string): string {
+  const pages = storedPdfPages(name);
+  if (pages === undefined) return 'PDF';
+  return pages === 1 ? 'PDF, 1 page' : `PDF, ${pages.toLocaleString('en-US')} pages`;
 }
 
 /** Records and head of an article. */

@@ -68,6 +68,7 @@ export const Detail: Story = {
     const more = canvas.queryByRole('button', { name: 'Read More' });
     if (more) await userEvent.click(more);
     await expect(await canvas.findByText(/for as long as it takes/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Download: .* PDF, 12 pages, 2\.4 MB$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Download the PDF .*\(2\.4 MB\)$/ })).toBeVisible();
   },
 };

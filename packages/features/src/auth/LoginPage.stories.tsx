@@ -1,4 +1,6 @@
+import { pendingGoneText, wrongCodeText } from '@porchlight/contract/account-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { mockLogin } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
@@ -44,5 +46,55 @@ export const WrongPassword: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveFocus());
     await userEvent.keyboard('lamp{Enter}');
     await expect(await canvas.findByText('Another page')).toBeVisible();
+  },
+};
+
+/** An account with a second factor: a wrong code is told at its field, the right one leads on. */
+export const SecondStep: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/login', () => HttpResponse.json({ pending_token: 'pending' }, { status: 202 })),
+      http.post('/api/login/factor', async ({ request }) =>
+        (await request.text()).includes('518159')
+          ? HttpResponse.json({ token: 'story-token', user: { id: 1, username: 'ada' } })
+          : HttpResponse.json({ error: { code: 'validation', fields: { code: wrongCodeText } } }, { status: 400 }),
+      ),
+      ...mockLogin,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'lamp{Enter}');
+    const code = await canvas.findByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.keyboard('000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(wrongCodeText)));
+    await expect(code).toHaveValue('000000');
+    await userEvent.clear(code);
+    await userEvent.type(code, '518159{Enter}');
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBe('story-token');
+  },
+};
+
+/** Who took too long is told, and begins with the password. */
+export const TookTooLong: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/login', () => HttpResponse.json({ pending_token: 'pending' }, { status: 202 })),
+      http.post('/api/login/factor', () =>
+        HttpResponse.json({ error: { code: 'gone', message: pendingGoneText } }, { status: 410 }),
+      ),
+      ...mockLogin,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'lamp{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Code'), '518159{Enter}');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(pendingGoneText);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(await canvas.findByLabelText('Username')).toBeVisible();
   },
 };

@@ -1,25 +1,38 @@
+import { noPasskeyText, wrongPasskeyText } from '@porchlight/contract/account-texts';
 import { loginFailed } from '@porchlight/contract/texts';
+import { Button } from '@porchlight/ui/Button';
+import { Link } from '@porchlight/ui/Link';
 import { LoginForm } from '@porchlight/ui/LoginForm';
 import { MessageDialog } from '@porchlight/ui/MessageDialog';
+import { ShortForm } from '@porchlight/ui/ShortForm';
 import { SignInCard } from '@porchlight/ui/SignInCard';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useHasToken } from '../api/index.ts';
+import { ApiError, hasPasskeys, signInOptionsQuery, useHasToken } from '../api/index.ts';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { useSignIn } from './sign-in.ts';
+import { codeFailure, codeField, useSignIn } from './sign-in.ts';
 
 /** The staff's sign-in. Leads to the dashboard, or to the dashboard page that someone without a token asked for. */
 export function LoginPage() {
   const state: { from?: string } | null = useLocation().state;
   const from = state?.from;
   const hasToken = useHasToken();
-  const { error, signIn, reset } = useSignIn();
+  const { error, signIn, giveCode, givePasskey, needsFactor, startAnew, reset } = useSignIn();
+  // A backend that does not say offers nothing.
+  const { data: offered } = useQuery({ ...signInOptionsQuery, enabled: !hasToken });
+  const keepLabel = offered && offered.keep_days > 0 ? 'Keep me signed in on this device' : undefined;
+  const hasPasskey = offered?.passkeys === true && hasPasskeys();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     document.title = `Sign in | ${organization.name}`;
   }, []);
-  const hasFailed = error !== null;
+  const isKept = () => {
+    const box = form.current?.elements.namedItem('keep');
+    return box instanceof HTMLInputElement && box.checked;
+  };
+  const hasFailed = error !== null && !needsFactor;
   useEffect(() => {
     if (!hasFailed) return;
     // What is mistyped most is typed anew once the message is closed.
@@ -34,17 +47,50 @@ export function LoginPage() {
   const destination = from?.startsWith(urls.dashboard) ? from : urls.dashboard;
   if (hasToken) return <Navigate to={destination} replace />;
 
+  const passkeyButton = hasPasskey && (
+    <Button variant="outlined" onClick={() => void givePasskey(isKept())}>
+      Sign in with a passkey
+    </Button>
+  );
+  if (needsFactor) {
+    return (
+      <SignInCard name={organization.name} homeHref={urls.home} title="Second step">
+        <ShortForm
+          label="Second step"
+          fields={[codeField]}
+          submitLabel="Sign in"
+          busyLabel="Signing in…"
+          onSubmit={({ code = '' }) => giveCode(code)}
+          {...codeFailure(error)}
+        />
+        {passkeyButton}
+        <Button variant="text" onClick={startAnew}>
+          Back to the password
+        </Button>
+      </SignInCard>
+    );
+  }
   return (
     <SignInCard name={organization.name} homeHref={urls.home} title="Staff sign-in">
-      <LoginForm ref={form} autoFocusOn="username" onSubmit={signIn} />
+      <LoginForm ref={form} autoFocusOn="username" keepLabel={keepLabel} onSubmit={signIn} />
+      {passkeyButton}
+      <Link href={urls.forgotPassword}>Forgot password?</Link>
       <MessageDialog
         open={hasFailed}
         title={loginFailed.title}
-        text={loginFailed.text}
+        text={failureText(error)}
         buttonText={loginFailed.button}
         onClose={reset}
         disableRestoreFocus
       />
     </SignInCard>
   );
+}
+
+const passkeyTexts: readonly string[] = [wrongPasskeyText, noPasskeyText];
+
+/** Any failure of name and password has the specification's words. spec 8 */
+function failureText(error: Error | null): string {
+  const isOther = error instanceof ApiError && (error.status === 410 || passkeyTexts.includes(error.message));
+  return isOther ? error.message : loginFailed.text;
 }

@@ -1,20 +1,36 @@
 import { loginFailed } from '@porchlight/contract/texts';
-import { SignInDialog } from '@porchlight/ui/SignInDialog';
+import { FormDialog } from '@porchlight/ui/FormDialog';
 import { useContext } from 'react';
 import { ApiError, readUser } from '../api/index.ts';
 import { SessionContext } from './session-context.ts';
-import { useSignIn } from './sign-in.ts';
+import { codeFailure, codeField, useSignIn } from './sign-in.ts';
 
 /** Takes up a session that ended over an open form, on the same page. Stands beside every form that can be open then. */
 export function SignInAgain() {
   const { hasEnded, leave } = useContext(SessionContext);
-  const { error, signIn } = useSignIn();
+  const { error, signIn, giveCode, needsFactor } = useSignIn();
+  const username = readUser()?.username;
   return (
-    <SignInDialog
+    <FormDialog
       open={hasEnded}
-      username={readUser()?.username}
-      error={error ? failureText(error) : undefined}
-      onSubmit={signIn}
+      title="Sign in again"
+      text="You were away for a while, so your session has ended. Everything you typed is still here and goes on once you have signed in."
+      key={String(needsFactor)}
+      fields={
+        needsFactor
+          ? [codeField]
+          : [
+              { name: 'username', label: 'Username', kind: 'username', defaultValue: username },
+              { name: 'password', label: 'Password', kind: 'current-password', autoFocus: username !== undefined },
+            ]
+      }
+      submitLabel="Sign in"
+      busyLabel="Signing in…"
+      {...(needsFactor ? codeFailure(error) : { error: error ? failureText(error) : undefined })}
+      onSubmit={({ username: typed = '', password = '', code = '' }) =>
+        needsFactor ? giveCode(code) : signIn({ username: typed, password })
+      }
+      leaveLabel="Leave this page"
       onLeave={leave}
     />
   );

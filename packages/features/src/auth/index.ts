@@ -1,5 +1,10 @@
+export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 export { LoginPage } from './LoginPage.tsx';
-export { PasswordNotice } from './PasswordNotice.tsx';
+export { NewPasswordPage } from './NewPasswordPage.tsx';
+export { PasswordMeter } from './PasswordMeter.tsx';
 export { RequireToken } from './RequireToken.tsx';
 export { SignInAgain } from './SignInAgain.tsx';
+export { SessionContext } from './session-context.ts';
+export { useFailure } from './useFailure.ts';
 export { useSignOut } from './useSignOut.ts';
+export { useStepUp } from './useStepUp.ts';

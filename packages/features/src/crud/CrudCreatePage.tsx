@@ -2,6 +2,7 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportFailure } from '../api/index.ts';
+import { calledValues } from './called-values.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -35,7 +36,8 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
         submitLabel={label}
         onSave={async (values, { onProgress, signal, key }) => {
           try {
-            return await change({ resource: definition.name, call: 'create', values, onProgress, signal, key });
+            const called = calledValues(definition, values);
+            return await change({ resource: definition.name, call: 'create', values: called, onProgress, signal, key });
           } catch (error) {
             reportFailure(`create the ${definition.singular}`, error);
             throw error;

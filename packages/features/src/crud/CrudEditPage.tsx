@@ -4,33 +4,46 @@ import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Link } from '@porchlight/ui/Link';
 import { Loading } from '@porchlight/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { isNotThere, reportFailure, type SentValues, singleQuery } from '../api/index.ts';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import {
+  ApiError,
+  isNotThere,
+  type RecordChange,
+  reportFailure,
+  type SentValues,
+  staffRecordQuery,
+  useMayChange,
+} from '../api/index.ts';
 import { urls } from '../urls/index.ts';
-import { recordTitle } from './any-record.ts';
+import { pictureVersions, recordTitle } from './any-record.ts';
+import { calledValues } from './called-values.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { hasLongText } from './entity-definition.ts';
 import { saveOver } from './save-over.ts';
 import { savedHereState, savedState } from './saved-state.ts';
+import { useConfirmation } from './useConfirmation.tsx';
 import { useListAddress } from './useListPlace.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { useVersionQuestions } from './useVersionQuestions.tsx';
 
 /** The form for a stored record; it leads to the list when the server has taken the change. */
 export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
-  const { id = '' } = useParams();
+  const { id = '1' } = useParams();
   // The form starts from what is stored now and does not change under the hands of who types in it.
-  const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0, gcTime: 0, refetchOnReconnect: false });
+  const query = useQuery({
+    ...staffRecordQuery(definition.name, id),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
   // What a screen before has left in memory is no record to edit once it is gone.
   const record: AnyRecord | undefined = isNotThere(query.error) ? undefined : query.data;
+  const mayChange = useMayChange(definition.name);
   const title = `Edit ${definition.singular}`;
-  useEffect(() => {
-    if (query.error) reportFailure(`fetch ${definition.singular} ${id}`, query.error);
-  }, [query.error, definition, id]);
 
+  if (record && !query.isFetching && !mayChange(record)) return <Navigate to={definition.urls.show(id)} replace />;
   return (
     <DashboardPage title={title} documentTitle={record ? `${title}: ${recordTitle(definition, record)}` : title}>
       {query.isPending || query.isFetching ? (
@@ -52,6 +65,7 @@ function EditForm({ id, definition, record }: EditFormProps) {
   const navigate = useNavigate();
   const change = useRecordChange();
   const listUrl = useListAddress(definition, definition.urls.edited);
+  const [confirmation, confirm] = useConfirmation();
   const { dialogs, ...questions } = useVersionQuestions(definition);
   if (!record) {
     return (
@@ -62,6 +76,20 @@ function EditForm({ id, definition, record }: EditFormProps) {
     );
   }
 
+  /** Changes the record; one's own rights only after a question. */
+  const update = async (sent: RecordChange): Promise<AnyRecord> => {
+    try {
+      return await change(sent);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'confirmation_required') throw error;
+      const question = { title: 'Change your own role?', text: error.message, no: 'Keep it', yes: 'Change it' };
+      if (await confirm(question)) return change({ ...sent, values: { ...sent.values, confirm_own: 'true' } });
+      throw new ApiError(409, {
+        code: error.code,
+        message: 'Nothing is saved yet. Choose your role again, or save it and say yes.',
+      });
+    }
+  };
   const save = async (values: SentValues, { changed, base, rebase, ...options }: EditorSubmission) => {
     const { onProgress, signal, key } = options;
     const common = { resource: definition.name, onProgress, signal, key } as const;
@@ -72,8 +100,15 @@ function EditForm({ id, definition, record }: EditFormProps) {
         base: base ?? record,
         values,
         changed,
-        update: (sent, version) => change({ ...common, call: 'update', id, values: sent, version }),
-        create: (all) => change({ ...common, call: 'create', values: all }),
+        update: (sent, on) =>
+          update({
+            ...common,
+            call: 'update',
+            id,
+            values: { ...calledValues(definition, sent), ...pictureVersions(definition, on) },
+            version: on.version,
+          }),
+        create: (all) => change({ ...common, call: 'create', values: calledValues(definition, all) }),
         restore: () => change({ resource: definition.name, call: 'restore', id }),
         onRebase: rebase,
       });
@@ -110,6 +145,7 @@ function EditForm({ id, definition, record }: EditFormProps) {
       }
     >
       {dialogs}
+      {confirmation}
     </EntityEditor>
   );
 }

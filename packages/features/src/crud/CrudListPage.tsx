@@ -1,3 +1,4 @@
+import { draftPermission, writePermission } from '@porchlight/contract/call-access';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { restoreDays } from '@porchlight/contract/limits';
 import { Button } from '@porchlight/ui/Button';
@@ -7,7 +8,9 @@ import { Notice } from '@porchlight/ui/Notice';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useCallback, useMemo } from 'react';
+import { useMay, useMayChange } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
+import { ChangedBy } from './ChangedBy.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -21,9 +24,16 @@ import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 
-/** The list of an entity: search, sort, filters and page in the address, View, Edit and Delete a row, and a way back. */
+/** The list of an entity: search, sort, filters and page in the address, View, Edit and Delete a row, and a way back: for whom they are. */
 export function CrudListPage({ definition }: { definition: EntityDefinition }) {
-  const columns = useMemo(() => tableColumns(definition), [definition]);
+  const may = useMay();
+  const mayWrite = may(writePermission(definition.name));
+  const mayDraft = may(draftPermission(definition.name));
+  const canChange = useMayChange(definition.name);
+  const columns = useMemo(
+    () => tableColumns(definition, (record) => <ChangedBy resource={definition.name} record={record} />),
+    [definition],
+  );
   const { state, setState, unknown } = useListState(definition.defaultSort, columns);
   const [visibility, setVisibility] = useDeviceChoice<Record<string, boolean>>(`columns ${definition.name}`, {});
   const [asPictures, setAsPictures] = useDeviceChoice<boolean>(`pictures ${definition.name}`, false);
@@ -45,7 +55,7 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
   return (
     <DashboardPage title={definition.plural}>
       <Stack spacing={2}>
-        <ListDrafts definition={definition} />
+        {mayDraft && <ListDrafts definition={definition} />}
         {unknown.length > 0 && (
           <Notice onClose={() => setState(state)}>
             This address asks for what the list does not have, so it is left out: {unknown.join(', ')}
@@ -64,12 +74,13 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
           error={error}
           onRetry={isLostPage ? () => setState({ ...state, cursor: null }) : retry}
           retryLabel={isLostPage ? 'First page' : undefined}
-          createHref={definition.urls.create}
+          createHref={mayDraft ? definition.urls.create : undefined}
           createLabel={`Create ${definition.singular}`}
           viewHref={viewHref}
-          editHref={editHref}
-          onDelete={deletion.remove}
-          onDeleteMany={deletion.removeMany}
+          editHref={mayDraft ? editHref : undefined}
+          canChange={mayWrite ? undefined : canChange}
+          onDelete={mayDraft ? deletion.remove : undefined}
+          onDeleteMany={mayWrite ? deletion.removeMany : undefined}
           columnVisibility={visibility}
           onColumnVisibilityChange={setVisibility}
           asPictures={definition.hasPictures && asPictures}
@@ -80,16 +91,21 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
           onStateChange={setState}
           emptyText={`No ${definition.plural.toLowerCase()} yet.`}
           tools={
-            definition.importUrl && (
-              <Button href={definition.importUrl} variant="outlined" size="small">
-                Import CSV
+            mayWrite &&
+            Object.entries(definition.furtherScreens ?? {}).map(([href, label]) => (
+              <Button key={href} href={href} variant="outlined" size="small">
+                {label}
               </Button>
-            )
+            ))
           }
         />
         <Typography variant="small" color="textSecondary">
-          What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days. Who
-          changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
+          {mayWrite && (
+            <>
+              What you delete stays in the <Link href={urls.trash(definition.name)}>trash</Link> for {restoreDays} days.{' '}
+            </>
+          )}
+          Who changed what is in the <Link href={urls.history(definition.name)}>history</Link>.
         </Typography>
       </Stack>
       <DeletionOutcome {...deletion} />

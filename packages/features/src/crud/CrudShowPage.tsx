@@ -1,26 +1,37 @@
 import { fetchErrorText } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { stateOf } from '@porchlight/contract/publication';
 import { EntityShow } from '@porchlight/ui/EntityShow';
 import { ListCard } from '@porchlight/ui/ListCard';
 import { Loading } from '@porchlight/ui/Loading';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Tabs } from '@porchlight/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { isNotThere, loadChunk, recordChangesQuery, reportFailure, singleQuery } from '../api/index.ts';
+import {
+  isNotThere,
+  loadChunk,
+  recordChangesQuery,
+  reportFailure,
+  staffRecordQuery,
+  useMayChange,
+} from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
-import { publicUrl, recordTitle, shortTitle } from './any-record.ts';
+import { recordTitle, seenAt, shortTitle } from './any-record.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
-import { kindText } from './history-entries.ts';
+import { kindText } from './kind-text.ts';
+import { PictureUses } from './PictureUses.tsx';
+import { PreviewLinkCard } from './PreviewLinkCard.tsx';
 import { changeFacts, latestVersions } from './record-changes.ts';
 import { showFields } from './show-fields.ts';
 import { useErrorDialog } from './useErrorDialog.tsx';
 import type { FlashState } from './useFlashMessage.ts';
 import { useListAddress } from './useListPlace.ts';
 import { useRecordChange } from './useRecordChange.ts';
+import { useUsesQuestion } from './useUsesQuestion.ts';
 
 /** Comes when somebody looks at it: it carries what compares texts. */
 const RecordHistory = lazy(() =>
@@ -37,22 +48,22 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const change = useRecordChange();
-  const query = useQuery({ ...singleQuery(definition.name, id), staleTime: 0 });
+  const query = useQuery({ ...staffRecordQuery(definition.name, id), staleTime: 0 });
   const record: AnyRecord | undefined = isNotThere(query.error) ? undefined : query.data;
+  const mayChange = useMayChange(definition.name);
+  const mayWrite = record !== undefined && mayChange(record);
   const now = useRunningNow();
   const past = useQuery(recordChangesQuery(definition.name, Number(id)));
   const changes = past.data && { history: past.data.history, isWhole: past.data.next === null };
   const listUrl = useListAddress(definition);
   const [errorDialog, showError] = useErrorDialog();
+  const { dialog, confirmDelete } = useUsesQuestion(definition);
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'history' ? 'history' : 'fields';
   const title = record ? recordTitle(definition, record) : `Show ${definition.singular}`;
 
-  useEffect(() => {
-    if (past.error) reportFailure(`fetch the last changes of ${definition.singular} ${id}`, past.error);
-  }, [past.error, definition, id]);
-
   const remove = async () => {
+    if (record && !(await confirmDelete(record))) return;
     try {
       await change({ resource: definition.name, call: 'remove', id });
     } catch (error) {
@@ -82,20 +93,26 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
           )
         }
         aside={
-          <ListCard
-            title="Last versions"
-            action={<SeeAll href="?tab=history" context="versions" />}
-            items={changes ? latestVersions(changes, definition, now) : null}
-            emptyText="No change has been recorded yet."
-            error={past.error && !past.data ? 'The last versions can’t be loaded right now.' : null}
-            onRetry={() => void past.refetch()}
-          />
+          <>
+            {record && mayWrite && definition.paged && stateOf(record) !== 'published' && (
+              <PreviewLinkCard definition={definition} id={record.id} />
+            )}
+            {definition.area === 'media' && record && <PictureUses id={record.id} />}
+            <ListCard
+              title="Last versions"
+              action={<SeeAll href="?tab=history" context="versions" />}
+              items={changes ? latestVersions(changes, definition, now) : null}
+              emptyText="No change has been recorded yet."
+              error={past.error && !past.data ? 'The last versions can’t be loaded right now.' : null}
+              onRetry={() => void past.refetch()}
+            />
+          </>
         }
         loading={query.isPending}
         error={query.isError && !record ? fetchErrorText(definition.name) : null}
-        editHref={definition.urls.edit(id)}
-        onDelete={remove}
-        publicHref={record && publicUrl(definition, record)}
+        editHref={mayWrite ? definition.urls.edit(id) : undefined}
+        onDelete={mayWrite && !definition.singleton ? remove : undefined}
+        publicHref={record && seenAt(definition, record)}
         backHref={listUrl}
         renderBody={(fields) => (
           <Tabs
@@ -118,6 +135,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         )}
       />
       {errorDialog}
+      {dialog}
     </DashboardPage>
   );
 }

@@ -5,8 +5,7 @@ import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { isEmptyValue } from '@porchlight/ui/FieldValue';
 import { Loading } from '@porchlight/ui/Loading';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { deletedRecordQuery, isNotThere, reportFailure } from '../api/index.ts';
+import { deletedRecordQuery, isNotThere } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { showFields } from './show-fields.ts';
 
@@ -19,9 +18,6 @@ export interface DeletedRecordFieldsProps {
 /** What a record in the trash holds, field by field; what is empty is left out. */
 export function DeletedRecordFields({ definition, deleted: { id, title } }: DeletedRecordFieldsProps) {
   const { data, error } = useQuery(deletedRecordQuery(id));
-  useEffect(() => {
-    if (error) reportFailure(`fetch what is in the trash as ${id}`, error);
-  }, [error, id]);
   if (error) {
     const offline = 'What it holds can’t be loaded right now. Check your connection and try again.';
     return <ErrorMessage text={isNotThere(error) ? error.message : offline} />;

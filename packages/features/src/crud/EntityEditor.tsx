@@ -1,5 +1,4 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
-import { resources } from '@porchlight/contract/resources';
 import { formSchema } from '@porchlight/contract/schemas';
 import { DraftNotice } from '@porchlight/ui/DraftNotice';
 import {
@@ -11,14 +10,15 @@ import {
 import { Notice } from '@porchlight/ui/Notice';
 import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { ApiError, type SentValues } from '../api/index.ts';
+import { ApiError, type SentValues, useMay } from '../api/index.ts';
 import { SignInAgain } from '../auth/index.ts';
+import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
-import type { EntityDefinition } from './entity-definition.ts';
-import { FormFootnote } from './FormFootnote.tsx';
-import { currentFiles, formDefaults, formFields, proposedValues } from './form-fields.ts';
+import { type EntityDefinition, fillableBy } from './entity-definition.ts';
+import { currentFiles, formDefaults, formFields, proposedValues, submitLabels } from './form-fields.ts';
 import type { SaveOverParts } from './save-over.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useFormAdvice } from './useFormAdvice.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useListAddress } from './useListPlace.ts';
 import { usePreview } from './usePreview.tsx';
@@ -60,7 +60,7 @@ export interface EntityEditorProps<Result> {
  * and offers back what was left behind; gives no alarm after saving.
  */
 export function EntityEditor<Result>({
-  definition,
+  definition: whole,
   record,
   children,
   onSave,
@@ -69,21 +69,24 @@ export function EntityEditor<Result>({
   autoFocus = false,
   ...form
 }: EntityEditorProps<Result>) {
+  const may = useMay();
+  const definition = useMemo(() => fillableBy(whole, may), [whole, may]);
   const handle = useRef<EntityFormHandle>(null);
   const listUrl = useListAddress(definition);
   const now = useRunningNow();
   const [openedAt] = useState(now);
-  const [start] = useState(() => proposed ?? proposedValues(definition, openedAt));
+  const [start] = useState(() => ({ ...proposedValues(definition, openedAt), ...proposed }));
   const [stored, setStored] = useState(record);
   const isNew = record === null;
   const fields = useMemo(() => formFields(definition, record, openedAt), [definition, record, openedAt]);
-  const schema = useMemo(() => formSchema(resources[definition.name].fields, isNew), [definition, isNew]);
+  const schema = useMemo(() => formSchema(definition.fields, isNew), [definition, isNew]);
   const drafts = useDrafts(definition, record, handle);
   const guard = useLeaveGuard(handle, drafts.giveUp, () => {
     const state = handle.current?.getState();
     if (state) drafts.takeUp(state);
   });
   const preview = usePreview(definition, record, handle);
+  const { advice, follow } = useFormAdvice(definition, stored, handle);
   const focusFirst = useEffectEvent(() => {
     if (autoFocus) handle.current?.focusField('');
   });
@@ -119,6 +122,13 @@ export function EntityEditor<Result>({
 
   return (
     <>
+      <div role="status">
+        {drafts.atWork.map(({ username, saved_at }) => (
+          <Notice key={username}>
+            {`${username} is changing this too, last ${spokenMoment(saved_at, now)}. Who saves second is asked about what both have changed.`}
+          </Notice>
+        ))}
+      </div>
       <DraftNotice drafts={drafts.offered} onRestore={drafts.onRestore} onDiscard={drafts.onDiscard} />
       <div id={troubleId} role="status">
         {drafts.trouble && <Notice tone="important">{drafts.trouble}</Notice>}
@@ -129,16 +139,19 @@ export function EntityEditor<Result>({
         schema={schema}
         defaultValues={record ? formDefaults(definition, record) : start}
         currentFiles={stored ? currentFiles(definition, stored) : undefined}
+        submitLabels={submitLabels(definition, stored)}
         cancelHref={listUrl}
         onSubmit={save}
         onValuesChange={(state) => {
           void drafts.keep(state);
           preview.follow(state);
+          follow(state);
         }}
         handleRef={handle}
         actions={preview.button}
         beside={preview.beside}
-        footnote={<FormFootnote isPublic={definition.publicUrl !== undefined} keptAt={drafts.keptAt} />}
+        advice={advice}
+        keptAt={drafts.keptAt}
       />
       {children}
       {preview.dialog}

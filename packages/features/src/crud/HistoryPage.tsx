@@ -1,3 +1,4 @@
+import { readPermission } from '@porchlight/contract/call-access';
 import { searchMaxCharacters } from '@porchlight/contract/limits';
 import { FilterBar } from '@porchlight/ui/FilterBar';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
@@ -5,8 +6,8 @@ import type { Outcome } from '@porchlight/ui/PagedList';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { historyPeopleQuery, historyQuery, reportFailure } from '../api/index.ts';
+import { useMemo, useState } from 'react';
+import { historyPeopleQuery, historyQuery, reportFailure, useMay } from '../api/index.ts';
 import { useNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -16,9 +17,11 @@ import { notUndoneText, useUndoChange } from './useUndoChange.ts';
 
 /**
  * Every change of every record, newest first, day by day, narrowed by title, person and resource, which stand in the
- * address. The last change of a record can be undone where it stands.
+ * address. One sees what one's role reads. The last change of a record can be undone where it stands.
  */
-export function HistoryPage({ definitions }: { definitions: readonly EntityDefinition[] }) {
+export function HistoryPage({ definitions: all }: { definitions: readonly EntityDefinition[] }) {
+  const may = useMay();
+  const definitions = useMemo(() => all.filter(({ name }) => may(readPermission(name))), [all, may]);
   const now = useNow();
   const [filters, setFilter] = useFilters(definitions);
   const undoChange = useUndoChange();
@@ -26,11 +29,8 @@ export function HistoryPage({ definitions }: { definitions: readonly EntityDefin
   const query = useInfiniteQuery(historyQuery(filters));
   const people = useQuery(historyPeopleQuery).data?.people ?? [];
   const { data, error, hasNextPage, isFetchingNextPage } = query;
-  useEffect(() => {
-    if (error) reportFailure('fetch the history', error);
-  }, [error]);
   const history = useMemo(() => (data?.pages ?? []).flatMap((page) => page.history), [data]);
-  const entries = useMemo(() => historyStream(history, definitions, now), [history, definitions, now]);
+  const entries = useMemo(() => historyStream(history, definitions, now, may), [history, definitions, now, may]);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   const undo = async ({ id }: HistoryListEntry) => {
@@ -51,7 +51,7 @@ export function HistoryPage({ definitions }: { definitions: readonly EntityDefin
     <DashboardPage title="History">
       <Stack>
         <Typography color="textSecondary">
-          The last change of a record can be undone here; earlier versions are on its own page.
+          The last change of a record that you may change can be undone here; earlier versions are on its own page.
         </Typography>
         <FilterBar
           filters={[

@@ -1,50 +1,85 @@
 import { Button } from '@porchlight/ui/Button';
 import { ListCard } from '@porchlight/ui/ListCard';
 import { Snackbar } from '@porchlight/ui/Snackbar';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportFailure } from '../api/index.ts';
+import { loadChunk, readUser, reportFailure, userKey, waitingQuery } from '../api/index.ts';
 import { spokenMoment } from '../dates/index.ts';
 import { useRunningNow } from '../site/index.ts';
-import { type Draft, throwAwayDraft } from './draft-store.ts';
+import { readDrafts } from './draft-store.ts';
 import { draftTitle, draftUrl } from './draft-url.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { kindText } from './history-entries.ts';
+import { kindText } from './kind-text.ts';
 import { useKeptDrafts } from './useKeptDrafts.ts';
 
 /** Drafts that stand here; older ones come up when these are done with. */
 const shownDrafts = 5;
 
+const loadThrowing = () => loadChunk('throw-away-draft', () => import('./throw-away-draft.ts'));
+
+/** A draft of this device or of the account, as it stands here. */
+interface Shown {
+  id: string;
+  resource: string;
+  record: string;
+  title: string;
+  savedAt: string;
+  place: string;
+  throwAway: () => Promise<() => Promise<void>>;
+}
+
 /**
- * What somebody has begun on this device and not saved, each a link to its form, which brings it back. Nothing where there
- * is none. What is thrown away can be brought back.
+ * What somebody has begun and not saved, on this device or, as the account knows, on another, each a link to its form, which
+ * brings it back. Nothing where there is none. What is thrown away can be brought back.
  */
 export function KeptDrafts({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();
   const { drafts, refresh } = useKeptDrafts();
-  const [thrownAway, setThrownAway] = useState<{ title: string; bringBack: () => Promise<void> } | null>(null);
-  const known = drafts.flatMap((draft) => {
+  const account = useQuery(waitingQuery);
+  const [thrownAway, setThrownAway] = useState<{ said: string; bringBack?: () => Promise<void> } | null>(null);
+  const here = new Set(readDrafts({ owner: userKey(readUser()) }).map(({ idempotencyKey }) => idempotencyKey));
+  const shown: Shown[] = [
+    ...drafts.map((draft) => ({
+      ...draft,
+      savedAt: new Date(draft.savedAt).toISOString(),
+      place: 'kept on this device',
+      throwAway: async () => (await loadThrowing()).throwAwayDraft(draft),
+    })),
+    ...(account.data?.drafts ?? [])
+      .filter(({ id }) => !here.has(id))
+      .map((draft) => ({
+        ...draft,
+        savedAt: draft.saved_at,
+        place: 'from another device',
+        throwAway: async () => (await loadThrowing()).throwAwayInAccount(draft),
+      })),
+  ];
+  const known = shown.flatMap((draft) => {
     const definition = definitions.find(({ name }) => name === draft.resource);
     return definition ? [{ draft, definition, title: draftTitle(draft, definition) }] : [];
   });
 
-  const throwAway = async (draft: Draft, title: string) => {
+  const throwAway = async (draft: Shown, title: string) => {
     try {
-      const bringBack = await throwAwayDraft(draft);
-      setThrownAway({ title, bringBack });
+      const bringBack = await draft.throwAway();
+      setThrownAway({ said: `Thrown away: ${title}`, bringBack });
     } catch (error) {
       reportFailure('throw away a draft', error);
+      setThrownAway({ said: 'Not thrown away: the server can’t be reached.' });
     }
     refresh();
+    void account.refetch();
   };
   const undo = async () => {
     try {
-      await thrownAway?.bringBack();
+      await thrownAway?.bringBack?.();
     } catch (error) {
       reportFailure('bring back a draft', error);
       throw error;
     }
     setThrownAway(null);
     refresh();
+    void account.refetch();
   };
 
   return (
@@ -57,7 +92,7 @@ export function KeptDrafts({ definitions }: { definitions: readonly EntityDefini
             id: draft.id,
             title,
             href: draftUrl(definition, draft),
-            details: `${kindText(definition)}, kept on this device ${spokenMoment(new Date(draft.savedAt).toISOString(), now)}`,
+            details: `${kindText(definition)}, ${draft.place} ${spokenMoment(draft.savedAt, now)}`,
             action: (
               <Button variant="text" size="small" color="error" onClick={() => void throwAway(draft, title)}>
                 Throw away<span className="pl-sr">{` ${title}`}</span>
@@ -68,8 +103,8 @@ export function KeptDrafts({ definitions }: { definitions: readonly EntityDefini
       )}
       <Snackbar
         open={thrownAway !== null}
-        message={`Thrown away: ${thrownAway?.title ?? ''}`}
-        onUndo={undo}
+        message={thrownAway?.said}
+        onUndo={thrownAway?.bringBack && undo}
         onDismiss={() => setThrownAway(null)}
       />
     </>

@@ -2,6 +2,7 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { Loading } from '@porchlight/ui/Loading';
 import { PreviewFrame } from '@porchlight/ui/PreviewFrame';
 import { lazy, Suspense, useState } from 'react';
+import { withOpenFiles } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /** The window that the page is drawn for, in CSS pixels: a desk's. */
@@ -20,7 +21,7 @@ export function PublicPreview({ definition, record }: { definition: EntityDefini
   return (
     <PreviewFrame title={`Public page of this ${definition.singular}`} {...desk}>
       <Suspense fallback={<Loading />}>
-        <Page record={record} />
+        <Page record={withOpenFiles(definition, record)} />
       </Suspense>
     </PreviewFrame>
   );

@@ -3,8 +3,16 @@ import type { RestoreVersionInput } from '@porchlight/contract/history';
 import { HistoryList, type HistoryListEntry } from '@porchlight/ui/HistoryList';
 import type { Outcome } from '@porchlight/ui/PagedList';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { ApiError, historyQuery, listKey, reportFailure, restoreVersion, singleKey } from '../api/index.ts';
+import { useState } from 'react';
+import {
+  ApiError,
+  historyQuery,
+  listKey,
+  reportFailure,
+  restoreVersion,
+  singleKey,
+  useMayChange,
+} from '../api/index.ts';
 import { useNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { entriesOfRecord, versionOf } from './history-entries.ts';
@@ -17,9 +25,10 @@ export interface RecordHistoryProps {
   record: AnyRecord;
 }
 
-/** What was changed in one record, by whom, and the way back to each version. */
+/** What was changed in one record, by whom, and the way back to each version for those who may take it. */
 export function RecordHistory({ definition, record }: RecordHistoryProps) {
   const { name, singular } = definition;
+  const mayWrite = useMayChange(name)(record);
   const client = useQueryClient();
   const now = useNow();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -27,9 +36,6 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
   const undoChange = useUndoChange();
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   const history = data?.pages.flatMap((page) => page.history) ?? [];
-  useEffect(() => {
-    if (error) reportFailure(`fetch the history of ${singular} ${record.id}`, error);
-  }, [error, singular, record.id]);
 
   const restoring = useMutation({
     mutationFn: ({ entryId, ...input }: RestoreVersionInput & { entryId: number }) => restoreVersion(entryId, input),
@@ -81,8 +87,8 @@ export function RecordHistory({ definition, record }: RecordHistoryProps) {
       error={error && !data ? 'The history can’t be loaded right now. Check your connection and try again.' : null}
       onRetry={() => void query.refetch()}
       emptyText={`Nothing has been changed in this ${singular} since changes are recorded.`}
-      onRestore={restore}
-      onUndo={undo}
+      onRestore={mayWrite ? restore : undefined}
+      onUndo={mayWrite ? undo : undefined}
       onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
       isLoadingMore={isFetchingNextPage}
       outcome={outcome}

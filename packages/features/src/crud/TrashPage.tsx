@@ -1,3 +1,4 @@
+import { writePermission } from '@porchlight/contract/call-access';
 import type { DeletedAnswer, DeletedRecord } from '@porchlight/contract/history';
 import { restoreDays } from '@porchlight/contract/limits';
 import { FilterBar } from '@porchlight/ui/FilterBar';
@@ -6,8 +7,8 @@ import { Stack } from '@porchlight/ui/Stack';
 import { TrashList, type TrashListEntry } from '@porchlight/ui/TrashList';
 import { Typography } from '@porchlight/ui/Typography';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { ApiError, deletedQuery, readNewSlug, reportFailure } from '../api/index.ts';
+import { useState } from 'react';
+import { ApiError, deletedQuery, readNewSlug, reportFailure, useMay } from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DeletedRecordFields } from './DeletedRecordFields.tsx';
@@ -17,7 +18,9 @@ import { resourceFilter, useFilters } from './useFilters.ts';
 import { useRecordChange } from './useRecordChange.ts';
 
 /** What was deleted in the last 30 days, each record to read and with a way back, one or several; the filter stands in the address. */
-export function TrashPage({ definitions }: { definitions: readonly EntityDefinition[] }) {
+export function TrashPage({ definitions: all }: { definitions: readonly EntityDefinition[] }) {
+  const may = useMay();
+  const definitions = all.filter(({ name }) => may(writePermission(name)));
   const client = useQueryClient();
   const change = useRecordChange();
   const now = useRunningNow();
@@ -26,9 +29,6 @@ export function TrashPage({ definitions }: { definitions: readonly EntityDefinit
   const query = useInfiniteQuery(options);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { data, error, hasNextPage, isFetchingNextPage } = query;
-  useEffect(() => {
-    if (error) reportFailure('fetch the trash', error);
-  }, [error]);
   const records = data?.pages.flatMap(({ deleted }) => deleted) ?? [];
 
   const restoreOne = async (record: DeletedRecord) => {

@@ -34,7 +34,7 @@ export function compareVersions(
     const theyChanged = isFile(field) ? base[name] !== current[name] : !isSame(before[name], now[name]);
     if (sent[name] === undefined) {
       if (theyChanged) result.theirs.push(name);
-    } else if (!isFile(field) && field.kind !== 'password' && isSame(sent[name], now[name])) {
+    } else if (!(sent[name] instanceof File) && field.kind !== 'password' && isSame(sent[name], now[name])) {
       // Both typed the same, or an earlier request arrived after all.
     } else {
       result[theyChanged ? 'conflicts' : 'mine'].push(name);

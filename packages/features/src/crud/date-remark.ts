@@ -1,6 +1,6 @@
 import { clockTime, dayAt, daysBetween } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
-import type { FieldKind } from '@porchlight/contract/entity';
+import type { Field, Fields } from '@porchlight/contract/entity';
 import { calendarHours } from '@porchlight/contract/limits';
 
 /** From so many days on, months say more. */
@@ -10,20 +10,28 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 const distance = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
- * What a date that is typed means: 'Saturday, in 23 days', and the time that calendars are given for it, since nobody
- * types when something ends.
+ * What a date that is typed means: 'Saturday, in 23 days', and the time that calendars are given for what has no end.
  * @param value `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`, by the organization's clock
  * @returns undefined for what is no date, or not whole yet
  */
-export function dateRemark(name: ResourceName, kind: FieldKind, value: string, now: Date): string | undefined {
+export function dateRemark(
+  entity: { name: ResourceName; fields: Fields },
+  { name, kind }: Field & { name: string },
+  value: string,
+  now: Date,
+): string | undefined {
   if (kind !== 'date' && kind !== 'dateTime') return undefined;
   const start = new Date(`${value}${value.includes('T') ? '' : 'T00:00'}Z`);
   if (Number.isNaN(start.getTime())) return undefined;
   const days = daysBetween(dayAt(now), value.slice(0, 10));
   const day = `${weekday.format(start)}, ${distanceText(days)}.`;
   const hoursOf: Partial<Record<ResourceName, number>> = calendarHours;
-  const hours = hoursOf[name];
-  return hours && kind === 'dateTime' ? `${day} Calendars show ${span(start, hours)}.` : day;
+  const hours = hoursOf[entity.name];
+  if (!hours || name !== 'date') return day;
+  const condition = Object.values(entity.fields).some(({ notBefore }) => notBefore === name)
+    ? 'Without an end, c'
+    : 'C';
+  return `${day} ${condition}alendars show ${span(start, hours)}.`;
 }
 
 function distanceText(days: number): string {

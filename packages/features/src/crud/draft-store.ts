@@ -1,3 +1,4 @@
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { draftDays } from '@porchlight/contract/limits';
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
@@ -7,7 +8,7 @@ export interface DraftPlace {
   /** Whose it is, as `userKey` tells people apart. */
   owner: string;
   /** Name of the resource. */
-  resource: string;
+  resource: ResourceName;
   /** Id of the record, 'new' for one that is being created. */
   record: string;
 }
@@ -26,8 +27,10 @@ export interface Draft extends DraftPlace {
   files: Record<string, string>;
   /** The record that the form started from, null for a new one. */
   base: AnyRecord | null;
-  /** Key that the form is sent with. */
+  /** Key that the form is sent with, under which the account keeps the draft too. */
   idempotencyKey: string;
+  /** `savedAt` of the state that the account has; undefined where it has none. Chosen files are on the device alone. */
+  sentAt?: number;
 }
 
 const prefix = 'draft:';
@@ -46,6 +49,17 @@ export function writeDraft(draft: Draft): void {
   localStorage.setItem(draftName(draft), JSON.stringify(draft));
 }
 
+/** Notes that the account has a draft, unless it is gone meanwhile. */
+export function markSent(draft: Draft): void {
+  const kept = readDraft(draftName(draft));
+  if (kept) writeDraft({ ...kept, sentAt: draft.savedAt });
+}
+
+/** What the account has of a draft: see `Draft.sentAt`. */
+export function sentAtOf(place: DraftPlace & { id: string }): number | undefined {
+  return readDraft(draftName(place))?.sentAt;
+}
+
 /** Drafts of a person, newest first; without a record those of every form. */
 export function readDrafts(place: Pick<DraftPlace, 'owner'> & Partial<DraftPlace>): Draft[] {
   return allDrafts()
@@ -60,20 +74,6 @@ export async function removeDraft(place: DraftPlace & { id: string }): Promise<v
   const name = draftName(place);
   localStorage.removeItem(name);
   await removeFiles((key) => key.startsWith(`${name}/`));
-}
-
-/**
- * Forgets a draft, and can bring it back with its files.
- * @returns brings it back
- * @throws DOMException from what is returned, when the device has no room for it any more
- */
-export async function throwAwayDraft(draft: Draft): Promise<() => Promise<void>> {
-  const files = await readDraftFiles(draft).catch((): Record<string, File> => ({}));
-  await removeDraft(draft);
-  return async () => {
-    writeDraft(draft);
-    for (const [field, file] of Object.entries(files)) await writeDraftFile(draft, field, file);
-  };
 }
 
 /** Forgets every draft of a person. */

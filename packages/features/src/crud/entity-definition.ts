@@ -1,7 +1,11 @@
+import { writePermission } from '@porchlight/contract/call-access';
 import { type DashboardUrls, dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { entityOf, type RecordOf, type ResourceName } from '@porchlight/contract/entities';
 import type { AnyRecord, Entity, Field } from '@porchlight/contract/entity';
+import { withMeanings } from '@porchlight/contract/pictures';
+import { authorStates, formFieldsOf, states } from '@porchlight/contract/publication';
 import type { ComponentType } from 'react';
+import type { May } from '../api/index.ts';
 
 /** Loads what draws a record as its public page does, for a preview of what is typed. */
 export type LoadPreview<Name extends ResourceName> = () => Promise<ComponentType<{ record: RecordOf<Name> }>>;
@@ -18,6 +22,7 @@ export interface EntityDefinition extends Entity {
 export function definitionOf<Name extends ResourceName>(name: Name, preview?: LoadPreview<Name>): EntityDefinition {
   return {
     ...entityOf(name),
+    fields: withMeanings(formFieldsOf(entityOf(name))),
     name,
     urls: dashboardUrls[name],
     // It is given this entity's records alone.
@@ -28,6 +33,30 @@ export function definitionOf<Name extends ResourceName>(name: Name, preview?: Lo
 /** The fields of an entity with their names, in the order of its form. */
 export function namedFields({ fields }: Entity): (Field & { name: string })[] {
   return Object.entries(fields).map(([name, field]) => ({ name, ...field }));
+}
+
+/**
+ * An entity as somebody may fill it in: without what the server finds out, and what is for those who may change all of its records. Who may publish does
+ * so unless they choose otherwise; who may not, writes drafts.
+ */
+export function fillableBy(definition: EntityDefinition, may: May): EntityDefinition {
+  const { state, publish_at, ...rest } = definition.fields;
+  const mayWrite = may(writePermission(definition.name));
+  const fields = Object.entries(rest).filter(
+    ([, { kind, restricted }]) => kind !== 'pixels' && (mayWrite || !restricted),
+  );
+  const chosen = states.filter((each) => mayWrite || authorStates.includes(each));
+  // What is proposed stands first.
+  const options = mayWrite ? ['published', ...chosen.filter((each) => each !== 'published')] : chosen;
+  const words = Object.fromEntries(options.map((each) => [each, state?.options?.[each] ?? each]));
+  return {
+    ...definition,
+    fields: {
+      ...Object.fromEntries(fields),
+      ...(state && { state: { ...state, options: words, proposed: 'first' } }),
+      ...(publish_at && mayWrite && { publish_at }),
+    },
+  };
 }
 
 /** Whether its form holds a text that takes more than one sitting. */

@@ -1,11 +1,20 @@
 import { dayAt, wallTime } from '@porchlight/contract/dates';
-import { type AnyRecord, type FieldKind, isFile } from '@porchlight/contract/entity';
+import { type AnyRecord, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/entity';
+import { isOfLibrary } from '@porchlight/contract/pictures';
+import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { formValueOf } from '@porchlight/contract/rich-text-strings';
 import { isRequiredInForm } from '@porchlight/contract/schemas';
 import type { EntityFormField } from '@porchlight/ui/EntityForm';
-import { fileUrl, publicUrl } from './any-record.ts';
+import { PasswordMeter } from '../auth/index.ts';
+import { organization } from '../site/index.ts';
+import { fileKeysOf, fileUrl, publicUrl } from './any-record.ts';
 import { dateRemark } from './date-remark.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
+import { LongTextField } from './LongTextField.tsx';
+import { openPictures } from './open-pictures.ts';
+import { PictureLibrary } from './PictureLibrary.tsx';
 
 /**
  * Controls of the create or edit form. Their rules are the contract's: `formSchema`.
@@ -14,25 +23,37 @@ import { namedFields } from './entity-definition.ts';
 export function formFields(definition: EntityDefinition, record: AnyRecord | null, now: Date): EntityFormField[] {
   const isNew = record === null;
   return namedFields(definition).map((field) => ({
+    ...(hasStates(definition) && publicationControls[field.name]),
     name: field.name,
     kind: field.kind,
     label: field.label,
-    help: (isNew ? undefined : field.helpInEdit) ?? field.help ?? kindHelp[field.kind],
+    help: (isNew ? undefined : field.helpInEdit) ?? field.help ?? helpOf(field.kind),
     required: isRequiredInForm(field, isNew),
     ratio: field.ratio,
+    takesSound: field.takesSound,
+    about: field.about,
+    group: field.group,
+    library: isOfLibrary(field) ? PictureLibrary : undefined,
     options: field.options && Object.entries(field.options).map(([value, label]) => ({ value, label })),
     suggestFrom: field.kind === 'slug' && isNew ? definition.mainField : undefined,
     address: field.kind === 'slug' ? (values) => wholeAddress(definition, record, values) : undefined,
-    remark: (value) => dateRemark(definition.name, field.kind, value, now),
+    editor: field.kind === 'longText' ? LongTextField : undefined,
+    meter: field.kind === 'password' ? PasswordMeter : undefined,
+    remark: (value) => field.optionNotes?.[value] ?? dateRemark(definition, field, value, now),
   }));
 }
 
-/** What is said of a field whose definition says nothing. */
-const kindHelp: Partial<Record<FieldKind, string>> = {
-  slug: 'A short name that no other one has. Made from the title when left empty.',
-  longText: 'Leave an empty line between paragraphs.',
-  dateTime: 'In the time of the place, Eastern Time.',
+/** How a form asks for what all public records have. */
+const publicationControls: Readonly<Record<string, Pick<EntityFormField, 'beside' | 'shownFor'>>> = {
+  state: { beside: true },
+  publish_at: { beside: true, shownFor: { field: 'state', value: 'scheduled' } },
 };
+
+/** What is said of a field whose definition says nothing. */
+function helpOf(kind: FieldKind): string | undefined {
+  if (kind === 'slug') return 'A short name that no other one has. Made from the title when left empty.';
+  return kind === 'dateTime' ? `In the time of the place, ${organization.timeZoneName}.` : undefined;
+}
 
 /** Where visitors will see what is typed, without the part before the site's name; a new record has no number yet. */
 function wholeAddress(
@@ -51,7 +72,10 @@ const newId = 0;
 export function proposedValues(definition: EntityDefinition, now: Date): Record<string, string> {
   const today = dayAt(now);
   return Object.fromEntries(
-    namedFields(definition).flatMap(({ name, proposed }) => (proposed === 'today' ? [[name, today]] : [])),
+    namedFields(definition).flatMap(({ name, proposed, options = {} }) => {
+      const values = { today, first: Object.keys(options)[0], yes: 'true' };
+      return proposed ? [[name, values[proposed] ?? '']] : [];
+    }),
   );
 }
 
@@ -71,8 +95,12 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
   return Object.fromEntries(
     namedFields(definition).flatMap((field) => {
       const { name, kind } = field;
-      const value = record[name];
+      const value = name === 'state' && hasStates(definition) ? stateOf(record) : record[name];
       if (isFile(field) || value === null || value === undefined) return [];
+      const document = kind === 'longText' && documentIn(record[documentKey(name)]);
+      // Its editor shows the pictures in it.
+      openPictures(fileKeysOf(record));
+      if (document) return [[name, formValueOf(document)]];
       if (kind === 'dateTime') return [[name, wallTime(String(value)) ?? '']];
       return [[name, typeof value === 'number' ? value : String(value)]];
     }),
@@ -83,9 +111,23 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
 export function currentFiles(definition: EntityDefinition, record: AnyRecord): Record<string, { url: string } | null> {
   return Object.fromEntries(
     namedFields(definition).flatMap((field) => {
-      if (!isFile(field)) return [];
-      const url = fileUrl(field.kind, record[field.name]);
+      if (!fileKindOf(field)) return [];
+      const url = fileUrl(field, record[field.name], fileKeysOf(record)[field.name]);
       return [[field.name, url ? { url } : null]];
     }),
   );
+}
+
+/** Words of a form's button, by the state that is chosen: what it does. What stays published has the form's own. */
+export function submitLabels(definition: EntityDefinition, record: AnyRecord | null) {
+  if (!hasStates(definition)) return undefined;
+  const before = record && stateOf(record);
+  const labels: Partial<Record<State, string>> = {
+    draft: before && before !== 'draft' ? 'Back to draft' : 'Save draft',
+    scheduled: 'Schedule',
+    ...(before !== 'in_review' && { in_review: 'Send for review' }),
+    ...(before && before !== 'published' && { published: 'Publish' }),
+    ...(before !== 'archived' && { archived: 'Archive' }),
+  };
+  return { field: 'state', labels };
 }

@@ -1,14 +1,12 @@
 import type { HistoryAction, HistoryEntry } from '@porchlight/contract/history';
+import { publicationFieldNames, type State, stateOf } from '@porchlight/contract/publication';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
 import type { ListCardItem } from '@porchlight/ui/ListCard';
 import { spokenDay, spokenMoment, spokenTime } from '../dates/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { formattedChanges } from './formatted-changes.ts';
+import { kindText } from './kind-text.ts';
 import { shownChange, thenAndNow } from './then-and-now.ts';
-
-/** 'Team member': what a record is, at the beginning of a line. */
-export function kindText({ singular }: Pick<EntityDefinition, 'singular'>): string {
-  return singular.charAt(0).toUpperCase() + singular.slice(1);
-}
 
 /** An entry of the history of everything: it names its record and leads to the record's own history. */
 export function entryOfEverything(entry: HistoryEntry, definition: EntityDefinition, now: Date): HistoryListEntry {
@@ -90,7 +88,9 @@ function hasValues({ action }: HistoryEntry): boolean {
 export function canUndo({ action, title, changes, version }: HistoryEntry): boolean {
   if (title === '') return false;
   if (action === 'delete') return true;
-  return (action === 'update' || action === 'revert') && changes.length > 0 && version > 1;
+  // An earlier version brings back what was written; who sees it is decided in the form.
+  const isWritten = changes.some(({ field }) => !publicationFieldNames.includes(field));
+  return (action === 'update' || action === 'revert') && isWritten && version > 1;
 }
 
 function listEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date): Omit<HistoryListEntry, 'subject'> {
@@ -102,7 +102,7 @@ function listEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date)
     time: spokenTime(entry.at),
     day: spokenDay(entry.at, now),
     versionText: `Version ${entry.version}`,
-    changes: entry.changes.map((change) => shownChange(change, entry.at, definition, now)),
+    changes: formattedChanges(entry.changes).map((change) => shownChange(change, entry.at, definition, now)),
     note: noteText(entry),
     isFolded: entry.action === 'create',
   };
@@ -110,6 +110,7 @@ function listEntry(entry: HistoryEntry, definition: EntityDefinition, now: Date)
 
 function whoText({ by, resource, action }: HistoryEntry): string {
   if (by) return by.username;
+  if (action === 'publish') return 'The schedule';
   return resource === 'email' && action === 'create' ? 'A visitor' : 'The website';
 }
 
@@ -118,9 +119,21 @@ const actionTexts: Record<Exclude<HistoryAction, 'revert'>, string> = {
   update: 'changed',
   delete: 'deleted',
   restore: 'brought back',
+  publish: 'published',
 };
 
-function actionText({ action, reverted_to }: HistoryEntry): string {
+/** What a change of its state did to a record. */
+const stateTexts: Readonly<Record<State, string>> = {
+  draft: 'took back to a draft',
+  in_review: 'sent for review',
+  scheduled: 'scheduled',
+  published: 'published',
+  archived: 'archived',
+};
+
+function actionText({ action, reverted_to, changes }: HistoryEntry): string {
+  const state = action === 'update' && changes.find(({ field }) => field === 'state');
+  if (state) return stateTexts[stateOf({ state: state.to })];
   return action === 'revert' ? `restored version ${reverted_to} of` : actionTexts[action];
 }
 

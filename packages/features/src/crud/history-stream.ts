@@ -1,5 +1,7 @@
+import { writePermission } from '@porchlight/contract/call-access';
 import type { HistoryEntry } from '@porchlight/contract/history';
 import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
+import type { May } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { canUndo, entryOfEverything } from './history-entries.ts';
 
@@ -18,11 +20,13 @@ interface Known {
  * The history of everything as it is read: day by day, what somebody did several times in a row in one line
  * ('created 5 donations'), and the last change of each record with a way to take it back.
  * @param entries newest first
+ * @param may what the reader may do: they take back what they may change
  */
 export function historyStream(
   entries: readonly HistoryEntry[],
   definitions: readonly EntityDefinition[],
   now: Date,
+  may: May = () => true,
 ): HistoryListEntry[] {
   const seen = new Set<string>();
   const known = entries.flatMap((entry) => {
@@ -35,7 +39,7 @@ export function historyStream(
   return bursts(known).flatMap((burst) => {
     const lines = burst.map(({ entry, definition, isLast }) => ({
       ...entryOfEverything(entry, definition, now),
-      canUndo: isLast && canUndo(entry),
+      canUndo: isLast && canUndo(entry) && may(writePermission(entry.resource)),
     }));
     const [first] = lines;
     const [definition] = burst.map((each) => each.definition);

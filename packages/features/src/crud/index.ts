@@ -8,10 +8,16 @@ export { definitionOf, type EntityDefinition, type LoadPreview } from './entity-
 export { HistoryPage } from './HistoryPage.tsx';
 export { changeInWords } from './history-entries.ts';
 export { KeptDrafts } from './KeptDrafts.tsx';
+export type { LibraryPicture, MediaPickerProps } from './MediaPicker.tsx';
+export { newKey } from './open-forms.ts';
+export { PictureLibrary } from './PictureLibrary.tsx';
+export { withSettingsHelp } from './settings-help.ts';
 export { TrashPage } from './TrashPage.tsx';
 export { tableColumns } from './table-columns.tsx';
 export { hasOpenForm } from './unsaved-work.ts';
 export { CameFrom, useCameFrom } from './useCameFrom.ts';
+export { useConfirmation } from './useConfirmation.tsx';
 export { useKeptDrafts } from './useKeptDrafts.ts';
+export { type LeavableForm, useLeaveGuard } from './useLeaveGuard.ts';
 export { useSignOutConfirmation } from './useSignOutConfirmation.tsx';
 export { useUndoableDelete } from './useUndoableDelete.ts';

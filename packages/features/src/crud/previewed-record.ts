@@ -1,10 +1,19 @@
 import { type AnyRecord, isFile } from '@porchlight/contract/entity';
+import { documentKey } from '@porchlight/contract/rich-text';
+import { readDocument, textIn } from '@porchlight/contract/rich-text-strings';
 import type { EntityFormState } from '@porchlight/ui/EntityForm';
+import { withOpenFiles } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
+import { openDocument } from './open-pictures.ts';
 
 /** Stands where a title will be, so that the page is whole without one. */
 const untitled = 'No title yet';
+
+/** A text as a record has it. */
+function previewedText(name: string, value: string) {
+  return { [name]: textIn(value), [documentKey(name)]: openDocument(readDocument(value)) };
+}
 
 /**
  * The record that a form would make, for a page to draw.
@@ -17,15 +26,17 @@ export function previewedRecord(
   { values, files }: EntityFormState,
   addressOf: (file: File) => string,
 ): AnyRecord {
+  const opened = record && withOpenFiles(definition, record);
   const now = new Date().toISOString();
   const typed: Record<string, unknown> = {};
   for (const field of namedFields(definition)) {
     const { name, kind } = field;
     const file = files[name];
     if (file) typed[name] = addressOf(file);
-    else if (isFile(field)) typed[name] = record?.[name] ?? null;
+    else if (isFile(field)) typed[name] = opened?.[name] ?? null;
     // A moment without an offset is read as the organization’s clock shows it, which is how it is typed.
     else if (['dateTime', 'date', 'year'].includes(kind)) typed[name] = values[name] || null;
+    else if (kind === 'longText') Object.assign(typed, previewedText(name, values[name] ?? ''));
     else if (kind === 'boolean') typed[name] = values[name] === 'true';
     else typed[name] = values[name] ?? '';
   }

@@ -16,7 +16,8 @@ export interface SaveOverParts {
   values: SentValues;
   /** Names of the fields that were changed in it. */
   changed: readonly string[];
-  update: (values: SentValues, version: number) => Promise<AnyRecord>;
+  /** @param on the record that they were typed on */
+  update: (values: SentValues, on: AnyRecord) => Promise<AnyRecord>;
   create: (values: SentValues) => Promise<AnyRecord>;
   restore: () => Promise<AnyRecord>;
   /** Has every conflict decided; null goes back to the form. */
@@ -55,7 +56,7 @@ export async function saveOver(parts: SaveOverParts): Promise<SavedOver> {
   for (;;) {
     let current: AnyRecord;
     try {
-      return { record: await parts.update(sent, base.version), merged: [...merged] };
+      return { record: await parts.update(sent, base), merged: [...merged] };
     } catch (error) {
       const outcome = await laterVersion(error, parts);
       if ('created' in outcome) return { record: outcome.created, merged: [] };

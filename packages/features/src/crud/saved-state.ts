@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { type State, stateOf } from '@porchlight/contract/publication';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
-import { publicUrl, shortTitle } from './any-record.ts';
+import { seenAt, shortTitle } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import type { FlashState } from './useFlashMessage.ts';
@@ -20,13 +21,26 @@ export function savedState(
   const list = new Intl.ListFormat('en-US').format(labels);
   return {
     notice: {
-      text: `Saved: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
+      text: `${savedWord(record)}: ${[...amounts(definition, record), shortTitle(definition, record)].join(', ')}`,
       details: list && `Someone else had changed ${list} meanwhile; their changes are kept too.`,
-      seenAt: publicUrl(definition, record),
+      seenAt: seenAt(definition, record),
       row: { id: record.id, href: definition.urls.show(record.id), searchHref: searchFor(definition, record) },
     },
   };
 }
+
+/** What a save has made of a record, where visitors don't see it. */
+function savedWord(record: AnyRecord): string {
+  const state = stateOf(record);
+  return state === 'published' ? 'Saved' : savedWords[state];
+}
+
+const savedWords: Readonly<Record<Exclude<State, 'published'>, string>> = {
+  draft: 'Saved as a draft',
+  in_review: 'Sent for review',
+  scheduled: 'Scheduled',
+  archived: 'Archived',
+};
 
 /** What says more of a record than its name, as '$40.00' of a donation. */
 function amounts(definition: EntityDefinition, record: AnyRecord): string[] {

@@ -1,29 +1,39 @@
 import { type AnyRecord, isSecret } from '@porchlight/contract/entity';
+import { documentKey } from '@porchlight/contract/rich-text';
 import type { EntityShowField } from '@porchlight/ui/EntityShow';
-import { fileBytes, fileUrl } from './any-record.ts';
+import { drawnDocument } from '../records/index.ts';
+import { fileBytes, fileKeysOf, fileUrl } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
+import { openDocument, openPictures } from './open-pictures.ts';
 
 /**
  * Rows of the show page: what can be read at once, then PDFs in their frames. spec 2.5
- * @param keys by field: the query that opens its file, of a record that is in the trash
+ * @param keys by field: the query that opens its file, of a record that visitors may not see
  */
 export function showFields(
   definition: EntityDefinition,
   record: AnyRecord | undefined,
-  keys: Readonly<Record<string, string>> = {},
+  keys: Readonly<Record<string, string>> = record ? fileKeysOf(record) : {},
 ): EntityShowField[] {
-  return namedFields(definition)
-    .filter((field) => !isSecret(field))
-    .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
-    .map(({ name, kind, label, shownAs, options, ratio }) => ({
-      name,
-      kind,
-      label: shownAs ?? label,
-      value: record?.[name],
-      optionLabels: options,
-      ratio,
-      fileUrl: fileUrl(kind, record?.[name], keys[name]),
-      ...(kind === 'pdf' && { fileBytes: fileBytes(record, name) }),
-    }));
+  openPictures(keys);
+  return (
+    namedFields(definition)
+      // Only what is scheduled has a moment.
+      .filter(
+        (field) => !isSecret(field) && field.kind !== 'picture' && (field.name !== 'publish_at' || record?.publish_at),
+      )
+      .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
+      .map((field) => ({
+        name: field.name,
+        kind: field.kind,
+        label: field.shownAs ?? field.label,
+        value: record?.[field.name],
+        optionLabels: field.options,
+        ratio: field.ratio,
+        fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
+        ...(field.kind === 'longText' && { document: drawnDocument(openDocument(record?.[documentKey(field.name)])) }),
+        ...(field.kind === 'pdf' && { fileBytes: fileBytes(record, field.name) }),
+      }))
+  );
 }

@@ -1,38 +1,44 @@
-import type { ResourceName } from '@porchlight/contract/entities';
 import { type AnyRecord, fieldsOfKind } from '@porchlight/contract/entity';
+import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication';
 import type { EntityColumn } from '@porchlight/ui/EntityTable';
 import { fieldText } from '@porchlight/ui/FieldValue';
-import { useQuery } from '@tanstack/react-query';
-import { lastChangeQuery } from '../api/index.ts';
+import type { ReactNode } from 'react';
+import { spokenMoment } from '../dates/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
-import { recordTitle } from './any-record.ts';
+import { fileKeysOf, recordTitle } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
-/** Columns of the list, the last of which says who changed a row and when. */
-export function tableColumns(definition: EntityDefinition): EntityColumn<AnyRecord>[] {
+/**
+ * Columns of the list, the last of which says when a row was changed.
+ * @param changedBy says below that who did
+ */
+export function tableColumns(
+  definition: EntityDefinition,
+  changedBy?: (record: AnyRecord) => ReactNode,
+): EntityColumn<AnyRecord>[] {
   const { secondLine } = definition;
   const picture = pictureField(definition);
-  const columns = columnsOf(definition, [...new Set([...definition.columns, 'created_at', 'updated_at'])]);
+  const state = hasStates(definition) ? ['state'] : [];
+  const columns = columnsOf(definition, [...new Set([...definition.columns, ...state, 'created_at', 'updated_at'])]);
   const second = columns.find((column) => column.field === secondLine);
   return columns.map((column) => {
     if (column.main) {
       return {
         ...column,
         value: (record) => recordTitle(definition, record),
-        fileUrl: (record) => (picture && record[picture] ? thumbnail(record[picture]) : null),
-        pictureUrl: (record) => (picture && record[picture] ? thumbnailUrl(String(record[picture]), 480) : null),
-        secondLine: second && ((record) => fieldText(second.kind, record[second.field], second.optionLabels)),
+        fileUrl: (record) => pictureUrl(record, picture, 160),
+        pictureUrl: (record) => pictureUrl(record, picture, 480),
+        ...((second || state.length > 0) && { secondLine: (record) => belowTitle(definition, record, second) }),
       };
     }
-    if (column.field === 'updated_at') {
-      return {
-        ...column,
-        widthPx: 240,
-        secondLine: (record) => <ChangedBy resource={definition.name} record={record} />,
-      };
-    }
-    // Still searched, and there to be chosen.
-    return { ...column, hidden: column === second || column.field === 'created_at' };
+    if (column.field === 'updated_at') return { ...column, widthPx: 240, secondLine: changedBy };
+    // Still searched, and there to be chosen; the state of what is not published stands below its title.
+    const isState = column.field === 'state';
+    return {
+      ...column,
+      hidden: column === second || isState || column.field === 'created_at',
+      ...(isState && { sortable: false }),
+    };
   });
 }
 
@@ -41,20 +47,46 @@ export function pictureField({ fields }: EntityDefinition): string | undefined {
   return fieldsOfKind(fields, 'image')[0];
 }
 
-/** Who changed a record last; nothing while that is not known, and for what visitors and the server do. */
-function ChangedBy({ resource, record }: { resource: ResourceName; record: AnyRecord }) {
-  const { data } = useQuery(lastChangeQuery(resource, record.id, record.version));
-  return data?.by ? `by ${data.by.username}` : null;
-}
-
 /** Columns of an export: everything that is known of a record. */
 export function exportColumns(definition: EntityDefinition): EntityColumn<AnyRecord>[] {
-  return columnsOf(definition, ['id', ...Object.keys(definition.fields), 'created_at', 'updated_at']);
+  return columnsOf(definition, ['id', ...shownFields(definition), 'created_at', 'updated_at']);
 }
 
-/** Two pixels for each that a cell's picture is drawn on fit into the smallest copy. */
-function thumbnail(name: unknown): string {
-  return thumbnailUrl(String(name), 160);
+/** What a record is answered: all but the choice of a picture, which is taken alone. */
+function shownFields({ fields }: EntityDefinition): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind !== 'picture');
+}
+
+/** What is not published, or not as planned, says so before the second line. */
+function belowTitle(
+  { fields, exception = '' }: EntityDefinition,
+  record: AnyRecord,
+  second: EntityColumn<AnyRecord> | undefined,
+) {
+  const text = second ? fieldText(second.kind, record[second.field], second.optionLabels) : '';
+  const state = stateOf(record);
+  const moment = typeof record.publish_at === 'string' ? ` ${spokenMoment(record.publish_at, new Date())}` : '';
+  const [, ...special] = Object.entries(fields[exception]?.options ?? {});
+  const changed = special.find(([value]) => value === record[exception])?.[1];
+  const marks = [changed, state !== 'published' && stateNames[state] + moment].filter(Boolean).join(' · ');
+  if (!marks) return text;
+  return (
+    <>
+      <strong>{marks}</strong>
+      {text && ` · ${text}`}
+    </>
+  );
+}
+
+/**
+ * Address of a record's picture; null where it has none.
+ * @param widthPx two pixels for each that a cell's picture is drawn on fit into the smallest copy
+ */
+function pictureUrl(record: AnyRecord, field: string | undefined, widthPx: 160 | 480): string | null {
+  const name = field && record[field];
+  if (!field || !name) return null;
+  const key = fileKeysOf(record)[field];
+  return thumbnailUrl(String(name), widthPx) + (key ? `&${key}` : '');
 }
 
 function columnsOf(definition: EntityDefinition, names: readonly string[]): EntityColumn<AnyRecord>[] {

@@ -4,6 +4,7 @@ import { restoreDays } from '@porchlight/contract/limits';
 import type { HistoryChange } from '@porchlight/ui/HistoryList';
 import { pdfUrl, thumbnailUrl } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { formattedChanges } from './formatted-changes.ts';
 
 /**
  * What differs between an earlier version and the record as it is, field by field in the order in which fields were
@@ -14,7 +15,7 @@ export function thenAndNow(since: readonly HistoryEntry[], definition: EntityDef
   const last = new Map<string, FieldChange>();
   const first = new Map<string, { change: FieldChange; at: string }>();
   for (const { changes, at } of since) {
-    for (const change of changes) {
+    for (const change of formattedChanges(changes)) {
       if (!last.has(change.field)) last.set(change.field, change);
       first.set(change.field, { change, at });
     }

@@ -5,7 +5,7 @@ import { spokenMoment } from '../dates/index.ts';
 import { thumbnailUrl } from '../urls/index.ts';
 import { daysLeftText, isUrgent } from './days-left.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { kindText } from './history-entries.ts';
+import { kindText } from './kind-text.ts';
 import { pictureField, tableColumns } from './table-columns.tsx';
 
 /** A record in the trash as its list shows it, with who deleted it and how long it stays. */

@@ -1,12 +1,13 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
 import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
-import { formatFieldValue } from '@porchlight/ui/FieldValue';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readUser, reportFailure, userKey } from '../api/index.ts';
-import { spokenMoment, spokenTime } from '../dates/index.ts';
+import { atWorkQuery, loadChunk, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
+import { spokenTime } from '../dates/index.ts';
 import { recordTitle } from './any-record.ts';
+import { createAutosave } from './autosave.ts';
 import {
   type Draft,
   draftName,
@@ -14,13 +15,12 @@ import {
   readDraftFiles,
   readDrafts,
   removeDraft,
+  sentAtOf,
   writeDraft,
   writeDraftFile,
 } from './draft-store.ts';
 import { draftParameter } from './draft-url.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { namedFields } from './entity-definition.ts';
-import { formDefaults } from './form-fields.ts';
 import { markOpen, newKey, openForms } from './open-forms.ts';
 
 /**
@@ -35,7 +35,7 @@ export function useDrafts(
   const [owner] = useState(() => userKey(readUser()));
   // Chosen on the screen before: it comes back without being offered once more.
   const wanted = useSearchParams()[0].get(draftParameter);
-  const [offered, setOffered] = useState<Draft[]>([]);
+  const [offered, setOffered] = useState<{ draft: Draft; offer: OfferedDraft }[]>([]);
   const [trouble, setTrouble] = useState<string>();
   const [keptAt, setKeptAt] = useState<string>();
   /** What the form is sent and compared with; a restored draft brings its own. */
@@ -46,6 +46,10 @@ export function useDrafts(
   const isKept = useRef(false);
   const place = { owner, resource: definition.name, record: record ? String(record.id) : 'new' };
   const own = () => ({ ...place, id: start.current.id });
+  const client = useQueryClient();
+  const others = atWorkQuery(place.resource, place.record);
+  const { data: atWork = [] } = useQuery({ ...others, enabled: record !== null });
+  const [autosave] = useState(() => createAutosave((found) => client.setQueryData(others.queryKey, found)));
 
   const begin = (id: string, key: string, base: AnyRecord | null) => {
     release.current();
@@ -59,13 +63,15 @@ export function useDrafts(
     const elsewhere = await openForms().catch(() => new Set());
     if (!isHere()) return;
     const drafts = readDrafts(place).filter((draft) => !elsewhere.has(draftName(draft)));
-    setOffered(drafts);
-    const chosen = drafts.find(({ id }) => id === wanted);
+    if (drafts.length === 0 && !wanted) return;
+    const { draftFromAccount, offerOf } = await loadChunk('offered-drafts', () => import('./offered-drafts.ts'));
+    setOffered(drafts.map((draft) => ({ draft, offer: offerOf(draft, definition) })));
+    const chosen = drafts.find(({ id }) => id === wanted) ?? (wanted && (await draftFromAccount(wanted, place)));
     if (chosen) await restore(chosen);
   });
   useEffect(() => {
     let isHere = true;
-    void open(() => isHere);
+    open(() => isHere).catch((error) => reportFailure('offer drafts', error));
     return () => {
       isHere = false;
       release.current();
@@ -75,10 +81,10 @@ export function useDrafts(
   const keep = ({ values, files, changed }: EntityFormState) => {
     // Given up, or signed out in another tab: nothing is left behind then.
     if (isGivenUp.current || (owner !== 'staff' && readUser() === null)) return;
-    if (changed.length === 0) return void forget();
+    if (changed.length === 0) return void forgetEverywhere();
     const name = values[definition.mainField]?.trim();
     try {
-      writeDraft({
+      const draft = {
         ...own(),
         savedAt: Date.now(),
         title: name || (record ? recordTitle(definition, record) : ''),
@@ -86,7 +92,10 @@ export function useDrafts(
         files: Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name])),
         base: start.current.base,
         idempotencyKey: start.current.key,
-      });
+        sentAt: sentAtOf(own()),
+      };
+      writeDraft(draft);
+      autosave.later(draft);
       isKept.current = true;
       setKeptAt(spokenTime(new Date().toISOString()));
       setTrouble(undefined);
@@ -105,11 +114,28 @@ export function useDrafts(
   };
 
   const forget = async () => {
+    void autosave.cancel();
     if (!isKept.current) return;
     isKept.current = false;
     setKeptAt(undefined);
     keptFiles.current = {};
     await removeDraft(own()).catch((error) => reportFailure('forget a draft', error));
+  };
+
+  const forgetEverywhere = async () => {
+    const { key } = start.current;
+    const sentAt = sentAtOf(own());
+    const underWay = autosave.cancel();
+    await forget();
+    if ((await underWay) || sentAt) await forgetInAccount(key);
+  };
+
+  const forgetInAccount = async (key: string) => {
+    try {
+      await (await loadDraftCalls()).removeKeptDraft(key);
+    } catch (error) {
+      reportFailure('forget a draft', error);
+    }
   };
 
   const restore = async (draft: Draft) => {
@@ -118,29 +144,32 @@ export function useDrafts(
     begin(draft.id, draft.idempotencyKey ?? newKey(), record && (draft.base ?? record));
     isKept.current = true;
     keptFiles.current = files;
-    setOffered((drafts) => drafts.filter(({ id }) => id !== draft.id));
+    setOffered((others) => others.filter((each) => each.draft.id !== draft.id));
     form.current?.setValues({ ...draft.values, ...files });
     form.current?.focusField(Object.keys({ ...draft.values, ...files })[0] ?? '');
     const lost = Object.entries(draft.files).flatMap(([field, name]) => (files[field] ? [] : [name]));
-    if (lost.length > 0) setTrouble(`This device could not keep ${lost.join(' and ')}. Choose it again.`);
+    if (lost.length > 0) setTrouble(`This device does not have ${lost.join(' and ')}. Choose it again.`);
   };
 
   const discard = async (draft: Draft) => {
-    setOffered((drafts) => drafts.filter(({ id }) => id !== draft.id));
+    setOffered((others) => others.filter((each) => each.draft.id !== draft.id));
     form.current?.focusField('');
     await removeDraft(draft).catch((error) => reportFailure('discard a draft', error));
+    if (draft.sentAt) await forgetInAccount(draft.idempotencyKey);
   };
 
   const pick = (act: (draft: Draft) => Promise<void>) => (id: string) => {
-    const draft = offered.find((each) => each.id === id);
-    if (draft) void act(draft);
+    const found = offered.find(({ draft }) => draft.id === id);
+    if (found) void act(found.draft);
   };
 
   return {
     /** The drafts to offer back, newest first. */
-    offered: offered.map((draft) => describe(draft, definition)),
+    offered: offered.map(({ offer }) => offer),
     onRestore: pick(restore),
     onDiscard: pick(discard),
+    /** Who else is at work on the record, the latest first. */
+    atWork,
     /** Said when the device could not keep everything. */
     trouble,
     /** When the device has kept the form's own draft last, as '4:16 PM'. */
@@ -152,7 +181,7 @@ export function useDrafts(
     /** Forgets it and keeps no other: the work is given up. */
     giveUp: async () => {
       isGivenUp.current = true;
-      await forget();
+      await forgetEverywhere();
     },
     /** Keeps again what was given up: the form is still there. */
     takeUp: (state: EntityFormState) => {
@@ -166,24 +195,4 @@ export function useDrafts(
     },
     start,
   };
-}
-
-/** A draft as it is offered: when, and what is in it. */
-function describe(draft: Draft, definition: EntityDefinition): OfferedDraft {
-  const stored = draft.base ? formDefaults(definition, draft.base) : {};
-  return {
-    id: draft.id,
-    time: spokenMoment(new Date(draft.savedAt).toISOString(), new Date()),
-    differences: namedFields(definition).flatMap(({ name, kind, label, options }) => {
-      const text = draft.files[name] ?? draft.values[name];
-      if (text === undefined || text === String(stored[name] ?? '')) return [];
-      return [{ label, text: options?.[text] ?? readable(kind, text) }];
-    }),
-  };
-}
-
-function readable(kind: string, text: string): string {
-  return kind === 'date' && text
-    ? formatFieldValue('date', text)
-    : text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/, '$1 $2');
 }

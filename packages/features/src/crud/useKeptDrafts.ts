@@ -15,7 +15,8 @@ export function useKeptDrafts() {
     const read = async () => {
       const elsewhere = await openForms().catch(() => new Set<string>());
       const kept = readDrafts({ owner: userKey(readUser()) }).filter((draft) => !elsewhere.has(draftName(draft)));
-      if (isHere) setDrafts(kept);
+      // Most have none: then nothing is drawn anew.
+      if (isHere) setDrafts((before) => (before.length + kept.length === 0 ? before : kept));
     };
     void read();
     // Another tab has kept or saved one.

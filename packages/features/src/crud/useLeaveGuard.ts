@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useBlocker } from 'react-router-dom';
 import { registerOpenForm } from './unsaved-work.ts';
 
+/** What leaving asks of a form. */
+export type LeavableForm = Pick<EntityFormHandle, 'isDirty' | 'submit' | 'focusProblems'>;
+
 /**
  * Asks before a form with unsaved changes is left: by a link, by Back and Forward, or by whoever asks `mayLeave`.
  * Reloading and closing are asked about by the form itself, in the browser's words.
@@ -12,7 +15,7 @@ import { registerOpenForm } from './unsaved-work.ts';
  * @returns what the dialog that asks needs
  */
 export function useLeaveGuard(
-  form: RefObject<EntityFormHandle | null>,
+  form: RefObject<LeavableForm | null>,
   onGiveUp: () => Promise<void>,
   onStayed: () => void,
 ): Pick<UnsavedChangesDialogProps, 'open' | 'saving' | 'onStay' | 'onSave' | 'onLeave'> {

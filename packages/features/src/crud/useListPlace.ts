@@ -1,5 +1,8 @@
+import { readPermission } from '@porchlight/contract/call-access';
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { useMay } from '../api/index.ts';
+import { urls } from '../urls/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { findLink, tryUntilThere } from './focus-row.ts';
 import { readListVisit, writeListVisit } from './list-visit.ts';
@@ -57,10 +60,13 @@ export function useListPlace(definition: EntityDefinition): void {
   useLayoutEffect(() => () => leave(), []);
 }
 
-/** The list's address with the search, filters, order and page that it had when it was left for this record. */
+/**
+ * The list's address with the search, filters, order and page that it had when it was left for this record; the home
+ * screen's for who may edit their own account and not see others.
+ */
 export function useListAddress(definition: EntityDefinition, path = definition.urls.list): string {
   const [search] = useState(() => readListVisit(definition.name)?.search ?? '');
-  return path + search;
+  return useMay()(readPermission(definition.name)) ? path + search : urls.dashboard;
 }
 
 /** Address of a row's title by that of a screen of its record; null for other screens. */

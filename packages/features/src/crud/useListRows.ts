@@ -3,8 +3,7 @@ import type { AnyRecord } from '@porchlight/contract/entity';
 import { browserListMax, listLimitMax } from '@porchlight/contract/limits';
 import type { EntityExportOptions, EntityServerPage, EntityTableState } from '@porchlight/ui/EntityTable';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { ApiError, type ListData, listOptions, reportFailure } from '../api/index.ts';
+import { ApiError, type ListData, listOptions, ofAnyState, reportFailure } from '../api/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /** Long texts in a list are for searching a little, not for reading: cut to this many graphemes. */
@@ -33,13 +32,14 @@ export interface ListRows {
  */
 export function useListRows(definition: EntityDefinition, state: EntityTableState): ListRows {
   const { name } = definition;
+  const every = ofAnyState(name);
   const client = useQueryClient();
   const whole = useQuery({
-    ...listOptions<AnyRecord>(name, { excerpt: excerptCharacters, whole: browserListMax, limit: 1 }),
+    ...listOptions<AnyRecord>(name, { ...every, excerpt: excerptCharacters, whole: browserListMax, limit: 1 }),
     staleTime: 0,
   });
   const isPaged = whole.data?.page !== undefined;
-  const wanted = pageQuery(state);
+  const wanted = { ...every, ...pageQuery(state) };
   const paged = useQuery({
     ...listOptions<AnyRecord>(name, { ...wanted, excerpt: excerptCharacters }),
     enabled: isPaged,
@@ -47,14 +47,11 @@ export function useListRows(definition: EntityDefinition, state: EntityTableStat
     staleTime: 0,
   });
   const { data, error, refetch } = isPaged ? paged : whole;
-  useEffect(() => {
-    if (error) reportFailure(`fetch the list of ${definition.plural}`, error);
-  }, [error, definition]);
 
   const loadExport: ListRows['loadExport'] = async (matching, { onProgress }) => {
     try {
       if (matching === null) return await fetchAll((query) => fetchRows({ ...wanted, ...query }), onProgress);
-      const { records } = await fetchRows({});
+      const { records } = await fetchRows(every);
       const full = new Map(records.map((record) => [record.id, record]));
       return matching.flatMap(({ id }) => full.get(id) ?? []);
     } catch (failure) {

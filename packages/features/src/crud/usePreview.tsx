@@ -1,8 +1,9 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { Button } from '@porchlight/ui/Button';
-import { useMediaQuery } from '@porchlight/ui/conditions';
 import type { EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
+import { useMediaQuery } from '@porchlight/ui/hooks';
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadChunk, reportFailure } from '../api/index.ts';
 import type { EntityPreviewProps } from './EntityPreview.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -51,8 +52,10 @@ export function usePreview(
 
   const isBeside = hasRoom && state !== null;
   const close = () => {
-    setState(null);
-    if (hasRoom) button.current?.focus();
+    // Gone at once, so that it holds the focus no more. It gives it back by itself to what had it, which was nothing where
+    // the preview took long to load: a button that waits can't have it.
+    flushSync(() => setState(null));
+    button.current?.focus();
   };
   const shown = loaded && state && (
     <loaded.Preview

@@ -16,9 +16,12 @@ export function useSignOutConfirmation(): { confirmSignOut: () => Promise<boolea
   const confirmSignOut = async () => {
     if (!(await mayLeave())) return false;
     const owner = userKey(readUser());
-    const drafts = readDrafts({ owner });
-    if (drafts.length === 0) return true;
-    const yes = await new Promise<boolean>((resolve) => setQuestion({ drafts, answer: resolve }));
+    // What the account has goes on after the next sign-in, and needs no question.
+    const drafts = readDrafts({ owner }).filter(
+      ({ sentAt, savedAt, files }) => sentAt !== savedAt || Object.keys(files).length > 0,
+    );
+    const yes =
+      drafts.length === 0 || (await new Promise<boolean>((resolve) => setQuestion({ drafts, answer: resolve })));
     setQuestion(null);
     if (!yes) stayAfterAll();
     if (yes) await removeDraftsOf(owner).catch((error) => reportFailure('delete the drafts', error));

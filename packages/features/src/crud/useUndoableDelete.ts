@@ -9,6 +9,7 @@ import { focusRow } from './focus-row.ts';
 import { useErrorDialog } from './useErrorDialog.tsx';
 import { type FlashState, useFlashMessage } from './useFlashMessage.ts';
 import { useRecordChange } from './useRecordChange.ts';
+import { useUsesQuestion } from './useUsesQuestion.ts';
 
 /** A record that was deleted a moment ago. */
 type Deleted = NonNullable<FlashState['deleted']>;
@@ -31,6 +32,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
   const change = useRecordChange();
   const arrivedWith = useFlashMessage('deleted');
   const [errorDialog, showError] = useErrorDialog();
+  const { dialog: usesDialog, usesText, confirmDelete } = useUsesQuestion(definition);
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   const [restored, setRestored] = useState('');
   useEffect(() => {
@@ -58,6 +60,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
   };
 
   const remove = async (record: AnyRecord) => {
+    if (!(await confirmDelete(record))) throw new Error('It is kept.');
     try {
       await removeOne(record);
     } catch (error) {
@@ -76,6 +79,8 @@ export function useUndoableDelete(definition: EntityDefinition) {
     const failed: NotDeleted[] = [];
     await inTurns(records, async (record) => {
       try {
+        const uses = await usesText(record);
+        if (uses) throw new Error(`${uses} Delete it by itself.`);
         await removeOne(record);
         gone.push({ id: record.id, title: shortTitle(definition, record) });
       } catch (error) {
@@ -117,6 +122,7 @@ export function useUndoableDelete(definition: EntityDefinition) {
     /** Said to a screen reader after an undo, whose row has the focus then; '' when there is nothing to say. */
     restored,
     errorDialog,
+    usesDialog,
     remove,
     removeMany,
     undo,

@@ -1,10 +1,29 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { documentIn, documentKey } from '@porchlight/contract/rich-text';
+import { markedText, readDocument } from '@porchlight/contract/rich-text-strings';
 import type { ConflictField, ConflictVersion } from '@porchlight/ui/ConflictDialog';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import type { SentValues } from '../api/index.ts';
 import { fileUrl } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
+
+/**
+ * A long text of which a version has formatting: it is written out, so that people see what differs, and can't be put
+ * together of both.
+ */
+function formattedVersions(
+  name: string,
+  { base, current, sent }: { base: AnyRecord; current: AnyRecord; sent: SentValues },
+): Pick<ConflictField, 'base' | 'mine' | 'theirs'> | undefined {
+  const typed = String(sent[name] ?? '');
+  const documents = [documentIn(base[documentKey(name)]), readDocument(typed), documentIn(current[documentKey(name)])];
+  if (documents.every((document) => document === undefined)) return undefined;
+  const [baseText = '', mine = '', theirs = ''] = [String(base[name] ?? ''), typed, String(current[name] ?? '')].map(
+    (text, index) => (documents[index] ? markedText(documents[index]) : text),
+  );
+  return { base: { text: baseText }, mine: { text: mine }, theirs: { text: theirs } };
+}
 
 /**
  * Fields in conflict as people read them, in the order of the form.
@@ -15,15 +34,19 @@ export function conflictFields(
   versions: { base: AnyRecord; current: AnyRecord; sent: SentValues },
   conflicts: readonly string[],
 ): ConflictField[] {
-  return namedFields(definition).flatMap(({ name, kind, label, options }) => {
+  return namedFields(definition).flatMap((field) => {
+    const { name, kind, label, options } = field;
     if (!conflicts.includes(name)) return [];
+    const { base, current } = versions;
+    const formatted = kind === 'longText' ? formattedVersions(name, versions) : undefined;
+    if (formatted) return [{ name, label, kind: 'text', ...formatted }];
     const stored = (record: AnyRecord): ConflictVersion => {
       const value = record[name];
       if (value === null || value === undefined || value === '') return { text: '' };
       if (kind === 'choice') return { text: options?.[String(value)] ?? String(value) };
       // The server made the names of files up: they tell people nothing.
       if (kind === 'image' && value === versions.current[name]) {
-        return { text: 'A stored picture', pictureUrl: fileUrl('image', value) };
+        return { text: 'A stored picture', pictureUrl: fileUrl(field, value) };
       }
       // Somebody has replaced it: its own address shows it to nobody any more.
       if (kind === 'image') return { text: 'The picture from before' };
@@ -39,7 +62,6 @@ export function conflictFields(
       if (kind === 'dateTime' && value) return { text: String(value).replace('T', ' ') };
       return stored({ ...versions.current, [name]: value });
     };
-    const { base, current } = versions;
     return [{ name, label, kind, base: stored(base), mine: typed(), theirs: stored(current) }];
   });
 }

@@ -1,18 +1,19 @@
-import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { DashboardShell } from '@porchlight/ui/DashboardShell';
 import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import type { SidebarItem } from '@porchlight/ui/Sidebar';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { readUser, useUsername } from '../api/index.ts';
-import { PasswordNotice, RequireToken, useSignOut } from '../auth/index.ts';
+import { readUser, useMay, useUsername } from '../api/index.ts';
+import { RequireToken, useSignOut } from '../auth/index.ts';
 import { CameFrom, hasOpenForm, useCameFrom, useKeptDrafts, useSignOutConfirmation } from '../crud/index.ts';
 import { organization, useFocusOnVisit } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { FrameWindows } from './FrameWindows.tsx';
 import { readFrameSettings, writeFrameSettings } from './frame-settings.ts';
+import { NotAllowedPage } from './NotAllowedPage.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 import { searchKeys } from './shortcuts.ts';
-import { createLinks, currentItem, sidebarGroups, withDrafts } from './sidebar-items.ts';
+import { createLinks, currentItem, mayVisit, sidebarGroups, withDrafts } from './sidebar-items.ts';
 import { isMac, pressSave, useShortcuts } from './useShortcuts.ts';
 import { useTopOnVisit } from './useTopOnVisit.ts';
 
@@ -24,6 +25,7 @@ export function DashboardFrame() {
   const { confirmSignOut, dialog } = useSignOutConfirmation();
   const signOut = useSignOut(confirmSignOut);
   const { drafts } = useKeptDrafts();
+  const may = useMay();
   const username = useUsername() ?? undefined;
   const [settings] = useState(readFrameSettings);
   const [hasSingleKeys, setHasSingleKeys] = useState(settings.hasSingleKeys);
@@ -35,14 +37,13 @@ export function DashboardFrame() {
   });
 
   const id = readUser()?.id;
-  const ownAccount = dashboardUrls.user.edit(id ?? '');
   const signingOut: SidebarItem = { label: 'Sign Out', icon: 'signOut', onSelect: () => void signOut() };
   const accountItems: SidebarItem[] = [
     // A backend that does not say who is signed in has no address for them either.
     ...(id
       ? ([
-          { label: 'My account', icon: 'account', href: ownAccount },
-          { label: 'Change password', icon: 'key', href: ownAccount },
+          { label: 'My account', icon: 'account', href: urls.myAccount },
+          { label: 'Change password', icon: 'key', href: urls.myAccount },
         ] as const)
       : []),
     { label: 'Keyboard shortcuts', icon: 'keyboard', onSelect: () => setOpen('keys') },
@@ -53,21 +54,19 @@ export function DashboardFrame() {
       <DashboardShell
         organizationName={organization.shortName}
         homeHref={urls.dashboard}
-        groups={[...withDrafts(sidebarGroups, drafts), { items: [signingOut] }]}
+        groups={[...withDrafts(sidebarGroups(may), drafts), { items: [signingOut] }]}
         currentHref={currentItem(pathname)}
         defaultCollapsed={settings.isCollapsed}
         onCollapse={(isCollapsed) => writeFrameSettings({ isCollapsed })}
         onSearch={() => setOpen('search')}
         searchKeys={searchKeys(isMac, hasSingleKeys)}
-        newItems={createLinks}
+        newItems={createLinks(may)}
         userName={username}
         accountItems={accountItems}
         schemeSwitch={<SchemeSwitch />}
       >
-        <PasswordNotice />
-        <CameFrom value={useCameFrom()}>
-          <Outlet />
-        </CameFrom>
+        <SessionNotice />
+        <CameFrom value={useCameFrom()}>{mayVisit(pathname, may) ? <Outlet /> : <NotAllowedPage />}</CameFrom>
         {dialog}
       </DashboardShell>
       <FrameWindows

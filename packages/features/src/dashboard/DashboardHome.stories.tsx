@@ -1,4 +1,5 @@
 import { resourceCalls } from '@porchlight/contract/calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -8,6 +9,7 @@ import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockFigures, monthsOf, totalsOf } from '../testing/donation-figures.ts';
 import { sampleEvents } from '../testing/events.ts';
 import { mockResource, mockSession } from '../testing/mock-api.ts';
+import { mockDrafts } from '../testing/mock-drafts.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import { sampleDonations } from '../testing/people.ts';
 import { Screen } from '../testing/Screen.tsx';
@@ -107,8 +109,16 @@ export const Loaded: Story = {
     );
     await expect(last.getByText(/^ada changed this article, Thursday, March 12 at 2:30/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Continue' })).toBeNull();
-    // Everything above with four calls, besides who is signed in.
-    await expect(new Set(calls).size - Number(calls.includes('/api/session'))).toBe(4);
+    const waiting = within(canvas.getByRole('list', { name: 'Waiting for review' }));
+    await expect(waiting.getByRole('link', { name: 'Heirs’ property' })).toHaveAttribute(
+      'href',
+      '/dashboard/show-article/1',
+    );
+    await expect(waiting.getByText('Since Thursday, March 12 at 2:30 PM (article)')).toBeVisible();
+    await expect(canvas.getByText('7 in all')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Spring plowing' })).toBeVisible();
+    // Everything above with five calls, besides who is signed in.
+    await expect(new Set(calls).size - Number(calls.includes('/api/session'))).toBe(5);
   },
 };
 
@@ -132,6 +142,39 @@ export const WithDrafts: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Fish fry on the porch' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'Fish fry on the porch' })).toBeVisible();
+  },
+};
+
+/** What was begun on another device goes on here, and can come back when it was thrown away. */
+export const WithDraftsOfAnotherDevice: Story = {
+  parameters: {
+    msw: [
+      ...mockDrafts([
+        {
+          id: 'of-another-device',
+          resource: 'event',
+          record: 'new',
+          title: 'Quilting at the porch',
+          saved_at: '2026-03-14T12:05:00Z',
+        },
+      ]),
+      ...mockFigures(totals, months),
+      ...gifts,
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const drafts = within(await canvas.findByRole('list', { name: 'Continue' }));
+    await expect(drafts.getByRole('link', { name: 'Quilting at the porch' })).toHaveAttribute(
+      'href',
+      '/dashboard/create-event?draft=of-another-device',
+    );
+    await expect(drafts.getByText('Event, from another device today at 8:05 AM')).toBeVisible();
+    await userEvent.click(drafts.getByRole('button', { name: 'Throw away Quilting at the porch' }));
+    await expect(await canvas.findByText('Thrown away: Quilting at the porch')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Quilting at the porch' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: 'Quilting at the porch' })).toBeVisible();
   },
 };
 
@@ -161,6 +204,8 @@ export const WithoutHistory: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has been changed yet.')).toBeVisible();
     await expect(await canvas.findByText('No event is planned.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing waits for review.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is scheduled.')).toBeVisible();
     const news = within(canvas.getByRole('navigation', { name: 'New' }));
     await expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'New event',
@@ -228,6 +273,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/The recent donations can’t be loaded/)).toBeVisible();
     await expect(await canvas.findByText(/The next events can’t be loaded/)).toBeVisible();
     await expect(await canvas.findByText(/The last changes can’t be loaded/)).toBeVisible();
+    await expect((await canvas.findAllByText('This can’t be loaded right now.'))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New event' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create donation' })).toBeVisible();
   },
@@ -235,10 +281,18 @@ export const Failed: Story = {
 
 /** A backend with the specification's calls only: the months are added up from its list of donations. */
 export const OtherBackend: Story = {
-  parameters: { msw: [...mockFigures(totals, null), ...gifts, ...around] },
+  parameters: {
+    msw: [
+      http.get(otherCalls.waiting.path, () => new HttpResponse(null, { status: 404 })),
+      ...mockFigures(totals, null),
+      ...gifts,
+      ...around,
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Show the numbers'));
     await expect(await canvas.findByRole('row', { name: 'February 2026 $12,500.00' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Waiting for review' })).toBeNull();
   },
 };
 

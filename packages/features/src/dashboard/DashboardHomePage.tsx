@@ -1,5 +1,7 @@
+import { draftPermission, readPermission } from '@porchlight/contract/call-access';
 import { Columns } from '@porchlight/ui/Columns';
 import { Stack } from '@porchlight/ui/Stack';
+import { useMay } from '../api/index.ts';
 import { DashboardPage, type EntityDefinition, KeptDrafts } from '../crud/index.ts';
 import { DonationChart } from './DonationChart.tsx';
 import { DonationTotals } from './DonationTotals.tsx';
@@ -7,6 +9,7 @@ import { LastChanges } from './LastChanges.tsx';
 import { NewRecords } from './NewRecords.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { RecentDonations } from './RecentDonations.tsx';
+import { WaitingRecords } from './WaitingRecords.tsx';
 
 /** What `DashboardHomePage` needs. */
 export interface DashboardHomePageProps {
@@ -15,23 +18,26 @@ export interface DashboardHomePageProps {
 }
 
 /**
- * The dashboard's first screen. What was I doing and what do I do most, before all: drafts and 'New'. Then the figures of
+ * The dashboard's first screen. What was I doing and what do I do most, before all: drafts and 'New', and what waits for an editor. Then the figures of
  * the specification; what comes next and what changed last, above and not beside the donations, whose rows with three
- * actions need the width; then these, as rows and month by month. All parts ask at once, with four calls. spec 2.4
+ * actions need the width; then these, as rows and month by month. All parts ask at once, with five calls. A role's screen
+ * has the parts that it may read. spec 2.4
  */
 export function DashboardHomePage({ definitions }: DashboardHomePageProps) {
+  const may = useMay();
   return (
     <DashboardPage title="Dashboard">
       <Stack spacing={3}>
-        <KeptDrafts definitions={definitions} />
+        <KeptDrafts definitions={definitions.filter(({ name }) => may(draftPermission(name)))} />
         <NewRecords definitions={definitions} />
+        {may('write own drafts') && <WaitingRecords definitions={definitions} />}
         <DonationTotals />
         <Columns>
           <NextEvents definition={definitionOf('event', definitions)} />
           <LastChanges definitions={definitions} />
         </Columns>
-        <RecentDonations definition={definitionOf('donation', definitions)} />
-        <DonationChart definition={definitionOf('donation', definitions)} />
+        {may(readPermission('donation')) && <RecentDonations definition={definitionOf('donation', definitions)} />}
+        {may('read donation totals') && <DonationChart definition={definitionOf('donation', definitions)} />}
       </Stack>
     </DashboardPage>
   );

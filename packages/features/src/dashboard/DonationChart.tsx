@@ -1,19 +1,22 @@
+import { readPermission } from '@porchlight/contract/call-access';
 import { BarChart } from '@porchlight/ui/BarChart';
 import { Typography } from '@porchlight/ui/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMay } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { useNow } from '../site/index.ts';
 import { figuresQuery } from './donation-queries.ts';
-import { monthListUrl } from './monthly-amounts.ts';
+import { monthListUrl } from './month-list-url.ts';
 
 const inFull = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const inShort = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /**
- * What was given in each of the last twelve months; each leads to its donations. The home screen is complete without it.
+ * What was given in each of the last twelve months; each leads to its donations, where one may read them. The home screen is complete without it.
  */
 export function DonationChart({ definition }: { definition: EntityDefinition }) {
+  const hasList = useMay()(readPermission('donation'));
   const { data, isPending } = useQuery(figuresQuery(useNow()));
   const bars = useMemo(
     () =>
@@ -23,10 +26,10 @@ export function DonationChart({ definition }: { definition: EntityDefinition }) 
           label: inFull.format(first),
           shortLabel: inShort.format(first),
           value: total_amount,
-          href: monthListUrl(definition.urls.list, month),
+          href: hasList ? monthListUrl(definition.urls.list, month) : undefined,
         };
       }),
-    [data, definition],
+    [data, definition, hasList],
   );
   if (!isPending && !data?.months)
     return <Typography color="textSecondary">Donations by month can’t be shown right now.</Typography>;

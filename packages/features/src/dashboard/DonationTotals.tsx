@@ -4,18 +4,15 @@ import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Loading } from '@porchlight/ui/Loading';
 import { StatCard } from '@porchlight/ui/StatCard';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { reportFailure } from '../api/index.ts';
+import { useMay } from '../api/index.ts';
 import { organization, useNow } from '../site/index.ts';
 import { figuresQuery } from './donation-queries.ts';
 
-/** What was given today, this month and this year, and to whom: the specification's four cards. spec 2.4 */
+/** What was given today, this month and this year, and to whom: the specification's four cards, as far as one may read them. spec 2.4 */
 export function DonationTotals() {
-  const { data, error, isPending, refetch } = useQuery(figuresQuery(useNow()));
-  useEffect(() => {
-    if (error) reportFailure('fetch the donation totals', error);
-  }, [error]);
-  if (isPending) return <Loading />;
+  const mayRead = useMay()('read donation totals');
+  const { data, error, isPending, refetch } = useQuery({ ...figuresQuery(useNow()), enabled: mayRead });
+  if (mayRead && isPending) return <Loading />;
   const totals = data?.totals;
   return (
     <>

@@ -1,5 +1,6 @@
 import { MessageDialog } from '@porchlight/ui/MessageDialog';
 import { useEffect, useState } from 'react';
+import { useStepUp } from '../auth/index.ts';
 import { usePart } from './usePart.ts';
 
 /** What `FrameWindows` needs. */
@@ -12,22 +13,29 @@ interface FrameWindowsProps {
 }
 
 const loadSearch = async () => (await import('./CommandSearch.tsx')).CommandSearch;
+const loadConfirm = async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity;
 const loadKeys = async () => (await import('./Keys.tsx')).Keys;
 
-/** The windows that belong to every screen: the search over everything and the sheet of keys. */
+/** The windows that belong to every screen: the search over everything, the sheet of keys, the question for the password. */
 export function FrameWindows({ open, onClose, ...keys }: FrameWindowsProps) {
   const search = usePart('search', open === 'search', loadSearch);
   const sheet = usePart('keys', open === 'keys', loadKeys);
+  const stepUp = useStepUp();
+  const confirm = usePart('confirm-identity', stepUp.isAsked, loadConfirm);
   const typed = useTypedMeanwhile(open === 'search' && !search.Component && !search.isLost);
   return (
     <>
       {open === 'search' && search.Component && <search.Component onClose={onClose} typed={typed} />}
       {open === 'keys' && sheet.Component && <sheet.Component onClose={onClose} {...keys} />}
+      {stepUp.isAsked && confirm.Component && <confirm.Component onDone={stepUp.answer} />}
       <MessageDialog
-        open={search.isLost || sheet.isLost}
+        open={search.isLost || sheet.isLost || confirm.isLost}
         title="This can’t be opened"
         text="The line was lost before it was loaded. Check your connection, then try again. What you typed is still here."
-        onClose={onClose}
+        onClose={() => {
+          onClose();
+          stepUp.answer(false);
+        }}
       />
     </>
   );

@@ -1,8 +1,7 @@
 import { ListCard } from '@porchlight/ui/ListCard';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { latestChangesQuery, reportFailure } from '../api/index.ts';
+import { latestChangesQuery } from '../api/index.ts';
 import { changeInWords, type EntityDefinition } from '../crud/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
@@ -14,9 +13,6 @@ const shownChanges = 5;
 export function LastChanges({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const now = useRunningNow();
   const { data, error, refetch } = useQuery(latestChangesQuery);
-  useEffect(() => {
-    if (error) reportFailure('fetch the latest changes', error);
-  }, [error]);
   const changes = data?.flatMap((entry) => {
     const definition = definitions.find(({ name }) => name === entry.resource);
     return definition ? [changeInWords(entry, definition, now)] : [];

@@ -1,7 +1,8 @@
+import { draftPermission } from '@porchlight/contract/call-access';
 import { Button } from '@porchlight/ui/Button';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { latestChangesQuery, readUser } from '../api/index.ts';
+import { latestChangesQuery, readUser, useMay } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { commonestCreations } from './commonest-creations.ts';
 
@@ -14,7 +15,9 @@ const offered = 3;
  */
 export function NewRecords({ definitions }: { definitions: readonly EntityDefinition[] }) {
   const { data, isPending } = useQuery(latestChangesQuery);
-  const names = commonestCreations(data ?? [], readUser()?.id ?? null, offered);
+  const may = useMay();
+  const names = commonestCreations(data ?? [], readUser()?.id ?? null, offered, (name) => may(draftPermission(name)));
+  if (names.length === 0) return null;
   return (
     <nav aria-label="New" aria-busy={isPending || undefined} style={isPending ? { visibility: 'hidden' } : undefined}>
       <Stack direction="row" spacing={1}>

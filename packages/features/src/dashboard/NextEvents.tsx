@@ -1,10 +1,10 @@
+import { changedPlan } from '@porchlight/contract/changed-plan';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import { ListCard } from '@porchlight/ui/ListCard';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { listQuery, reportFailure } from '../api/index.ts';
+import { listQuery } from '../api/index.ts';
 import type { EntityDefinition } from '../crud/index.ts';
 import { splitByNow } from '../dates/index.ts';
 import { useNow } from '../site/index.ts';
@@ -22,20 +22,22 @@ const nextEventsQuery = {
 export function NextEvents({ definition }: { definition: EntityDefinition }) {
   const now = useNow();
   const { data, error, refetch } = useQuery(nextEventsQuery);
-  useEffect(() => {
-    if (error) reportFailure('fetch the next events', error);
-  }, [error]);
   const next = data ? splitByNow(data.records, now).upcoming.filter(({ date }) => date !== null) : null;
   return (
     <ListCard
       title="Next events"
       action={<SeeAll href={definition.urls.list} context="events" />}
       items={
-        next?.slice(0, shownEvents).map(({ id, title, date }) => ({
+        next?.slice(0, shownEvents).map(({ id, title, ...event }) => ({
           id,
           title,
           href: definition.urls.show(id),
-          details: <LongDate date={date} withTime />,
+          details: (
+            <>
+              {changedPlan(event) && <strong>{changedPlan(event)}: </strong>}
+              <LongDate date={event.date} withTime until={event.end_date} allDay={event.all_day} />
+            </>
+          ),
         })) ?? null
       }
       emptyText="No event is planned."

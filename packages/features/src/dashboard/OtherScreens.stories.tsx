@@ -1,4 +1,5 @@
-import { addPageText, passwordNotice } from '@porchlight/contract/texts';
+import { accountDuties, passwordNotice } from '@porchlight/contract/account-texts';
+import { addPageText } from '@porchlight/contract/texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
@@ -39,8 +40,20 @@ export const PasswordToChange: Story = {
     await expect(canvas.getByText(passwordNotice.short, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: passwordNotice.link })).toHaveAttribute(
       'href',
-      '/dashboard/edit-user/1',
+      '/dashboard/my-account',
     );
+  },
+};
+
+/** Who has to do something with their account first is led there, and told why. */
+export const AccountDuty: Story = {
+  args: { component: AddPage, layout: DashboardFrame, path: '/dashboard/my-account', at: '/dashboard/my-account' },
+  parameters: {
+    msw: [http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' }, duty: 'factor' }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(accountDuties.factor.title)).toBeVisible();
+    await expect(canvas.getByText(accountDuties.factor.text, { exact: false })).toBeVisible();
   },
 };
 

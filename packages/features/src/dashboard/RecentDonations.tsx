@@ -1,3 +1,4 @@
+import { writePermission } from '@porchlight/contract/call-access';
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { Button } from '@porchlight/ui/Button';
 import { CompactTable } from '@porchlight/ui/CompactTable';
@@ -8,8 +9,8 @@ import { Loading } from '@porchlight/ui/Loading';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { listOptions, reportFailure } from '../api/index.ts';
+import { useMemo } from 'react';
+import { listOptions, useMay } from '../api/index.ts';
 import { DeletionOutcome, type EntityDefinition, tableColumns, useUndoableDelete } from '../crud/index.ts';
 
 /** Donations that the home screen shows. */
@@ -24,10 +25,8 @@ const recentDonationsQuery = {
 /** The latest donations, to look at, correct and delete, and a way to write one down. spec 2.4 */
 export function RecentDonations({ definition }: { definition: EntityDefinition }) {
   const { data, error, isPending, refetch } = useQuery(recentDonationsQuery);
+  const mayWrite = useMay()(writePermission('donation'));
   const deletion = useUndoableDelete(definition);
-  useEffect(() => {
-    if (error) reportFailure('fetch the recent donations', error);
-  }, [error]);
   // Who changed a donation and when is for the list.
   const columns = useMemo(
     () => tableColumns(definition).filter(({ field, hidden }) => !hidden && field !== 'updated_at'),
@@ -41,9 +40,11 @@ export function RecentDonations({ definition }: { definition: EntityDefinition }
         <Heading level={2} size={1}>
           Recent donations
         </Heading>
-        <Button href={definition.urls.create} size="small">
-          Create donation
-        </Button>
+        {mayWrite && (
+          <Button href={definition.urls.create} size="small">
+            Create donation
+          </Button>
+        )}
       </Stack>
       {isPending && <Loading />}
       {error && !data && (
@@ -61,8 +62,8 @@ export function RecentDonations({ definition }: { definition: EntityDefinition }
             rows={rows}
             columns={columns}
             viewHref={(row) => definition.urls.show(row.id)}
-            editHref={(row) => definition.urls.edit(row.id)}
-            onDelete={deletion.remove}
+            editHref={mayWrite ? (row) => definition.urls.edit(row.id) : undefined}
+            onDelete={mayWrite ? deletion.remove : undefined}
           />
           <SeeAll href={definition.urls.list} context="donations" />
         </>

@@ -2,7 +2,6 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { MonthlyAmounts, TotalAmount } from '@porchlight/contract/schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, browserSource, browserTransport, listKey } from '../api/index.ts';
-import { monthlyAmounts } from './monthly-amounts.ts';
 
 /** What was given, as the home screen tells it. */
 export interface DonationFigures {
@@ -37,6 +36,9 @@ async function fetchTotals(): Promise<TotalAmount> {
 }
 
 async function addUpMonths(now: Date): Promise<MonthlyAmounts['months']> {
-  const { records } = await browserSource.list('donation', {});
+  const [{ records }, { monthlyAmounts }] = await Promise.all([
+    browserSource.list('donation', {}),
+    import('./monthly-amounts.ts'),
+  ]);
   return monthlyAmounts(records, now);
 }

@@ -1,6 +1,8 @@
-import { resourceNames } from '@porchlight/contract/entities';
+import { creatableNames } from '@porchlight/contract/entities';
+import { hasPermission } from '@porchlight/contract/permissions';
 import type { FoundRecord } from '@porchlight/contract/record-search';
 import { expect, test } from 'vitest';
+import type { May } from '../api/index.ts';
 import { findCommands, recordCommands } from './find-commands.ts';
 
 const found = (values: Partial<FoundRecord>): FoundRecord => ({
@@ -13,14 +15,15 @@ const found = (values: Partial<FoundRecord>): FoundRecord => ({
   snippet: [],
   ...values,
 });
-const labels = (typed: string, recent: Parameters<typeof findCommands>[1] = []) =>
-  findCommands(typed, recent).map(({ group, label }) => `${group}: ${label}`);
+const everything = () => true;
+const labels = (typed: string, recent: Parameters<typeof findCommands>[1] = [], may: May = everything) =>
+  findCommands(typed, recent, may).map(({ group, label }) => `${group}: ${label}`);
 
 test('while nothing is typed everything is offered, what was chosen lately first', () => {
   const all = labels('', [{ label: 'Okra season', href: '/dashboard/edit-research/7' }]);
   expect(all[0]).toBe('Recent: Okra season');
   expect(all).toContain('Screens: Trash');
-  expect(all.filter((label) => label.startsWith('New: Create '))).toHaveLength(resourceNames.length);
+  expect(all.filter((label) => label.startsWith('New: Create '))).toHaveLength(creatableNames.length);
 });
 
 test.each([
@@ -50,6 +53,7 @@ test('a record leads to its form and tells what it is', () => {
     ],
     'okra',
     false,
+    everything,
   );
   expect(donation).toMatchObject({
     href: '/dashboard/edit-donation/7',
@@ -70,6 +74,21 @@ test('a record leads to its form and tells what it is', () => {
 
 test('an older answer shows only what has the words that are typed by now', () => {
   const records = [found({ title: 'Okra season' }), found({ id: 8, title: 'Okra supper' })];
-  expect(recordCommands(records, 'okra sup', true).map(({ label }) => label)).toEqual(['Okra supper']);
-  expect(recordCommands(records, 'okra sup', false)).toHaveLength(2);
+  expect(recordCommands(records, 'okra sup', true, everything).map(({ label }) => label)).toEqual(['Okra supper']);
+  expect(recordCommands(records, 'okra sup', false, everything)).toHaveLength(2);
+});
+
+test('a treasurer is offered donations and what they read, by its show page, and nothing that they chose in another role', () => {
+  const treasurer: May = (permission) => hasPermission('treasurer', permission);
+  const recent = [
+    { label: 'Fish fry', href: '/dashboard/edit-event/7' },
+    { label: 'Users', href: '/dashboard/users' },
+    { label: 'Okra season', href: '/dashboard/show-research/7?tab=history' },
+  ];
+  const all = labels('', recent, treasurer);
+  expect(all.filter((label) => /^(Recent|New)/.test(label))).toEqual(['Recent: Okra season', 'New: Create donation']);
+  expect(all).not.toContain('Screens: Users');
+  expect(all).not.toContain('Screens: Email list');
+  const hrefs = recordCommands([found({}), found({ resource: 'donation', id: 3 })], '', false, treasurer);
+  expect(hrefs.map(({ href }) => href)).toEqual(['/dashboard/show-research/7', '/dashboard/edit-donation/3']);
 });

@@ -1,6 +1,8 @@
+import { writePermission } from '@porchlight/contract/call-access';
 import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
 import { entities, resourceNames } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
+import { stateNames } from '@porchlight/contract/publication';
 import type { FoundRecord } from '@porchlight/contract/record-search';
 import { isSearchKind } from '@porchlight/contract/search';
 import { foldedWords, foldText } from '@porchlight/contract/text-folding';
@@ -8,8 +10,9 @@ import type { CommandItem } from '@porchlight/ui/CommandPalette';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { navIcons } from '@porchlight/ui/NavIcon';
 import { truncate } from '@porchlight/ui/TruncatedText';
+import type { May } from '../api/index.ts';
 import type { RecentCommand } from './frame-settings.ts';
-import { createLinks, sidebarGroups } from './sidebar-items.ts';
+import { createLinks, mayVisit, sidebarGroups } from './sidebar-items.ts';
 
 /** Something that the search offers. */
 export interface Command extends CommandItem {
@@ -19,39 +22,33 @@ export interface Command extends CommandItem {
   aliases?: string;
 }
 
-const screens: Command[] = sidebarGroups.flatMap(({ items }) =>
-  items.flatMap((item) => {
-    if (!('href' in item)) return [];
-    const { label, href, icon } = item;
-    const name = resourceNames.find((each) => dashboardUrls[each].list === href);
-    const aliases = name && `${entities[name].singular} ${entities[name].listKey} list`;
-    return [{ id: href, group: 'Screens', label, href, icon, aliases }];
-  }),
-);
+const screens = (may: May): Command[] =>
+  sidebarGroups(may).flatMap(({ items }) =>
+    items.map(({ label, href, icon }) => {
+      const name = resourceNames.find((each) => dashboardUrls[each].list === href);
+      const aliases = name && `${entities[name].singular} ${entities[name].listKey} list`;
+      return { id: href, group: 'Screens', label, href, icon, aliases };
+    }),
+  );
 
-const creates: Command[] = createLinks.map(({ label, href, icon }) => ({
-  id: href,
-  group: 'New',
-  label,
-  href,
-  icon,
-  aliases: 'new add',
-}));
+const creates = (may: May): Command[] =>
+  createLinks(may).map(({ label, href, icon }) => ({ id: href, group: 'New', label, href, icon, aliases: 'new add' }));
 
 /**
  * What fits what was typed, found without a call: what was chosen lately, then screens and commands; all of it while
  * nothing is typed.
  */
-export function findCommands(typed: string, recent: readonly RecentCommand[]): Command[] {
+export function findCommands(typed: string, recent: readonly RecentCommand[], may: May): Command[] {
   const words = foldedWords(typed);
-  const lately: Command[] = recent.map((item) => ({
+  const open = recent.filter(({ href }) => mayVisit(href.split('?', 1)[0] ?? href, may));
+  const lately: Command[] = open.map((item) => ({
     ...item,
     id: `recent ${item.href}`,
     group: 'Recent',
     icon: item.icon && item.icon in navIcons ? item.icon : undefined,
   }));
-  const seen = new Set(recent.map(({ href }) => href));
-  const others = [...screens, ...creates].filter(({ href }) => !seen.has(href));
+  const seen = new Set(open.map(({ href }) => href));
+  const others = [...screens(may), ...creates(may)].filter(({ href }) => !seen.has(href));
   return [
     ...lately.filter(({ label }) => hasWords(label, words)),
     ...others.filter((command) => begins(command, words)),
@@ -59,19 +56,20 @@ export function findCommands(typed: string, recent: readonly RecentCommand[]): C
 }
 
 /** The records of an answer as lines; an older answer is narrowed down to what has the words that are typed by now. */
-export function recordCommands(records: readonly FoundRecord[], typed: string, isOlder: boolean): Command[] {
+export function recordCommands(records: readonly FoundRecord[], typed: string, isOlder: boolean, may: May): Command[] {
   const words = foldedWords(typed);
-  const lines = records.map(recordCommand);
+  const lines = records.map((record) => recordCommand(record, may));
   return isOlder ? lines.filter(({ label, detail }) => hasWords(`${label} ${plain(detail)}`, words)) : lines;
 }
 
-function recordCommand(record: FoundRecord): Command {
-  const { resource, id, title, subtitle, snippet } = record;
+/** Leads to the record's form, or where somebody may only read to what it shows. */
+function recordCommand(record: FoundRecord, may: May): Command {
+  const { resource, id, title, subtitle, state, snippet } = record;
   const { singular, sidebar } = entities[resource];
   const passage = snippet.some(({ match }) => match)
     ? snippet.map(({ text, match }) => ({ text, isMatch: match === true }))
     : undefined;
-  const facts = [subtitle, ...figures(record)].filter(Boolean).join(', ');
+  const facts = [state && stateNames[state], subtitle, ...figures(record)].filter(Boolean).join(', ');
   return {
     id: `${resource} ${id}`,
     group: 'Records',
@@ -79,8 +77,9 @@ function recordCommand(record: FoundRecord): Command {
     detail: passage ?? facts,
     kind: singular.charAt(0).toUpperCase() + singular.slice(1),
     icon: sidebar.icon,
-    href: dashboardUrls[resource].edit(id),
-    isPrivate: !isSearchKind(resource),
+    href: dashboardUrls[resource][may(writePermission(resource)) ? 'edit' : 'show'](id),
+    // What no visitor may see is not remembered on a device, which is lent.
+    isPrivate: !isSearchKind(resource) || state !== undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { monthListUrl, monthlyAmounts } from './monthly-amounts.ts';
+import { monthListUrl } from './month-list-url.ts';
+import { monthlyAmounts } from './monthly-amounts.ts';
 
 const now = new Date('2026-03-14T15:00:00Z');
 const given = (donations: { amount: number; date: string | null }[], at = now) =>

@@ -1,5 +1,7 @@
+import { hasPermission, type Role } from '@porchlight/contract/permissions';
 import { expect, test } from 'vitest';
-import { currentItem } from './sidebar-items.ts';
+import type { May } from '../api/index.ts';
+import { createLinks, currentItem, mayVisit, sidebarGroups } from './sidebar-items.ts';
 
 test.each([
   ['/dashboard', '/dashboard'],
@@ -16,4 +18,54 @@ test.each([
   ['/dashboard/no', undefined],
 ])('at %s the sidebar says that one is in %s', (path, href) => {
   expect(currentItem(path)).toBe(href);
+});
+
+const as =
+  (role: Role): May =>
+  (permission) =>
+    hasPermission(role, permission);
+/** The specification's items: an entity that is new stands beside them. spec 2.3 */
+const specified =
+  /^(Home|Dashboard|Researches|Articles|Events|Election|Podcasts|Gallery|Team|Actions|Email list|Users|Donations|History|Trash|Security log)$/;
+const specifiedForms =
+  /\/create-(research|article|event|election|podcast|gallery|team|action-network|email|user|donation)$/;
+const content = 'Researches, Articles, Events, Election, Podcasts, Gallery, Team, Actions';
+
+test.each<[Role, string, number]>([
+  ['viewer', `Home, Dashboard, ${content}, History`, 0],
+  ['author', `Home, Dashboard, ${content}, History`, 8],
+  ['treasurer', `Home, Dashboard, ${content}, Donations, History, Trash`, 1],
+  ['editor', `Home, Dashboard, ${content}, Email list, History, Trash`, 9],
+  ['administrator', `Home, Dashboard, ${content}, Email list, Users, Donations, History, Trash, Security log`, 11],
+])('a %s finds in the sidebar %s', (role, labels, creations) => {
+  const items = sidebarGroups(as(role)).flatMap(({ items: each }) => each.map(({ label }) => label));
+  expect(items.filter((label) => specified.test(label)).join(', ')).toBe(labels);
+  expect(createLinks(as(role)).filter(({ href }) => specifiedForms.test(href))).toHaveLength(creations);
+});
+
+test.each<[Role, string, boolean]>([
+  ['viewer', '/dashboard/events', true],
+  ['viewer', '/dashboard/show-event/7', true],
+  ['viewer', '/dashboard/edit-event/7', false],
+  ['viewer', '/dashboard/create-event', false],
+  ['viewer', '/dashboard/create-story', false],
+  ['viewer', '/dashboard/story/7', true],
+  ['viewer', '/dashboard/trash', false],
+  ['viewer', '/dashboard/history', true],
+  ['author', '/dashboard/create-event', true],
+  ['author', '/dashboard/create-donation', false],
+  ['author', '/dashboard/trash', false],
+  ['treasurer', '/dashboard/donations', true],
+  ['treasurer', '/dashboard/edit-donation/7', true],
+  ['treasurer', '/dashboard/emails', false],
+  ['editor', '/dashboard/import-emails', true],
+  ['editor', '/dashboard/users', false],
+  ['editor', '/dashboard/edit-user/7', false],
+  ['administrator', '/dashboard/edit-user/7', true],
+  ['administrator', '/dashboard/security-log', true],
+  ['editor', '/dashboard/security-log', false],
+  ['viewer', '/dashboard', true],
+  ['viewer', '/dashboard/no-such-page', true],
+])('whether a %s may visit %s: %s', (role, path, may) => {
+  expect(mayVisit(path, as(role))).toBe(may);
 });

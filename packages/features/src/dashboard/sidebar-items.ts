@@ -1,21 +1,26 @@
+import { draftPermission, readPermission } from '@porchlight/contract/call-access';
 import { type DashboardUrls, dashboardUrls, otherScreenUrls } from '@porchlight/contract/dashboard-urls';
-import { entities, entityOf, resourceNames } from '@porchlight/contract/entities';
+import { creatableNames, entities, entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
 import type { EntityDescription } from '@porchlight/contract/entity';
+import type { Permission } from '@porchlight/contract/permissions';
 import type { SidebarGroup, SidebarLink } from '@porchlight/ui/Sidebar';
+import type { May } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 
-const lists = (group: EntityDescription['sidebar']['group']): SidebarGroup => ({
+/** A link with what it takes to follow it. */
+type GuardedLink = SidebarLink & { permission?: Permission };
+
+const lists = (group: EntityDescription['sidebar']['group']): { label: string; items: GuardedLink[] } => ({
   label: group,
   items: resourceNames
     .filter((name) => entities[name].sidebar.group === group)
     .map((name) => {
       const { label, icon } = entities[name].sidebar;
-      return { label, icon, href: dashboardUrls[name].list };
+      return { label, icon, href: dashboardUrls[name].list, permission: readPermission(name) };
     }),
 });
 
-/** The sidebar's links in the specification's words, sorted by what people come for; Sign Out follows them. spec 2.3 */
-export const sidebarGroups: readonly SidebarGroup[] = [
+const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = [
   {
     items: [
       { label: 'Home', href: urls.home, icon: 'home' },
@@ -29,11 +34,27 @@ export const sidebarGroups: readonly SidebarGroup[] = [
   {
     label: 'Record',
     items: [
-      { label: 'History', href: urls.history(), icon: 'history' },
-      { label: 'Trash', href: urls.trash(), icon: 'trash' },
+      { label: 'History', href: urls.history(), icon: 'history', permission: 'read history' },
+      { label: 'Trash', href: urls.trash(), icon: 'trash', permission: 'use trash' },
+      { label: 'Security log', href: urls.securityLog, icon: 'key', permission: 'read security log' },
     ],
   },
 ];
+
+/**
+ * The sidebar's links that somebody may follow, in the specification's words, sorted by what people come for; Sign Out
+ * follows them. spec 2.3
+ */
+export function sidebarGroups(may: May): readonly { label?: string; items: readonly SidebarLink[] }[] {
+  return allGroups.flatMap(({ label, items }) => {
+    const allowed = allowedLinks(items, may);
+    return allowed.length > 0 ? [{ label, items: allowed }] : [];
+  });
+}
+
+function allowedLinks(links: readonly GuardedLink[], may: May): SidebarLink[] {
+  return links.flatMap(({ permission, ...link }) => (permission === undefined || may(permission) ? [link] : []));
+}
 
 /** The groups with a number beside each list of whose records somebody has drafts on this device. */
 export function withDrafts(
@@ -51,23 +72,48 @@ export function withDrafts(
   }));
 }
 
-const sidebarLinks = sidebarGroups.flatMap(({ items }) => items).filter((item) => 'href' in item);
+const sidebarLinks = allGroups.flatMap(({ items }) => items);
 
-/** What can be created, in the words of the lists. spec 2.5 */
-export const createLinks: readonly SidebarLink[] = resourceNames.map((name) => ({
+const allCreateLinks: readonly GuardedLink[] = creatableNames.map((name) => ({
   label: `Create ${entities[name].singular}`,
   href: dashboardUrls[name].create,
   icon: entities[name].sidebar.icon,
+  permission: draftPermission(name),
 }));
+
+/** What somebody may create, in the words of the lists. spec 2.5 */
+export function createLinks(may: May): SidebarLink[] {
+  return allowedLinks(allCreateLinks, may);
+}
 
 /** Address of the sidebar's item that a dashboard path belongs to: a list's own, and its create, edit and show pages. */
 export function currentItem(pathname: string): string | undefined {
   if (sidebarLinks.some(({ href }) => href === pathname)) return pathname;
-  const name = resourceNames.find((each) => {
-    const screens = [dashboardUrls[each], ...otherScreenUrls[each]];
-    return pathname === entityOf(each).importUrl || screens.some((screen) => isOneOf(screen, pathname));
-  });
+  const name = entityAt(pathname);
   return name && dashboardUrls[name].list;
+}
+
+/** Whether somebody may visit a dashboard path: what it shows they may read, and what its form sends they may send. */
+export function mayVisit(pathname: string, may: May): boolean {
+  const permission = allGroups.flatMap(({ items }) => items).find(({ href }) => href === pathname)?.permission;
+  if (permission) return may(permission);
+  const name = entityAt(pathname);
+  if (!name) return true;
+  const forms = [dashboardUrls[name], ...otherScreenUrls[name]].map(({ create, edit }) => ({ create, edit }));
+  const isForm = isFurther(name, pathname) || forms.some((form) => isOneOf(form, pathname));
+  return may(isForm ? draftPermission(name) : readPermission(name));
+}
+
+/** The entity that a dashboard path is about. */
+function entityAt(pathname: string): ResourceName | undefined {
+  return resourceNames.find((each) => {
+    const screens = [dashboardUrls[each], ...otherScreenUrls[each]];
+    return isFurther(each, pathname) || screens.some((screen) => isOneOf(screen, pathname));
+  });
+}
+
+function isFurther(name: ResourceName, pathname: string): boolean {
+  return Object.keys(entityOf(name).furtherScreens ?? {}).includes(pathname);
 }
 
 function isOneOf({ list, create, edit, show }: Partial<DashboardUrls>, pathname: string): boolean {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { ApiError, recordSearchQuery } from '../api/index.ts';
+import { ApiError, recordSearchQuery, useMay } from '../api/index.ts';
 import { type Command, findCommands, recordCommands } from './find-commands.ts';
 import { readFrameSettings } from './frame-settings.ts';
 
@@ -21,6 +21,7 @@ interface CommandSearch {
 
 /** Searches as somebody types: screens and commands at once, records after a pause. */
 export function useCommandSearch(query: string): CommandSearch {
+  const may = useMay();
   const typed = query.trim();
   const [asked, setAsked] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -44,11 +45,11 @@ export function useCommandSearch(query: string): CommandSearch {
 
   const isOlder = isPlaceholderData || asked !== typed;
   const items = useMemo(() => {
-    const commands = findCommands(typed, recent);
-    const records = isAsked ? recordCommands(data, typed, isOlder) : [];
+    const commands = findCommands(typed, recent, may);
+    const records = isAsked ? recordCommands(data, typed, isOlder, may) : [];
     const hrefs = new Set(commands.map(({ href }) => href));
     return [...commands, ...records.filter(({ href }) => !hrefs.has(href))];
-  }, [typed, recent, data, isAsked, isOlder]);
+  }, [typed, recent, data, isAsked, isOlder, may]);
 
   return {
     items,

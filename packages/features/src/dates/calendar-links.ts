@@ -1,5 +1,7 @@
-import { calendarSpan } from '@porchlight/contract/calendar-span';
+import { calendarSpan, type When } from '@porchlight/contract/calendar-span';
+import { changedPlan } from '@porchlight/contract/changed-plan';
 import { calendarFilePath, type DatedResource } from '@porchlight/contract/discovery';
+import type { Event } from '@porchlight/contract/entities';
 import type { WebCalendar } from '@porchlight/ui/AddToCalendar';
 import { isOver } from './moments.ts';
 
@@ -9,7 +11,7 @@ const titleMax = 120;
 /** What is put into a calendar. */
 export interface CalendarEntry {
   name: DatedResource;
-  record: { id: number; title: string; date: string | null };
+  record: When & Pick<Partial<Event>, 'status' | 'venue' | 'address'> & { id: number; title: string };
   /** Whole address of its page: the web calendars are given it alone, since what it says would double the page. */
   url: string;
 }
@@ -24,27 +26,30 @@ export interface CalendarLinks {
 
 /**
  * The ways to put an event or an election into a calendar.
- * @returns null for what is over or has no date
+ * @returns null for what is over, cancelled or postponed, or has no date
  */
 export function calendarLinks({ name, record, url }: CalendarEntry, now: Date): CalendarLinks | null {
-  const span = calendarSpan(name, record.date);
-  if (!span || isOver(record.date, now)) return null;
+  const span = calendarSpan(name, record);
+  if (!span || isOver(record, now) || changedPlan(record)) return null;
   const title = firstCharacters(record.title, titleMax);
-  const { start, end, isWholeDay, day } = span;
+  const [start, end] = span.isWholeDay ? [span.day, span.dayAfter] : [span.start, span.end];
+  const location = [record.venue, record.address].filter(Boolean).join(', ').slice(0, titleMax);
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: isWholeDay ? `${compact(day)}/${compact(dayAfter(day))}` : `${compact(start)}/${compact(end)}`,
+    dates: `${compact(start)}/${compact(end)}`,
     details: url,
+    ...(location && { location }),
   });
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
     body: url,
-    ...(isWholeDay
-      ? { allday: 'true', startdt: day, enddt: dayAfter(day) }
-      : { startdt: start.toISOString(), enddt: end.toISOString() }),
+    ...(location && { location }),
+    ...(span.isWholeDay
+      ? { allday: 'true', startdt: span.day, enddt: span.dayAfter }
+      : { startdt: span.start.toISOString(), enddt: span.end.toISOString() }),
   });
   return {
     href: calendarFilePath(name, record.id),
@@ -59,12 +64,6 @@ export function calendarLinks({ name, record, url }: CalendarEntry, now: Date): 
 function compact(when: string | Date): string {
   const text = typeof when === 'string' ? when : `${when.toISOString().slice(0, 19)}Z`;
   return text.replace(/[-:]/g, '');
-}
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
 }
 
 /** By code points, so that no letter is cut in half. */

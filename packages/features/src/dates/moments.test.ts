@@ -7,18 +7,26 @@ const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 
 describe('a visitor is told that something is over', () => {
   test('only once its day has ended: polls that opened at seven are open at ten', () => {
-    expect(isOver('2026-03-14T11:00:00Z', now)).toBe(false);
-    expect(isOver('2026-03-13T23:00:00Z', now)).toBe(true);
+    expect(isOver({ date: '2026-03-14T11:00:00Z' }, now)).toBe(false);
+    expect(isOver({ date: '2026-03-13T23:00:00Z' }, now)).toBe(true);
   });
 
   test('at midnight in Georgia, not at midnight in Greenwich', () => {
-    expect(isOver('2026-03-14T22:00:00Z', new Date('2026-03-15T02:00:00Z'))).toBe(false);
-    expect(isOver('2026-03-14T22:00:00Z', new Date('2026-03-15T05:00:00Z'))).toBe(true);
+    expect(isOver({ date: '2026-03-14T22:00:00Z' }, new Date('2026-03-15T02:00:00Z'))).toBe(false);
+    expect(isOver({ date: '2026-03-14T22:00:00Z' }, new Date('2026-03-15T05:00:00Z'))).toBe(true);
+  });
+
+  test('at its end, where somebody has said when that is', () => {
+    const clinic = { date: '2026-03-14T12:00:00Z', end_date: '2026-03-14T13:59:00Z' };
+    expect(isOver(clinic, now)).toBe(true);
+    expect(isOver({ ...clinic, end_date: '2026-03-14T14:01:00Z' }, now)).toBe(false);
+    expect(isOver({ ...clinic, all_day: true }, now)).toBe(false);
+    expect(isOver({ date: '2026-03-12T12:00:00Z', end_date: '2026-03-14T12:00:00Z', all_day: true }, now)).toBe(false);
   });
 
   test('never while nobody knows when it is', () => {
-    expect(isOver(null, now)).toBe(false);
-    expect(isOver('to be announced', now)).toBe(false);
+    expect(isOver({ date: null }, now)).toBe(false);
+    expect(isOver({ date: 'to be announced' }, now)).toBe(false);
   });
 });
 

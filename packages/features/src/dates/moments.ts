@@ -1,18 +1,20 @@
+import type { When } from '@porchlight/contract/calendar-span';
 import { dayAt, dayOf, readDate } from '@porchlight/contract/dates';
 
 /** What is put in order by when it takes place. */
-export interface Dated {
+export interface Dated extends When {
   id: number;
-  /** A moment, with or without an offset, or a day; null when not known yet. */
-  date: string | null;
 }
 
 /**
- * Whether something is over: the day it takes place on has ended where the organization is. Neither an event nor an
- * election says when it ends, and at noon a polling place that opened at seven is not over. What has no date is to come.
+ * Whether something is over: its end has passed, or, where no hour of one is known, its last day where the organization
+ * is. At noon a polling place that opened at seven is not over. What has no date is to come.
  */
-export function isOver(date: string | null, now: Date): boolean {
-  const day = date === null ? null : dayOf(date);
+export function isOver({ date, end_date, all_day }: When, now: Date): boolean {
+  if (date === null) return false;
+  const end = end_date && !all_day ? readDate(end_date) : null;
+  if (end?.kind === 'moment') return end.moment < now;
+  const day = dayOf(end_date ?? date);
   return day !== null && day < dayAt(now);
 }
 
@@ -36,7 +38,7 @@ export function nextThenLatest<Item extends Dated>(items: readonly Item[], now: 
 export function splitByNow<Item extends Dated>(items: readonly Item[], now: Date): { upcoming: Item[]; past: Item[] } {
   const ordered = earliestFirst(items);
   return {
-    upcoming: ordered.filter(({ date }) => !isOver(date, now)),
-    past: ordered.filter(({ date }) => isOver(date, now)).reverse(),
+    upcoming: ordered.filter((item) => !isOver(item, now)),
+    past: ordered.filter((item) => isOver(item, now)).reverse(),
   };
 }

@@ -31,7 +31,7 @@ export function ElectionDetailPage() {
 /** An election as its page shows it, with others beside it. */
 export function ElectionDetail({ record: election }: { record: Election }) {
   const now = useNow();
-  const isHeld = isOver(election.date, now);
+  const isHeld = isOver(election, now);
   return (
     <DatedDetail
       name="election"

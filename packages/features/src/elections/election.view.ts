@@ -2,11 +2,11 @@ import type { Election } from '@porchlight/contract/entities';
 import { teaserCharacters } from '@porchlight/contract/limits';
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import { singleQuery } from '../api/index.ts';
-import { pagedList, relatedList } from '../records/index.ts';
-import { pictureUrl, urls } from '../urls/index.ts';
+import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** What a card shows of an election. */
-const cardFields = ['title', 'slug', 'date', 'description', 'image'] as const;
+const cardFields = ['title', 'slug', 'date', 'description', ...shownPictureFields] as const;
 /** An election as far as its card shows it. */
 type CardElection = Pick<Election, 'id' | (typeof cardFields)[number]>;
 
@@ -33,7 +33,7 @@ export function electionCard(election: CardElection) {
     href: urls.election(election.id),
     date: election.date,
     description: election.description,
-    image: pictureUrl(election.image),
+    ...recordPicture(election),
     seed: electionSeed(election),
   };
 }

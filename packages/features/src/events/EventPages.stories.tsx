@@ -41,7 +41,9 @@ export const List: Story = {
       'Long table s',
     ]);
     await expect(titles[2]).toMatch(/^.{60,99}\S…$/);
-    await expect(coming.getByText('March 14, 2026 at 10:00 AM', { normalizer: plainSpaces })).toBeVisible();
+    await expect(
+      coming.getByText('March 14, 2026 at 10:00 AM until 1:00 PM', { normalizer: plainSpaces }),
+    ).toBeVisible();
     await expect(coming.getByText(/^Bring your deed.*…$/).textContent?.length).toBeLessThanOrEqual(101);
     const held = within(canvas.getByRole('region', { name: 'Already held' }));
     await expect(held.getByRole('link', { name: /Homecoming concert/ })).toBeVisible();
@@ -88,13 +90,42 @@ export const Detail: Story = {
   args: detail,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Free land clinic' })).toBeVisible();
-    await expect(canvas.getByText('March 14, 2026 at 10:00 AM', { normalizer: plainSpaces })).toBeVisible();
+    await expect(
+      canvas.getByText('March 14, 2026 at 10:00 AM until 1:00 PM', { normalizer: plainSpaces }),
+    ).toBeVisible();
     const others = within(await canvas.findByRole('complementary', { name: 'Other events' }));
     await expect(others.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute('href', '/event/1.ics');
     const share = within(canvas.getByRole('group', { name: 'Share this event' }));
     const x = new URL(share.getByRole<HTMLAnchorElement>('link', { name: /^X/ }).href);
     await expect(x.searchParams.get('url')).toBe('https://porchlight.example.org/event/1');
+  },
+};
+
+/** Where it is, how one gets there, and the map; on whatever the device is, one link. */
+export const DetailPlace: Story = {
+  args: detail,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The old depot, 214 Depot Street/)).toBeVisible();
+    await expect(canvas.getByText(/^Ramp at the back/)).toBeVisible();
+    const map = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open the map' }).href);
+    await expect([...map.searchParams.values()]).toContain('214 Depot Street, Marrow Creek, Georgia 31032');
+  },
+};
+
+/** It doesn't take place: said above its title, in a note, and no calendar is offered. */
+export const DetailCancelled: Story = {
+  args: detail,
+  parameters: {
+    msw: mockResource(
+      'event',
+      sampleEvents.map((event) => ({ ...event, status: 'cancelled' })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cancelled · Free')).toBeVisible();
+    await expect(canvas.getByText(/^This event is cancelled/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
   },
 };
 

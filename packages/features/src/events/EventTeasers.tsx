@@ -1,3 +1,4 @@
+import { changedPlan } from '@porchlight/contract/changed-plan';
 import { titleCharacters } from '@porchlight/contract/limits';
 import { joinActionNetworkText, seeAllEventsText } from '@porchlight/contract/texts';
 import { Button } from '@porchlight/ui/Button';
@@ -32,7 +33,7 @@ export function EventTeasers(section: EventTeasersProps) {
   const join = <Link href={urls.actionNetwork}>{joinActionNetworkText}</Link>;
   const teaser = (event: Parameters<typeof eventTeaser>[0]) => ({
     ...eventTeaser(event),
-    isPast: isOver(event.date, now),
+    isPast: isOver(event, now),
   });
   return (
     <Section title="Attend an event" {...section}>
@@ -45,7 +46,7 @@ export function EventTeasers(section: EventTeasersProps) {
           const { featured, others, hasMore } = attendAnEvent(events, totalCount);
           return (
             <Stack spacing={4}>
-              {featured && isOver(featured.date, now) && <NextEvent />}
+              {featured && isOver(featured, now) && <NextEvent />}
               <Columns ratio="wide-start">
                 {featured && <EventTeaser layout="featured" {...teaser(featured)} />}
                 <Stack>
@@ -76,12 +77,14 @@ export function EventTeasers(section: EventTeasersProps) {
 function NextEvent() {
   const now = useNow();
   const [next] = useQuery(nextEventQuery).data?.records ?? [];
-  if (!next || isOver(next.date, now)) return null;
+  if (!next || isOver(next, now)) return null;
+  const change = changedPlan(next);
   return (
     <Typography variant="lead">
       Coming up next: <Link href={eventUrl(next)}>{truncate(next.title, titleCharacters).text}</Link>
       {next.date && ', '}
-      <LongDate date={next.date} withTime />
+      <LongDate date={next.date} withTime until={next.end_date} allDay={next.all_day} />
+      {change && ` (${change})`}
     </Typography>
   );
 }

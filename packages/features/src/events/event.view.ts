@@ -1,3 +1,4 @@
+import { changedPlan } from '@porchlight/contract/changed-plan';
 import type { Event } from '@porchlight/contract/entities';
 import {
   additionalEvents,
@@ -8,14 +9,17 @@ import {
 import { soonestFirst } from '@porchlight/contract/public-addresses';
 import { listQuery, singleQuery } from '../api/index.ts';
 import { type Dated, earliestFirst, isOver } from '../dates/index.ts';
-import { pagedList, relatedList } from '../records/index.ts';
-import { eventUrl, pictureUrl, urls } from '../urls/index.ts';
+import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
+import { eventUrl, urls } from '../urls/index.ts';
 
 /** The next events that other pages show. ours */
 const nextEvents = 3;
 
 /** What a teaser shows of an event. */
-const teaserFields = ['title', 'slug', 'date', 'description', 'image', 'flag'] as const;
+const teaserFields = [
+  ...(['title', 'slug', 'date', 'end_date', 'all_day', 'status', 'venue', 'description', 'flag'] as const),
+  ...shownPictureFields,
+] as const;
 /** An event as far as its teaser shows it. */
 type TeaserEvent = Pick<Event, 'id' | (typeof teaserFields)[number]>;
 
@@ -49,7 +53,10 @@ export const attendQuery = listQuery(
 export const nextEventQuery = listQuery(
   'event',
   { sort: soonestFirst, limit: 1, excerpt: 1 },
-  { shows: ['title', 'date'], dehydrate: (events, now) => events.filter(({ date }) => !isOver(date, now)) },
+  {
+    shows: ['title', 'date', 'end_date', 'all_day', 'status'],
+    dehydrate: (events, now) => events.filter((event) => !isOver(event, now)),
+  },
 );
 
 /** One event, by the id of its address. */
@@ -66,8 +73,12 @@ export function eventTeaser(event: TeaserEvent) {
     title: event.title,
     href: eventUrl(event),
     date: event.date,
+    until: event.end_date,
+    allDay: event.all_day,
+    place: event.venue,
+    change: changedPlan(event),
     description: event.description,
-    image: pictureUrl(event.image),
+    ...recordPicture(event),
     seed: eventSeed(event),
     flag: event.flag,
   };

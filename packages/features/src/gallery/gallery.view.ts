@@ -1,23 +1,23 @@
 import type { GalleryItem } from '@porchlight/contract/entities';
 import { galleryPageSize } from '@porchlight/contract/limits';
 import type { GalleryPicture } from '@porchlight/ui/Gallery';
-import { pagedList } from '../records/index.ts';
-import { pictureUrl, urls } from '../urls/index.ts';
+import { pagedList, recordPicture, shownPictureFields } from '../records/index.ts';
+import { urls } from '../urls/index.ts';
+
+/** What the gallery shows of an item. */
+const cardFields = ['title', 'slug', ...shownPictureFields] as const;
 
 /** The pictures, twelve a page, newest first. spec 9 */
 export const galleryList = pagedList(
   'gallery',
   urls.gallery,
   { sort: '-created_at' },
-  { pageSize: galleryPageSize, shows: ['title', 'slug', 'image'] },
+  { pageSize: galleryPageSize, shows: cardFields },
 );
 
-/** What the gallery shows of an item. */
-export function galleryPicture({
-  id,
-  title,
-  slug,
-  image,
-}: Pick<GalleryItem, 'id' | 'title' | 'slug' | 'image'>): GalleryPicture {
-  return { id, title, src: pictureUrl(image), seed: slug || `gallery-${id}` };
+/** A picture of the gallery; one that nobody has described is told by its title. */
+export function galleryPicture(item: Pick<GalleryItem, 'id' | (typeof cardFields)[number]>): GalleryPicture {
+  const { id, title, slug, image_decorative: isDecorative } = item;
+  const { image: src, alt, focus } = recordPicture(item);
+  return { id, title, src, alt: isDecorative ? '' : alt || undefined, focus, seed: slug || `gallery-${id}` };
 }

@@ -1,1 +1,2 @@
+export { AddPicturesPage } from './AddPicturesPage.tsx';
 export { GalleryPage, galleryPage } from './GalleryPage.tsx';

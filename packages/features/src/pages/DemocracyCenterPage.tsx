@@ -3,18 +3,16 @@ import { Columns } from '@porchlight/ui/Columns';
 import { FactList } from '@porchlight/ui/FactList';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
-import { OpeningHours } from '@porchlight/ui/OpeningHours';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Typography } from '@porchlight/ui/Typography';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { CenterHeader } from './CenterHeader.tsx';
+import { CenterHours } from './CenterHours.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
-
-const { centers, hours, town } = organization;
 
 const parents = [{ text: 'Education & democracy', href: urls.democratisation }];
 
@@ -23,8 +21,8 @@ export function DemocracyCenterPage() {
   return (
     <>
       <CenterHeader
-        name={centers.democracy}
-        lead={`The old depot of ${town}: a reading room on one side of the ticket window, a meeting room on the other.`}
+        name={organization.centers.democracy}
+        lead={`The old depot of ${organization.place.locality}: a reading room on one side of the ticket window, a meeting room on the other.`}
         parents={parents}
         picture={siteMedia.democracyCenter}
         seed="democracy-center"
@@ -32,12 +30,11 @@ export function DemocracyCenterPage() {
       />
       <Section spacing="none">
         <Columns>
-          <OpeningHours
-            headingLevel={2}
-            rows={hours.readingRoom}
+          <CenterHours
+            place="readingRoom"
             note="The meeting room keeps its own hours, and the lamp is on as long as anybody is talking."
           />
-          <InstituteContact title="Where" name={centers.democracy} />
+          <InstituteContact title="Where" name={organization.centers.democracy} />
         </Columns>
       </Section>
       <Section
@@ -125,8 +122,9 @@ export function DemocracyCenterPage() {
 
 /** Head of the democracy center's page. */
 export const democracyCenterPage = staticPage({
-  title: centers.democracy,
-  description: `A reading room, free land clinics and civics evenings in the old depot of ${town}, Georgia.`,
+  title: () => organization.centers.democracy,
+  description: () =>
+    `A reading room, free land clinics and civics evenings in the old depot of ${organization.place.locality}, Georgia.`,
   path: urls.democracyCenter,
   parents,
   quilt: { seed: 'north-star', block: 'north-star' },

@@ -9,8 +9,6 @@ import { ProgramCards } from './ProgramCards.tsx';
 import { centerCards } from './programs.ts';
 import { staticPage } from './static-page.ts';
 
-const { centers, hours } = organization;
-
 /** Hours in one line. */
 function openingOf(rows: readonly { days: string; hours: string }[]): string {
   return rows.map((row) => `${row.days}, ${row.hours}`).join('; ');
@@ -22,22 +20,25 @@ export function DivisionsPage() {
     <>
       <PageHeader
         title="Our centers"
-        lead={`Three doors you can walk through in ${organization.town} today, and a fourth that is being hung.`}
+        lead={`Three doors you can walk through in ${organization.place.locality} today, and a fourth that is being hung.`}
         seed="divisions"
         block="log-cabin"
       />
       <Section spacing="none">
-        <ProgramCards cards={centerCards} columns={2} headingLevel={2} />
+        <ProgramCards cards={centerCards()} columns={2} headingLevel={2} />
       </Section>
       <Section tone="band">
         <Columns>
           <InstituteContact title="All four are within a short walk of the depot" name={organization.name} />
           <FactList
             facts={[
-              { term: `${centers.democracy}, the reading room`, value: openingOf(hours.readingRoom) },
-              { term: centers.pantry, value: openingOf(hours.pantry) },
-              { term: centers.porch, value: openingOf(hours.porch) },
-              { term: centers.interfaith, value: 'Next year, when the roof light is paid for' },
+              {
+                term: `${organization.centers.democracy}, the reading room`,
+                value: openingOf(organization.hours.readingRoom),
+              },
+              { term: organization.centers.pantry, value: openingOf(organization.hours.pantry) },
+              { term: organization.centers.porch, value: openingOf(organization.hours.porch) },
+              { term: organization.centers.interfaith, value: 'Next year, when the roof light is paid for' },
             ]}
           />
         </Columns>
@@ -46,10 +47,11 @@ export function DivisionsPage() {
   );
 }
 
-/** Head of the page that lists the centers. */
+/** Head of the page that lists the organization.centers. */
 export const divisionsPage = staticPage({
   title: 'Our centers',
-  description: `The democracy center, the food pantry, the porch and the planned interfaith center of ${organization.name} in ${organization.town}, Georgia.`,
+  description: () =>
+    `The democracy center, the food pantry, the porch and the planned interfaith center of ${organization.name} in ${organization.place.locality}, Georgia.`,
   path: urls.divisions,
   quilt: { seed: 'divisions', block: 'log-cabin' },
 });

@@ -1,14 +1,18 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
 import { Columns } from '@porchlight/ui/Columns';
 import { DonateButton } from '@porchlight/ui/DonateButton';
-import { FactList } from '@porchlight/ui/FactList';
 import { IconList } from '@porchlight/ui/IconList';
+import { Link } from '@porchlight/ui/Link';
+import { LinkCard } from '@porchlight/ui/LinkCard';
 import { PageHeader } from '@porchlight/ui/PageHeader';
+import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization } from '../site/index.ts';
+import { donateHref, institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { InstituteContact } from './InstituteContact.tsx';
+import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 /** Why and how to give; every Donate action opens the donation page elsewhere in a new tab. spec 1 */
@@ -18,25 +22,34 @@ export function DonatePage() {
       <PageHeader
         title="Keep the light on"
         lead="Nine of every ten dollars you give are spent within forty miles of Marrow Creek: on greens, gas, lawyers and lamp oil."
-        seed="donate"
-        block="log-cabin"
+        media={<ResponsiveImage {...siteMedia.foodPantry} seed="donate" block="log-cabin" priority />}
       >
-        <Stack direction="row" spacing={2}>
-          <DonateButton href={organization.donateUrl} text="Donate once" />
-          <DonateButton href={organization.donateMonthlyUrl} text="Donate every month" />
+        <Stack direction="row" spacing={3}>
+          {organization.donateUrl && <DonateButton href={organization.donateUrl} />}
+          {organization.donateMonthlyUrl && (
+            <Link href={organization.donateMonthlyUrl} newTab>
+              Give every month
+            </Link>
+          )}
         </Stack>
       </PageHeader>
-      <Section tone="band" title="What your money does by Friday">
-        <FactList
-          columns={2}
-          facts={[
-            { term: 'Gas for one morning of rides to the clinic', value: '$12' },
-            { term: 'A week of vegetables for a household of four, bought from a farm down the road', value: '$35' },
-            { term: 'A title search in the basement of the courthouse', value: '$90' },
-            { term: 'Boots, helmet and chaps for one young person on the forestry crew', value: '$400' },
-          ]}
-        />
-      </Section>
+      {organization.amounts.length > 0 && (
+        <Section tone="band" title="What your money does by Friday">
+          <CardGrid columns={4}>
+            {organization.amounts.map(({ dollars, text }, index) => (
+              <LinkCard
+                key={text}
+                title={`$${dollars}`}
+                text={text}
+                href={donateAmountUrl(dollars)}
+                newTab
+                linkText={`Give $${dollars}`}
+                block={blocks[index % blocks.length]}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
       <Section>
         <Columns ratio="wide-start">
           <Stack spacing={4}>
@@ -52,7 +65,7 @@ export function DonatePage() {
                 {
                   title: 'Food',
                   text: 'Canned fish, peanut butter, rice, diapers and anything from your garden: bring it on a Thursday or Friday.',
-                  href: urls.foodPantry(organization.centerName),
+                  href: urls.foodPantry(institute.centerName),
                 },
                 {
                   title: 'Time',
@@ -62,7 +75,7 @@ export function DonatePage() {
                 {
                   title: 'Papers, pictures, tapes',
                   text: 'We copy them while you wait and give them back. You decide who may see them.',
-                  href: urls.porch(organization.centerName),
+                  href: urls.porch(institute.centerName),
                 },
               ]}
             />
@@ -70,11 +83,20 @@ export function DonatePage() {
           <InstituteContact title="A check, a bequest, a truckload" name={organization.name} />
         </Columns>
       </Section>
-      <Section tone="band" title="Any amount is a light" spacing="half">
-        <DonateButton href={organization.donateUrl} />
-      </Section>
     </>
   );
+}
+
+/** The blocks of the amounts, one after the other. */
+const blocks = ['flying-geese', 'basket', 'log-cabin', 'pine-tree'] as const;
+
+/** The donation page, told how much where it can be told. */
+function donateAmountUrl(dollars: number): string {
+  const { donateUrl, donateAmountParameter } = organization;
+  if (!donateUrl || !donateAmountParameter) return donateHref();
+  const url = new URL(donateUrl);
+  url.searchParams.set(donateAmountParameter, `${dollars}`);
+  return url.href;
 }
 
 /** Head of the donate page. */

@@ -4,21 +4,20 @@ import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization, siteVideos } from '../site/index.ts';
+import { institute, organization, siteVideos } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 
-const channel = organization.social.find(({ network }) => network === 'youtube')?.href;
-
 /** A silent film of ten seconds, and the way to the others; the forest's stands further up. spec 2.2 */
 export function FeaturedVideos() {
+  const channel = organization.social.find(({ network }) => network === 'youtube')?.href;
   return (
     <Section tone="band" title="Videos" action={channel && <SeeAll href={channel} context="videos" newTab />}>
       <FeatureRow
         title={siteVideos.interfaith.name}
         headingLevel={3}
         media={<LoopingVideo {...siteMedia.interfaithFilm} seed="interfaith-film" block="friendship-star" />}
-        actions={<Link href={urls.interfaithCenter(organization.centerName)}>{organization.centers.interfaith}</Link>}
+        actions={<Link href={urls.interfaithCenter(institute.centerName)}>{organization.centers.interfaith}</Link>}
       >
         <Typography>Ten seconds, and quiet: a place to breathe out in.</Typography>
       </FeatureRow>

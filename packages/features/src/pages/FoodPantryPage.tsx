@@ -3,20 +3,18 @@ import { Callout } from '@porchlight/ui/Callout';
 import { Columns } from '@porchlight/ui/Columns';
 import { DownloadLink } from '@porchlight/ui/DownloadLink';
 import { IconList } from '@porchlight/ui/IconList';
-import { OpeningHours } from '@porchlight/ui/OpeningHours';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Steps } from '@porchlight/ui/Steps';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization } from '../site/index.ts';
+import { institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { CenterHeader } from './CenterHeader.tsx';
+import { CenterHours } from './CenterHours.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { pantryApplicationBytes } from './pantry-application.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
-
-const { centerName, centers, email, hours, town } = organization;
 
 const parents = [{ text: 'Health & wellness', href: urls.health }];
 
@@ -25,8 +23,8 @@ export function FoodPantryPage() {
   return (
     <>
       <CenterHeader
-        name={centers.pantry}
-        lead={`Free healthy food for everyone who sleeps in ${town}. Take a basket, choose from the shelves, go home with supper.`}
+        name={organization.centers.pantry}
+        lead={`Free healthy food for everyone who sleeps in ${organization.place.locality}. Take a basket, choose from the shelves, go home with supper.`}
         parents={parents}
         picture={siteMedia.foodPantry}
         seed="pantry"
@@ -34,12 +32,11 @@ export function FoodPantryPage() {
       />
       <Section spacing="none">
         <Columns>
-          <OpeningHours
-            headingLevel={2}
-            rows={hours.pantry}
+          <CenterHours
+            place="pantry"
             note="Closed the week of July 4 and between Christmas and New Year. The week before, take double."
           />
-          <InstituteContact title="Where" name={centers.pantry} />
+          <InstituteContact title="Where" name={organization.centers.pantry} />
         </Columns>
       </Section>
       <Section
@@ -70,7 +67,7 @@ export function FoodPantryPage() {
               },
               {
                 title: 'Bring it to the door',
-                text: `Thursday or Friday, with anything that shows you live in ${town}: a bill, a letter, a neighbor.`,
+                text: `Thursday or Friday, with anything that shows you live in ${organization.place.locality}: a bill, a letter, a neighbor.`,
               },
               {
                 title: 'Choose',
@@ -131,7 +128,9 @@ export function FoodPantryPage() {
           tone="lamp"
           actions={
             <>
-              <Button href={`mailto:${email}?subject=Volunteering%20at%20the%20pantry`}>Take a shift</Button>
+              <Button href={`mailto:${organization.email}?subject=Volunteering%20at%20the%20pantry`}>
+                Take a shift
+              </Button>
               <Button variant="outlined" href={urls.actionNetwork}>
                 Join our action network
               </Button>
@@ -150,9 +149,10 @@ export function FoodPantryPage() {
 
 /** Head of the food pantry's page; every name leads here, one of them is canonical. */
 export const foodPantryPage = staticPage({
-  title: centers.pantry,
-  description: `Free healthy food in ${town}, Georgia, Thursday and Friday 10:00 AM to 4:00 PM: the application form, cooking classes, food drives and volunteering.`,
-  path: urls.foodPantry(centerName),
+  title: () => organization.centers.pantry,
+  description: () =>
+    `Free healthy food in ${organization.place.locality}, Georgia, Thursday and Friday 10:00 AM to 4:00 PM: the application form, cooking classes, food drives and volunteering.`,
+  path: urls.foodPantry(institute.centerName),
   parents,
   quilt: { seed: 'basket', block: 'basket' },
 });

@@ -1,10 +1,10 @@
 import { CardGrid } from '@porchlight/ui/CardGrid';
 import { LinkCard } from '@porchlight/ui/LinkCard';
 import { Section } from '@porchlight/ui/Section';
-import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { forestLinks } from './institute.ts';
 
-const { jobs, internships } = organization.forestLinks;
+const { jobs, internships } = forestLinks;
 
 /** Job openings, internships and youth events. spec 2.2 */
 export function ForestResources() {

@@ -19,8 +19,6 @@ import { pagePicture, siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
-const { email } = organization;
-
 /** Captions of the gallery, in the order of its pictures. */
 const captions = [
   'Longleaf seedlings by the thousand',
@@ -90,11 +88,11 @@ export function ForestServicePage() {
         <Callout
           title="The work-based learning program starts in January 2025"
           block="pine-tree"
-          actions={<Button href={`mailto:${email}?subject=Forestry`}>Ask for a place</Button>}
+          actions={<Button href={`mailto:${organization.email}?subject=Forestry`}>Ask for a place</Button>}
         >
           <Typography>
             Twelve people, one season, eighteen hundred acres. You learn on the crew and are paid from the first day. It
-            begins again each January; write or call {phoneInText}.
+            begins again each January; write or call {phoneInText()}.
           </Typography>
         </Callout>
       </Section>

@@ -2,16 +2,14 @@ import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
-import { OpeningHours } from '@porchlight/ui/OpeningHours';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization, phoneInText } from '../site/index.ts';
+import { institute, organization, phoneInText } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { CenterHours } from './CenterHours.tsx';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
-
-const { centerName, centers, hours, town } = organization;
 
 /** Health and wellness, which leads to the food pantry. spec 2.1 */
 export function HealthPage() {
@@ -19,21 +17,21 @@ export function HealthPage() {
     <>
       <PageHeader
         title="Free groceries every Thursday and Friday"
-        lead={`Four in ten households around ${town} live more than ten miles from a store with fresh vegetables. Health begins with closing that gap, one basket at a time.`}
+        lead={`Four in ten households around ${organization.place.locality} live more than ten miles from a store with fresh vegetables. Health begins with closing that gap, one basket at a time.`}
         seed="health-and-wellness"
         block="basket"
       >
-        <Button href={urls.foodPantry(centerName)}>Get groceries</Button>
+        <Button href={urls.foodPantry(institute.centerName)}>Get groceries</Button>
       </PageHeader>
       <Section spacing="none">
         <FeatureRow
-          title={centers.pantry}
+          title={organization.centers.pantry}
           image={siteMedia.foodPantry.src}
           alt={siteMedia.foodPantry.alt}
           block="basket"
-          actions={<Button href={urls.foodPantry(centerName)}>How the pantry works</Button>}
+          actions={<Button href={urls.foodPantry(institute.centerName)}>How the pantry works</Button>}
         >
-          <OpeningHours headingLevel={3} rows={hours.pantry} note="Same door as always, on Depot Street." />
+          <CenterHours headingLevel={3} place="pantry" note="Same door as always, on Depot Street." />
         </FeatureRow>
       </Section>
       <Section tone="band" title="More than a full bag">
@@ -50,7 +48,7 @@ export function HealthPage() {
             },
             {
               title: 'Rides to the clinic',
-              text: `Call ${phoneInText} two days ahead. Mr. Leverett knows your road.`,
+              text: `Call ${phoneInText()} two days ahead. Mr. Leverett knows your road.`,
             },
             {
               title: 'Grief circle',
@@ -86,7 +84,8 @@ export function HealthPage() {
 /** Head of the page on health and wellness. */
 export const healthPage = staticPage({
   title: 'Health and wellness',
-  description: `Free groceries in ${town}, Georgia, every Thursday and Friday, with cooking classes, rides to the clinic, clean water and a seed library.`,
+  description: () =>
+    `Free groceries in ${organization.place.locality}, Georgia, every Thursday and Friday, with cooking classes, rides to the clinic, clean water and a seed library.`,
   path: urls.health,
   quilt: { seed: 'health-and-wellness', block: 'basket' },
 });

@@ -6,7 +6,7 @@ import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization, phoneInText } from '../site/index.ts';
+import { institute, organization, phoneInText } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
@@ -27,7 +27,7 @@ export function HeritagePage() {
           image={siteMedia.heritagePorch.src}
           alt={siteMedia.heritagePorch.alt}
           block="log-cabin"
-          actions={<Button href={urls.porch(organization.centerName)}>Plan a visit</Button>}
+          actions={<Button href={urls.porch(institute.centerName)}>Plan a visit</Button>}
         >
           <Typography>
             Ruby Mae Holloway’s house, kept as a place to sit and not as a museum. Five of the Tarver quilts hang in the
@@ -79,7 +79,7 @@ export function HeritagePage() {
           block="log-cabin"
           actions={
             <>
-              <Button href={urls.porch(organization.centerName)}>See when we are here</Button>
+              <Button href={urls.porch(institute.centerName)}>See when we are here</Button>
               <Button variant="outlined" href={urls.stories}>
                 Read our stories
               </Button>
@@ -88,7 +88,7 @@ export function HeritagePage() {
         >
           <Typography>
             Bring it on a Thursday or Friday. We scan and photograph while you wait, you take the originals home, and
-            the copies are yours to open or to close. If it is too heavy, call {phoneInText} and we come to you.
+            the copies are yours to open or to close. If it is too heavy, call {phoneInText()} and we come to you.
           </Typography>
         </Callout>
       </Section>

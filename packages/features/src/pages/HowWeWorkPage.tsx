@@ -7,6 +7,7 @@ import { Steps } from '@porchlight/ui/Steps';
 import { Typography } from '@porchlight/ui/Typography';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { partners } from './institute.ts';
 import { staticPage } from './static-page.ts';
 
 /** The partners, and the way of working that they know us by. spec 2.1 */
@@ -21,7 +22,7 @@ export function HowWeWorkPage() {
       />
       <Section spacing="none">
         <PartnerLogos
-          partners={organization.partners.map(({ name, href, logo }) => ({
+          partners={partners.map(({ name, href, logo }) => ({
             name,
             href,
             logo: `/media/partners/${logo}.svg`,

@@ -10,6 +10,7 @@ export interface InstituteContactProps {
 
 /** How to reach the institute: the address, phone and e-mail that all centers share. */
 export function InstituteContact({ title, name }: InstituteContactProps) {
-  const { address, phone, email } = organization;
-  return <ContactBlock headingLevel={2} title={title} name={name} address={address} phone={phone} email={email} />;
+  const { address, phone, secondPhone, email } = organization;
+  const reach = { address, phone, secondPhone, email };
+  return <ContactBlock headingLevel={2} title={title} name={name} {...reach} />;
 }

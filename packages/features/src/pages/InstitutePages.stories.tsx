@@ -5,10 +5,13 @@ import { type MockMode, mockResource } from '../testing/mock-api.ts';
 import { samplePodcasts } from '../testing/podcasts.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
+import { AccessibilityPage, accessibilityPage } from './AccessibilityPage.tsx';
+import { ContactPage, contactPage } from './ContactPage.tsx';
 import { DivisionsPage, divisionsPage } from './DivisionsPage.tsx';
 import { DonatePage, donatePage } from './DonatePage.tsx';
 import { HowWeWorkPage, howWeWorkPage } from './HowWeWorkPage.tsx';
 import { KenyaPage, kenyaPage } from './KenyaPage.tsx';
+import { PrivacyPage, privacyPage } from './PrivacyPage.tsx';
 import { ResourcesPage, resourcesPage } from './ResourcesPage.tsx';
 import { VotePage, votePage } from './VotePage.tsx';
 import { WhatWeDoPage, whatWeDoPage } from './WhatWeDoPage.tsx';
@@ -81,16 +84,53 @@ export const Divisions: Story = {
   },
 };
 
-/** Every way to give opens the donation page in a new tab. */
+/** Every way to give opens the donation page in a new tab; an amount goes along. */
 export const Donate: Story = {
   args: { component: DonatePage, page: donatePage, path: '/donate', at: '/donate' },
   play: async ({ canvas }) => {
-    const actions = canvas.getAllByRole('link', { name: /^Donate/ });
-    await expect(actions.length).toBeGreaterThan(3);
+    const main = within(canvas.getByRole('main'));
+    const actions = main.getAllByRole('link', { name: /^(Donate|Give|\$)/ });
+    await expect(actions).toHaveLength(6);
     for (const action of actions) {
       await expect(action).toHaveAttribute('target', '_blank');
       await expect(action).toHaveAccessibleName(/opens in a new tab/);
     }
+    await expect(main.getByRole('link', { name: /^\$35/ })).toHaveAttribute(
+      'href',
+      'https://donate.example.org/porchlight-institute?amount=35',
+    );
+  },
+};
+
+/** Where, when, and who to ask for what. */
+export const Contact: Story = {
+  args: { component: ContactPage, page: contactPage, path: '/contact', at: '/contact' },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: '+1\u00a0478\u00a0555\u00a00142' })).toHaveAttribute(
+      'href',
+      'tel:+14785550142',
+    );
+    await expect(main.getByRole('link', { name: 'Groceries' })).toHaveAttribute('href', "/ruby's-food-pantry");
+  },
+};
+
+/** What is kept of visitors, givers and staff. */
+export const Privacy: Story = {
+  args: { component: PrivacyPage, page: privacyPage, path: '/privacy', at: '/privacy' },
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** What can be counted on, and what still falls short. */
+export const Accessibility: Story = {
+  args: { component: AccessibilityPage, page: accessibilityPage, path: '/accessibility', at: '/accessibility' },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { name: 'What still falls short' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'come by' })).toHaveAttribute('href', '/contact');
   },
 };
 

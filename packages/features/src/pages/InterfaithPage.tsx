@@ -9,15 +9,13 @@ import { Section } from '@porchlight/ui/Section';
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization, siteVideos } from '../site/index.ts';
+import { donateHref, institute, organization, siteVideos } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { CenterHeader } from './CenterHeader.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { interfaithPanorama } from './interfaith-panorama.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
-
-const { centerName, centers, donateUrl, town } = organization;
 
 const slides = [
   {
@@ -56,8 +54,8 @@ export function InterfaithPage() {
   return (
     <>
       <CenterHeader
-        name={centers.interfaith}
-        lead={`Eleven churches, one prayer room above a tire shop and a family that lights candles on Friday: ${town} is building them one room.`}
+        name={organization.centers.interfaith}
+        lead={`Eleven churches, one prayer room above a tire shop and a family that lights candles on Friday: ${organization.place.locality} is building them one room.`}
         parents={parents}
         seed="interfaith-center"
         block="friendship-star"
@@ -121,7 +119,7 @@ export function InterfaithPage() {
         lead="Each window has 64 pieces of glass. One is $40; your name goes in the book by the door, or doesn’t, as you like."
       >
         <Stack direction="row" spacing={2}>
-          <DonateButton href={donateUrl} text="Donate a pane" />
+          <DonateButton href={donateHref()} text="Donate a pane" />
           <Button variant="outlined" href={urls.events}>
             Come to the next supper
           </Button>
@@ -133,9 +131,10 @@ export function InterfaithPage() {
 
 /** Head of the interfaith center's page; every name leads here, one of them is canonical. */
 export const interfaithPage = staticPage({
-  title: centers.interfaith,
-  description: `The interfaith center that ${town}, Georgia, is building: one room, one long table. Look around inside before it stands.`,
-  path: urls.interfaithCenter(centerName),
+  title: () => organization.centers.interfaith,
+  description: () =>
+    `The interfaith center that ${organization.place.locality}, Georgia, is building: one room, one long table. Look around inside before it stands.`,
+  path: urls.interfaithCenter(institute.centerName),
   parents,
   videos: [siteVideos.interfaith],
   quilt: { seed: 'friendship-star', block: 'friendship-star' },

@@ -9,13 +9,12 @@ import { TeamMemberCard } from '@porchlight/ui/TeamMemberCard';
 import { Typography } from '@porchlight/ui/Typography';
 import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
+import { nairobi } from './institute.ts';
 import { nairobiPortraits } from './nairobi-portraits.ts';
 import { pagePicture, siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
 
 const portraits = nairobiPortraits.map(pagePicture);
-const { nairobi, social, town } = organization;
-
 /** The new extension in Nairobi: announcement, five staff, contact, closing words. spec 2.2 */
 export function KenyaPage() {
   return (
@@ -86,7 +85,7 @@ export function KenyaPage() {
             address={nairobi.address}
             email={nairobi.email}
             website={nairobi.website}
-            social={social}
+            social={organization.social}
           />
           <IconList
             columns={1}
@@ -111,9 +110,9 @@ export function KenyaPage() {
       </Section>
       <Section width="prose">
         <Typography variant="lead">
-          It is close to midnight in {town} when the sun comes up over the Athi plains. Somebody is usually still on our
-          porch, and somebody is already on theirs. For about an hour both lamps are lit at once. Asante sana for
-          reading this far; now come on up.
+          It is close to midnight in {organization.place.locality} when the sun comes up over the Athi plains. Somebody
+          is usually still on our porch, and somebody is already on theirs. For about an hour both lamps are lit at
+          once. Asante sana for reading this far; now come on up.
         </Typography>
       </Section>
     </>

@@ -11,7 +11,7 @@ import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Typography } from '@porchlight/ui/Typography';
 import { attendQuery, EventTeasers, nextEventQuery } from '../events/index.ts';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../podcasts/index.ts';
-import { organization, type Page, siteVideos } from '../site/index.ts';
+import { institute, organization, type Page, siteVideos } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { FeaturedVideos } from './FeaturedVideos.tsx';
 import { JoinNetwork } from './JoinNetwork.tsx';
@@ -36,7 +36,7 @@ export function LandingPage() {
         actions={
           <>
             <Button href={urls.events}>See what’s on</Button>
-            <Button variant="outlined" href={urls.foodPantry(organization.centerName)}>
+            <Button variant="outlined" href={urls.foodPantry(institute.centerName)}>
               Get groceries
             </Button>
           </>
@@ -48,7 +48,7 @@ export function LandingPage() {
         </Quote>
       </Section>
       <Section spacing="none" title="Four programs" action={<SeeAll href={urls.whatWeDo} context="programs" />}>
-        <ProgramCards cards={programs} columns={4} />
+        <ProgramCards cards={programs()} columns={4} />
       </Section>
       <Section tone="band" title="What we want done by 2030">
         <IconList columns={2} headingLevel={3} items={objectives} />
@@ -74,7 +74,7 @@ export function LandingPage() {
       <JoinNetwork />
       <Section spacing="none" title="Resources" action={<SeeAll href={urls.resources} context="resources" />}>
         <CardGrid columns={2}>
-          {organization.promoLinks.map((promo) => (
+          {institute.promoLinks.map((promo) => (
             <LinkCard layout="row" newTab key={promo.href} {...promo} />
           ))}
         </CardGrid>

@@ -1,51 +1,50 @@
 import { PictureSlide, Slider } from '@porchlight/ui/Slider';
-import { organization } from '../site/index.ts';
+import { institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 
-const { centerName, centers, town } = organization;
-
-const slides = [
-  {
-    picture: siteMedia.foodPantry,
-    block: 'basket',
-    title: centers.pantry,
-    text: `Free groceries in ${town}, Thursday and Friday, 10:00 AM to 4:00 PM EST. You choose.`,
-    href: urls.foodPantry(centerName),
-    linkText: 'Get groceries',
-  },
-  {
-    picture: siteMedia.heritagePorch,
-    block: 'log-cabin',
-    title: centers.porch,
-    text: 'A cook’s house, nineteen quilts and a third step that has been loose since 1936. Tours at eleven and at two.',
-    href: urls.porch(centerName),
-    linkText: 'Plan a visit',
-  },
-  {
-    picture: siteMedia.nairobi,
-    block: 'flying-geese',
-    title: 'Our second porch, in Nairobi',
-    text: 'Five people, one seed library, and a view of the Ngong Hills when the haze lifts.',
-    href: urls.kenya,
-    linkText: 'Meet the five',
-  },
-  {
-    picture: siteMedia.interfaithHall,
-    block: 'friendship-star',
-    title: centers.interfaith,
-    text: 'It is not built yet. You can look around inside already.',
-    href: urls.interfaithCenter(centerName),
-    linkText: 'Look around',
-  },
-] as const;
+const slides = () =>
+  [
+    {
+      picture: siteMedia.foodPantry,
+      block: 'basket',
+      title: organization.centers.pantry,
+      text: `Free groceries in ${organization.place.locality}, Thursday and Friday, 10:00 AM to 4:00 PM EST. You choose.`,
+      href: urls.foodPantry(institute.centerName),
+      linkText: 'Get groceries',
+    },
+    {
+      picture: siteMedia.heritagePorch,
+      block: 'log-cabin',
+      title: organization.centers.porch,
+      text: 'A cook’s house, nineteen quilts and a third step that has been loose since 1936. Tours at eleven and at two.',
+      href: urls.porch(institute.centerName),
+      linkText: 'Plan a visit',
+    },
+    {
+      picture: siteMedia.nairobi,
+      block: 'flying-geese',
+      title: 'Our second porch, in Nairobi',
+      text: 'Five people, one seed library, and a view of the Ngong Hills when the haze lifts.',
+      href: urls.kenya,
+      linkText: 'Meet the five',
+    },
+    {
+      picture: siteMedia.interfaithHall,
+      block: 'friendship-star',
+      title: organization.centers.interfaith,
+      text: 'It is not built yet. You can look around inside already.',
+      href: urls.interfaithCenter(institute.centerName),
+      linkText: 'Look around',
+    },
+  ] as const;
 
 /** The landing page's one rotating slide: it changes every 30 s and pauses under the pointer. spec 2.2, 9 */
 export function LandingSlides() {
   return (
     <Slider
       label="Our places"
-      slides={slides.map(({ picture, title, ...slide }) => ({
+      slides={slides().map(({ picture, title, ...slide }) => ({
         key: title,
         name: title,
         content: (

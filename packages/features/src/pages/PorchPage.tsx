@@ -2,20 +2,18 @@ import { Button } from '@porchlight/ui/Button';
 import { Columns } from '@porchlight/ui/Columns';
 import { FactList } from '@porchlight/ui/FactList';
 import { IconList } from '@porchlight/ui/IconList';
-import { OpeningHours } from '@porchlight/ui/OpeningHours';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization } from '../site/index.ts';
+import { institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { CenterHeader } from './CenterHeader.tsx';
+import { CenterHours } from './CenterHours.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
-
-const { centerName, centers, hours, town } = organization;
 
 const parents = [{ text: 'Culture & heritage', href: urls.heritage }];
 
@@ -24,8 +22,8 @@ export function PorchPage() {
   return (
     <>
       <CenterHeader
-        name={centers.porch}
-        lead={`A cook’s house in ${town}, with a lamp in the window since 1936. Sit down first; the history comes to you.`}
+        name={organization.centers.porch}
+        lead={`A cook’s house in ${organization.place.locality}, with a lamp in the window since 1936. Sit down first; the history comes to you.`}
         parents={parents}
         picture={siteMedia.heritagePorch}
         seed="porch"
@@ -33,12 +31,8 @@ export function PorchPage() {
       />
       <Section spacing="none">
         <Columns>
-          <OpeningHours
-            headingLevel={2}
-            rows={hours.porch}
-            note="Groups and classes on other days too, if you call a week ahead."
-          />
-          <InstituteContact title="Location and contact" name={centers.porch} />
+          <CenterHours place="porch" note="Groups and classes on other days too, if you call a week ahead." />
+          <InstituteContact title="Location and contact" name={organization.centers.porch} />
         </Columns>
       </Section>
       <Section tone="band" title="Tours" lead="Always with a person, never with a headset.">
@@ -122,9 +116,10 @@ export function PorchPage() {
 
 /** Head of the porch's page; every name leads here, one of them is canonical. */
 export const porchPage = staticPage({
-  title: `${centers.porch}, our heritage center`,
-  description: `Visit the heritage center in ${town}, Georgia: tours, quilting, story circles. Thursday and Friday 10:00 AM to 5:00 PM.`,
-  path: urls.porch(centerName),
+  title: () => `${organization.centers.porch}, our heritage center`,
+  description: () =>
+    `Visit the heritage center in ${organization.place.locality}, Georgia: tours, quilting, story circles. Thursday and Friday 10:00 AM to 5:00 PM.`,
+  path: urls.porch(institute.centerName),
   parents,
   quilt: { seed: 'log-cabin', block: 'log-cabin' },
 });

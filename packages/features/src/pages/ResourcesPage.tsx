@@ -3,7 +3,7 @@ import { LinkCard } from '@porchlight/ui/LinkCard';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../podcasts/index.ts';
-import { organization } from '../site/index.ts';
+import { institute } from '../site/index.ts';
 import { FeaturedStories, featuredStoriesQuery } from '../stories/index.ts';
 import { urls } from '../urls/index.ts';
 import { staticPage } from './static-page.ts';
@@ -22,7 +22,7 @@ export function ResourcesPage() {
       />
       <Section spacing="none">
         <CardGrid columns={2}>
-          {organization.promoLinks.map((promo) => (
+          {institute.promoLinks.map((promo) => (
             <LinkCard layout="row" newTab key={promo.href} {...promo} headingLevel={2} />
           ))}
         </CardGrid>

@@ -52,7 +52,7 @@ export function VotePage() {
             we lead you to costs money; if one asks for a card, close it.
           </Notice>
           <Typography>
-            No computer, or no patience for one? Call {phoneInText} or come to the reading room. We fill in the form
+            No computer, or no patience for one? Call {phoneInText()} or come to the reading room. We fill in the form
             together, you read it, you sign it.
           </Typography>
         </Stack>

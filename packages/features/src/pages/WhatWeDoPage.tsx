@@ -21,7 +21,7 @@ export function WhatWeDoPage() {
         block="nine-patch"
       />
       <Section spacing="none">
-        <ProgramCards cards={programs} columns={2} headingLevel={2} />
+        <ProgramCards cards={programs()} columns={2} headingLevel={2} />
       </Section>
       <Section
         tone="band"

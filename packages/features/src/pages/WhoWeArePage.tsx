@@ -32,9 +32,9 @@ export function WhoWeArePage() {
       <Section title="How it began" width="prose">
         <Stack>
           <Typography>
-            Ruby Mae Holloway came to {organization.town} in 1936 to cook for the hotel by the railroad, which did not
-            let her eat in its dining room. Every evening she carried home what was left and fed whoever sat on her back
-            steps. There was a lamp in the window, and she never asked.
+            Ruby Mae Holloway came to {organization.place.locality} in 1936 to cook for the hotel by the railroad, which
+            did not let her eat in its dining room. Every evening she carried home what was left and fed whoever sat on
+            her back steps. There was a lamp in the window, and she never asked.
           </Typography>
           <Typography>
             She left her house to whoever would keep the light on. A court took two years to decide who that was: her

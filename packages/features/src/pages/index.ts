@@ -1,3 +1,5 @@
+export { AccessibilityPage, accessibilityPage } from './AccessibilityPage.tsx';
+export { ContactPage, contactPage } from './ContactPage.tsx';
 export { DemocracyCenterPage, democracyCenterPage } from './DemocracyCenterPage.tsx';
 export { DemocratisationPage, democratisationPage } from './DemocratisationPage.tsx';
 export { DivisionsPage, divisionsPage } from './DivisionsPage.tsx';
@@ -11,6 +13,7 @@ export { InterfaithPage, interfaithPage } from './InterfaithPage.tsx';
 export { KenyaPage, kenyaPage } from './KenyaPage.tsx';
 export { LandingPage, landingPage } from './LandingPage.tsx';
 export { PorchPage, porchPage } from './PorchPage.tsx';
+export { PrivacyPage, privacyPage } from './PrivacyPage.tsx';
 export { ResourcesPage, resourcesPage } from './ResourcesPage.tsx';
 export { VotePage, votePage } from './VotePage.tsx';
 export { WhatWeDoPage, whatWeDoPage } from './WhatWeDoPage.tsx';

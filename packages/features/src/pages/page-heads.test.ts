@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import '../testing/sample-organization.ts';
 import type { Page } from '../site/page.ts';
 import * as pages from './index.ts';
 
@@ -13,9 +14,9 @@ test.each(heads)('%s tells a search engine what it is in one or two sentences', 
 });
 
 test('no two pages share a title or an address', () => {
-  expect(heads.length).toBe(17);
-  expect(new Set(heads.map(([, { title }]) => title)).size).toBe(17);
-  expect(new Set(heads.map(([, { canonicalPath }]) => canonicalPath)).size).toBe(17);
+  expect(heads.length).toBe(20);
+  expect(new Set(heads.map(([, { title }]) => title)).size).toBe(20);
+  expect(new Set(heads.map(([, { canonicalPath }]) => canonicalPath)).size).toBe(20);
 });
 
 test('a center has one address that counts, whatever name it was asked for by', () => {

@@ -1,14 +1,12 @@
 import type { LinkCardProps } from '@porchlight/ui/LinkCard';
-import { organization } from '../site/index.ts';
+import { institute, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** What a card says of a program, a center or a group of people. */
 export type CardContent = Pick<LinkCardProps, 'title' | 'text' | 'href' | 'block' | 'seed' | 'linkText'>;
 
-const { centerName, centers, town } = organization;
-
 /** The four programs, in the order of the top bar. spec 2.1, 2.3 */
-export const programs: readonly CardContent[] = [
+export const programs = (): readonly CardContent[] => [
   {
     title: 'Education & democracy',
     text: 'Civics on Tuesday evenings, land clinics on second Saturdays, and a ride to the polls from your own gate.',
@@ -27,7 +25,7 @@ export const programs: readonly CardContent[] = [
   },
   {
     title: 'Health & wellness',
-    text: `Free groceries in ${town} every Thursday and Friday. You choose what goes in the basket, as in any store.`,
+    text: `Free groceries in ${organization.place.locality} every Thursday and Friday. You choose what goes in the basket, as in any store.`,
     href: urls.health,
     block: 'basket',
     linkText: 'See how it works',
@@ -41,33 +39,33 @@ export const programs: readonly CardContent[] = [
   },
 ];
 
-/** The four centers. spec 1 */
-export const centerCards: readonly CardContent[] = [
+/** The four organization.centers. spec 1 */
+export const centerCards = (): readonly CardContent[] => [
   {
-    title: centers.democracy,
+    title: organization.centers.democracy,
     text: 'A reading room, a long table and a lawyer on second Saturdays, in the old depot.',
     href: urls.democracyCenter,
     block: 'north-star',
     linkText: 'Step into the reading room',
   },
   {
-    title: centers.pantry,
+    title: organization.centers.pantry,
     text: 'Vegetables from eleven farms, shelves you choose from, and no question asked twice.',
-    href: urls.foodPantry(centerName),
+    href: urls.foodPantry(institute.centerName),
     block: 'basket',
     linkText: 'Get groceries',
   },
   {
-    title: centers.porch,
+    title: organization.centers.porch,
     text: 'The house of Ruby Mae Holloway, with her steps, her stove and nineteen quilts that have names.',
-    href: urls.porch(centerName),
+    href: urls.porch(institute.centerName),
     block: 'log-cabin',
     linkText: 'Plan a visit',
   },
   {
-    title: centers.interfaith,
+    title: organization.centers.interfaith,
     text: 'One room, one long table, no pulpit. It is being built; you can already look around inside.',
-    href: urls.interfaithCenter(centerName),
+    href: urls.interfaithCenter(institute.centerName),
     block: 'friendship-star',
     linkText: 'Look around',
   },

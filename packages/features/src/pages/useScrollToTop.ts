@@ -1,4 +1,4 @@
-import { useHydrated } from '@porchlight/ui/conditions';
+import { useHydrated } from '@porchlight/ui/hooks';
 import { useEffect, useRef } from 'react';
 
 /**

@@ -6,9 +6,9 @@ import { LongDate } from '@porchlight/ui/LongDate';
 import { Notice } from '@porchlight/ui/Notice';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
-import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
+import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
-import { RecordDetail, recordPage, WithRelated } from '../records/index.ts';
+import { longText, RecordDetail, RecordPicture, recordPage, WithRelated } from '../records/index.ts';
 import { otherSoundOrigin, soundSeconds, useOrigin } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { podcastQuery, podcastSeed, relatedPodcasts } from './podcast.view.ts';
@@ -68,8 +68,13 @@ export function PodcastDetail({ record: podcast }: { record: Podcast }) {
         ) : (
           <Notice>The recording is not online yet.</Notice>
         )}
-        <Prose text={podcast.description} />
-        <ResponsiveImage src={pictureUrl(podcast.image)} alt="" seed={podcastSeed(podcast)} sizes={pictureSizes.most} />
+        <Prose {...longText(podcast, 'description')} />
+        {podcast.transcript && (
+          <Section title="Transcript">
+            <ReadMore {...longText(podcast, 'transcript')} />
+          </Section>
+        )}
+        <RecordPicture record={podcast} seed={podcastSeed(podcast)} />
       </WithRelated>
     </>
   );

@@ -1,14 +1,14 @@
 import type { Podcast } from '@porchlight/contract/entities';
 import { listTruncationCharacters, podcastSidebarDescriptionCharacters } from '@porchlight/contract/limits';
 import { listQuery, singleQuery } from '../api/index.ts';
-import { pagedList, relatedList } from '../records/index.ts';
-import { pictureUrl, podcastUrl, urls } from '../urls/index.ts';
+import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
+import { podcastUrl, urls } from '../urls/index.ts';
 
 /** Podcasts beside the list. ours */
 const sidebarPodcasts = 4;
 
 /** What a list's card shows of a podcast. */
-const cardFields = ['title', 'slug', 'description', 'image'] as const;
+const cardFields = ['title', 'slug', 'description', ...shownPictureFields] as const;
 /** A podcast as far as its card shows it. */
 type CardPodcast = Pick<Podcast, 'id' | (typeof cardFields)[number]>;
 
@@ -50,7 +50,7 @@ export function podcastCard(podcast: CardPodcast) {
     title: podcast.title,
     href: podcastUrl(podcast),
     text: podcast.description,
-    image: pictureUrl(podcast.image),
+    ...recordPicture(podcast),
     seed: podcastSeed(podcast),
   };
 }

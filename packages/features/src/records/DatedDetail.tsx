@@ -1,17 +1,19 @@
 import type { DatedResource } from '@porchlight/contract/discovery';
+import type { RichDocument } from '@porchlight/contract/rich-text';
 import { AddToCalendar } from '@porchlight/ui/AddToCalendar';
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { DateTile } from '@porchlight/ui/DateTile';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
-import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import type { ReactNode } from 'react';
 import { calendarLinks, type Dated } from '../dates/index.ts';
-import { type ParentPage, useNow, useOrigin } from '../site/index.ts';
-import { pictureUrl } from '../urls/index.ts';
+import { organization, type ParentPage, useNow, useOrigin } from '../site/index.ts';
+import { longText } from './long-text.ts';
+import { RecordPicture } from './RecordPicture.tsx';
+import type { Pictured } from './record-picture.ts';
 import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
 /** What `DatedDetail` shows. */
@@ -19,7 +21,13 @@ export interface DatedDetailProps<Item extends { id: number }>
   extends Pick<WithRelatedProps<Item>, 'related' | 'labels' | 'shareLabel'> {
   /** The resource. */
   name: DatedResource;
-  record: Dated & { id: number; title: string; description: string; image: string | null };
+  record: Dated &
+    Pictured & {
+      id: number;
+      title: string;
+      description: string;
+      description_document?: RichDocument;
+    };
   /** Path of the record's one address. */
   path: string;
   /** The pages above it. */
@@ -39,7 +47,7 @@ export interface DatedDetailProps<Item extends { id: number }>
 /** What takes place on a day, whole: when, the way into a calendar, what it is. spec 2.1 */
 export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps<Item>) {
   const { name, record, path, parents, eyebrow, undatedText, seed, before, after, ...beside } = props;
-  const { title, date, description, image } = record;
+  const { title, date } = record;
   const origin = useOrigin();
   const calendar = calendarLinks({ name, record, url: origin + path }, useNow());
   return (
@@ -48,10 +56,12 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
         <Stack direction="row" spacing={2} style={{ flexWrap: 'nowrap' }}>
           <DateTile date={date} />
           <div>
-            <Typography variant="lead">{date ? <LongDate date={date} withTime /> : undatedText}</Typography>
+            <Typography variant="lead">
+              {date ? <LongDate date={date} withTime until={record.end_date} allDay={record.all_day} /> : undatedText}
+            </Typography>
             {date && (
               <Typography variant="small" color="textSecondary">
-                Eastern Time
+                {organization.timeZoneName}
               </Typography>
             )}
           </div>
@@ -60,8 +70,8 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
       </PageHeader>
       <WithRelated record={record} path={path} {...beside}>
         {before}
-        <ResponsiveImage src={pictureUrl(image)} alt="" seed={seed} sizes={pictureSizes.most} priority />
-        <Prose text={description} />
+        <RecordPicture record={record} seed={seed} priority />
+        <Prose {...longText(record, 'description')} />
         {after}
       </WithRelated>
     </>

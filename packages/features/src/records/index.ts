@@ -1,11 +1,14 @@
 export { DatedDetail, type DatedDetailProps } from './DatedDetail.tsx';
 export { ListPager } from './ListPager.tsx';
+export { drawnDocument, longText } from './long-text.ts';
 export { PagedCards, type PagedCardsProps } from './PagedCards.tsx';
 export { PagedRecords, type PagedRecordsProps } from './PagedRecords.tsx';
 export { type PagedListQuery, pagedList, pagedPage, pageHref } from './paged-list.ts';
 export { RecordDetail, type RecordDetailProps } from './RecordDetail.tsx';
 export { RecordList, type RecordListProps } from './RecordList.tsx';
+export { RecordPicture } from './RecordPicture.tsx';
 export { recordPage } from './record-page.ts';
+export { recordPicture, shownPictureFields } from './record-picture.ts';
 export { relatedList } from './related-list.ts';
 export { ShareThisPage } from './ShareThisPage.tsx';
 export { summary } from './summary.ts';

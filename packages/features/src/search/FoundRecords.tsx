@@ -14,6 +14,7 @@ import {
   kindLinks,
   searchFailureText,
   searchHref,
+  searchNote,
   searchPageQuery,
 } from './search.view.ts';
 import { WaysOn } from './WaysOn.tsx';
@@ -41,7 +42,7 @@ export function FoundRecords({ asked }: FoundRecordsProps) {
       </Stack>
     );
   }
-  const { results, total, counts, matched, suggestion } = result.data;
+  const { results, total, counts, respelled } = result.data;
   const pageCount = Math.max(1, Math.ceil(total / searchPageSize));
   return (
     <Stack spacing={4}>
@@ -54,14 +55,11 @@ export function FoundRecords({ asked }: FoundRecordsProps) {
       ) : (
         <SearchResults
           results={results.map(foundItem)}
-          query={q}
+          query={respelled ?? q}
           total={total}
           isBusy={result.isPlaceholderData}
-          note={matched === 'some' ? 'Nothing has all of these words, so here is what has some of them.' : undefined}
+          note={searchNote(q, result.data)}
           emptyText={`Nothing found for “${q}”. Try fewer words, or another word for the same thing.`}
-          emptyAction={
-            suggestion && <Button href={searchHref({ q: suggestion, kind })}>Search for “{suggestion}” instead</Button>
-          }
         />
       )}
       {pageCount > 1 && results.length > 0 && (

@@ -50,14 +50,22 @@ export const AsYouType: Story = {
   },
 };
 
-/** Nothing has it: the word as it is probably spelled is one press away, and so are the pages that most people want. */
-export const NothingFound: Story = {
+/** A typing mistake: what has the word as it is probably spelled, and a line that says so. */
+export const Respelled: Story = {
   args: { at: '/search?q=supepr' },
   parameters: { msw: mockSearch(sampleResults, 'answering', 'supper') },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Search for “supper” instead' }));
-    await expect(await canvas.findByText('1 result for “supper”')).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('supper');
+    await expect(await canvas.findByText('1 result for “supper”. Nothing has “supepr”.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('supepr');
+  },
+};
+
+/** Nothing has it: the pages that most people want. */
+export const NothingFound: Story = {
+  args: { at: '/search?q=zebra' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Nothing found for “zebra”/));
+    await expect(canvas.getByRole('link', { name: 'Check your registration' })).toBeVisible();
   },
 };
 

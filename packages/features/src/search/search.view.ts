@@ -107,6 +107,12 @@ export function kindLinks({ q, kind }: AskedSearch, counts: SearchAnswer['counts
   ];
 }
 
+/** What to say where the results do not have the words just as they were typed. */
+export function searchNote(q: string, { matched, respelled }: SearchAnswer): string | undefined {
+  if (respelled !== null) return `Nothing has “${q}”.`;
+  return matched === 'some' ? 'Nothing has all of these words, so here is what has some of them.' : undefined;
+}
+
 /** What to say where a search could not be answered. @param status of the failure; 0 or undefined for none */
 export function searchFailureText(status: number | undefined): string {
   if (status === 429) return 'That was a lot of searching at once. Give it a minute, then try again.';

@@ -1,10 +1,10 @@
 import { NotFound } from '@porchlight/ui/NotFound';
 import { urls } from '../urls/index.ts';
-import { organization } from './organization.ts';
+import { institute, organization } from './organization.ts';
 import type { Page } from './page.ts';
 
-const oftenLookedFor = [
-  { text: organization.centers.pantry, href: urls.foodPantry(organization.centerName) },
+const oftenLookedFor = () => [
+  { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
   { text: 'What’s on', href: urls.events },
   { text: 'Check your registration', href: urls.vote },
   { text: 'Stories', href: urls.stories },
@@ -13,7 +13,7 @@ const oftenLookedFor = [
 
 /** What an unknown address shows. */
 export function NotFoundPage() {
-  return <NotFound homeHref={urls.home} links={oftenLookedFor} />;
+  return <NotFound homeHref={urls.home} links={oftenLookedFor()} />;
 }
 
 /** Answers 404. */

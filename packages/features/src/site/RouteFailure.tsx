@@ -3,13 +3,15 @@ import { urls } from '../urls/index.ts';
 import { organization } from './organization.ts';
 import { useRouteFailure } from './useRouteFailure.ts';
 
-const tellUs = [
+const tellUs = () => [
   { text: `Write to ${organization.email}`, href: `mailto:${organization.email}` },
-  { text: `Call ${organization.phone}`, href: `tel:${organization.phone.replaceAll(' ', '')}` },
+  ...(organization.phone
+    ? [{ text: `Call ${organization.phone}`, href: `tel:${organization.phone.replaceAll(' ', '')}` }]
+    : []),
 ];
 
 /** What a page shows that broke or whose chunk did not arrive. spec 8 */
 export function RouteFailure() {
   const { message, reload } = useRouteFailure();
-  return <RouteErrorPage detail={message} onRetry={reload} homeHref={urls.home} links={tellUs} />;
+  return <RouteErrorPage detail={message} onRetry={reload} homeHref={urls.home} links={tellUs()} />;
 }

@@ -8,13 +8,14 @@ import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
 import { TopBar } from '@porchlight/ui/TopBar';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../api/index.ts';
+import { reportFailure, subscribe, subscribeFailureText, useHasToken, useMay } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
 import { editAddress } from './edit-address.ts';
-import { allPageLinks, centerLinks, pageLinks, programLinks } from './navigation.ts';
+import { allPageLinks, centerLinks, noticeLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
-import { organization } from './organization.ts';
+import { donateHref, organization } from './organization.ts';
+import { useBanner } from './useBanner.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useFocusOnVisit } from './useFocusOnVisit.ts';
 
@@ -22,12 +23,15 @@ import { useFocusOnVisit } from './useFocusOnVisit.ts';
 export function SiteLayout() {
   const { pathname } = useLocation();
   const hasToken = useHasToken();
+  const may = useMay();
   const now = useNow();
+  const banner = useBanner();
   useDocumentHead();
   useFocusOnVisit();
   return (
     <>
       <PublicShell
+        banner={banner}
         header={
           <>
             <TopBar
@@ -35,16 +39,16 @@ export function SiteLayout() {
               currentPath={pathname}
               showProfile={hasToken}
               // As the way to the dashboard: not in the page that everybody gets, only once the program knows who reads.
-              editHref={hasToken ? editAddress(pathname) : undefined}
+              editHref={hasToken && may('write content') ? editAddress(pathname) : undefined}
               searchHref={urls.search}
-              donateHref={organization.donateUrl}
+              donateHref={donateHref()}
               menu={
                 <MobileMenu
                   currentPath={pathname}
                   groups={[
                     { title: 'Pages', links: allPageLinks },
                     { title: 'Programs', links: programLinks },
-                    { title: 'Centers', links: centerLinks },
+                    { title: 'Centers', links: centerLinks() },
                   ]}
                 />
               }
@@ -54,8 +58,9 @@ export function SiteLayout() {
             <MiddleBar
               name={organization.name}
               tagline={organization.tagline}
-              donateHref={organization.donateUrl}
-              social={[...organization.social]}
+              logo={organization.logo ?? undefined}
+              donateHref={donateHref()}
+              social={organization.social}
             />
             <BottomBar links={pageLinks} currentPath={pathname} />
           </>
@@ -65,11 +70,12 @@ export function SiteLayout() {
             name={organization.name}
             email={organization.email}
             phone={organization.phone}
-            address={[...organization.address]}
+            address={organization.address}
             year={copyrightYear(now)}
             pages={allPageLinks}
-            programs={[...programLinks, ...centerLinks]}
-            social={[...organization.social]}
+            programs={[...programLinks, ...centerLinks()]}
+            notices={noticeLinks}
+            social={organization.social}
             currentPath={pathname}
             subscribe={
               <>

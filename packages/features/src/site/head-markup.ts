@@ -1,5 +1,7 @@
 import { cardSize } from '@porchlight/contract/discovery';
+import { documentTitleCharacters } from '@porchlight/contract/limits';
 import type { RenderInput } from '@porchlight/contract/rendering';
+import { truncate } from '@porchlight/ui/TruncatedText';
 import { headLinks, isListed } from './head-links.ts';
 import { organization } from './organization.ts';
 import type { PageHead } from './page.ts';
@@ -7,9 +9,14 @@ import { cardAlt, pageCard } from './page-card.ts';
 import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The title of the browser's tab: the page's own, then the organization's name. */
-export function documentTitle(head: PageHead): string {
-  return head.title ? `${head.title} | ${organization.name}` : `${organization.name}: ${organization.tagline}`;
+/**
+ * The title of the browser's tab: the page's own, then the organization's name where both have room. Search engines cut
+ * what is longer; the page's heading has all of it.
+ */
+export function documentTitle({ title }: Pick<PageHead, 'title'>): string {
+  if (!title) return `${organization.name}: ${organization.tagline}`;
+  const whole = `${title} | ${organization.name}`;
+  return whole.length <= documentTitleCharacters ? whole : truncate(title, documentTitleCharacters - 1).text;
 }
 
 /** Where the site stands, for a head's whole addresses. */
@@ -28,8 +35,7 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
     'og:description': head.description,
     'og:url': url,
     'og:image': image.url,
-    'og:image:width': String(image.width),
-    'og:image:height': String(image.height),
+    ...(image.width && { 'og:image:width': String(image.width), 'og:image:height': String(image.height) }),
     'og:image:alt': image.alt,
   };
   // Search engines show a picture beside what they list: where the record has none, the one drawn for the page.
@@ -50,7 +56,7 @@ export function headMarkup(head: PageHead, place: HeadPlace): string {
 
 /** The picture of a link to the page: drawn for it; the site's own card for the home page and where there is nothing. */
 function sharedPicture(head: PageHead, { origin, cardUrl }: HeadPlace) {
-  if (!head.title || head.missing || !cardUrl) return { ...socialCard, url: origin + socialCard.src };
+  if (!head.title || head.missing || !cardUrl) return { ...socialCard(), url: origin + socialCard().src };
   return { ...cardSize, url: origin + cardUrl(head.canonicalPath, pageCard(head)), alt: cardAlt(head) };
 }
 

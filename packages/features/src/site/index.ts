@@ -13,12 +13,12 @@ export {
 } from './media.ts';
 export { NotFoundPage, notFoundPage } from './NotFoundPage.tsx';
 export { useNow, useRunningNow } from './now.tsx';
-export { organization, phoneInText } from './organization.ts';
+export { donateHref, institute, organization, phoneInText, setOrganization } from './organization.ts';
 export { useOrigin } from './origin.tsx';
 export type { HeadRecord, Page, PageArgs, PageHead, ParentPage, ReadQuery } from './page.ts';
 export { pageArgs, type RouteHandle, routeHandle } from './page-args.ts';
 export { pageCard } from './page-card.ts';
-export { hydrateRecords, pageState, readPageState, readRecords, worstStatus } from './page-state.ts';
+export { hydrateRecords, pageState, readOrganization, readPageState, readRecords, worstStatus } from './page-state.ts';
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';
 export { socialCard } from './social-card.ts';

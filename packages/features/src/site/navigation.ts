@@ -1,5 +1,5 @@
 import { urls } from '../urls/index.ts';
-import { organization } from './organization.ts';
+import { institute, organization } from './organization.ts';
 
 /** The four programs, as the top bar names them. spec 2.3 */
 export const programLinks = [
@@ -31,13 +31,20 @@ export const allPageLinks = [
   ...pageLinks,
   { text: 'Our centers', href: urls.divisions },
   { text: 'Ways to give', href: urls.donate },
+  { text: 'Contact', href: urls.contact },
   { text: 'Search', href: urls.search },
 ];
 
+/** Where the site tells of itself; at the end of every page. */
+export const noticeLinks = [
+  { text: 'Privacy', href: urls.privacy },
+  { text: 'Accessibility', href: urls.accessibility },
+];
+
 /** The four centers. spec 1 */
-export const centerLinks = [
+export const centerLinks = () => [
   { text: organization.centers.democracy, href: urls.democracyCenter },
-  { text: organization.centers.pantry, href: urls.foodPantry(organization.centerName) },
-  { text: organization.centers.porch, href: urls.porch(organization.centerName) },
-  { text: organization.centers.interfaith, href: urls.interfaithCenter(organization.centerName) },
+  { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
+  { text: organization.centers.porch, href: urls.porch(institute.centerName) },
+  { text: organization.centers.interfaith, href: urls.interfaithCenter(institute.centerName) },
 ];

@@ -1,4 +1,5 @@
-import { pageStateElementId } from '@porchlight/contract/page-marks';
+import type { OrganizationFacts } from '@porchlight/contract/organization';
+import { organizationElementId, pageStateElementId } from '@porchlight/contract/page-marks';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isClientFault } from '../api/index.ts';
 import type { ReadQuery } from './page.ts';
@@ -39,6 +40,12 @@ export function pageState(client: QueryClient, now: Date, origin: string): strin
 /** Reads the state out of the page; null on a page that the server did not render. */
 export function readPageState(document: Document): PageState | null {
   const text = document.getElementById(pageStateElementId)?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
+/** Reads what names the organization out of a page; null where none comes with it. */
+export function readOrganization(document: Document): OrganizationFacts | null {
+  const text = document.getElementById(organizationElementId)?.textContent;
   return text ? JSON.parse(text) : null;
 }
 

@@ -1,7 +1,13 @@
-/** What a link to the site shows elsewhere, 1200 by 630. */
-export const socialCard = {
-  src: '/media/social-card.jpg',
-  width: 1200,
-  height: 630,
-  alt: 'A lit porch at dusk with a quilt on its rail.',
-} as const;
+import { organization } from './organization.ts';
+
+/** What a link to the site shows elsewhere, 1200 by 630 where it is the site's own. */
+export function socialCard(): { src: string; width?: number; height?: number; alt: string } {
+  const { name, sharePicture } = organization;
+  if (sharePicture) return { src: `${sharePicture}?w=1280`, alt: name };
+  return {
+    src: '/media/social-card.jpg',
+    width: 1200,
+    height: 630,
+    alt: 'A lit porch at dusk with a quilt on its rail.',
+  };
+}

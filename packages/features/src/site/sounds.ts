@@ -1,4 +1,4 @@
-import { audioMediaType } from '@porchlight/contract/discovery';
+import { audioMediaType, storedSoundSeconds } from '@porchlight/contract/discovery';
 import type { SiteSound } from '@porchlight/contract/rendering';
 import type { PageHead } from './page.ts';
 
@@ -24,7 +24,7 @@ export const siteSounds: readonly SiteSound[] = [
  * @returns seconds; undefined for a sound that stands elsewhere
  */
 export function soundSeconds(address: string): number | undefined {
-  return siteSounds.find(({ path }) => path === address)?.seconds;
+  return siteSounds.find(({ path }) => path === address)?.seconds ?? storedSoundSeconds(address);
 }
 
 /**

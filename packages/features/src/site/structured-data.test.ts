@@ -1,5 +1,6 @@
 import type { Election, Event, Podcast, Story } from '@porchlight/contract/entities';
 import { expect, test } from 'vitest';
+import '../testing/sample-organization.ts';
 import { forestServicePage, interfaithPage, landingPage } from '../pages/index.ts';
 import { headMarkup } from './head-markup.ts';
 import { siteVideos } from './media.ts';
@@ -14,12 +15,20 @@ const event: Event = {
   description: 'Bring a jar.',
   flag: '',
   date: '2026-04-01T22:30:00Z',
+  end_date: null,
+  all_day: false,
+  status: 'scheduled',
+  venue: '',
+  address: '',
+  access: '',
+  parking: '',
   slug: 'seed-swap',
 };
 const podcast: Podcast = {
   ...row,
   title: 'Line it out',
   description: 'A talk.',
+  transcript: '',
   link: 'https://media.example.org/3.mp3',
   slug: 'line-it-out',
 };
@@ -88,9 +97,31 @@ test('a search engine learns when an event begins and ends, and where', () => {
     startDate: '2026-04-01T18:30:00-04:00',
     endDate: '2026-04-01T20:30:00-04:00',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { address: { addressLocality: 'Marrow Creek', addressRegion: 'GA', postalCode: '31032' } },
+    location: { address: { addressLocality: 'Marrow Creek', addressRegion: 'Georgia', postalCode: '31032' } },
     organizer: { name: 'Porchlight Institute' },
   });
+});
+
+test('a search engine learns until when an event lasts, in which house, and that it was called off', () => {
+  const told = (change: Partial<Event>) =>
+    read({ ...base, title: 'Cancelled: Seed swap', about: { name: 'event', record: { ...event, ...change } } }).Event;
+  const place = { venue: 'The old depot', address: '214 Depot Street, Marrow Creek' };
+  expect(told({ ...place, end_date: '2026-04-02T00:00:00Z', status: 'cancelled' })).toMatchObject({
+    name: 'Seed swap',
+    endDate: '2026-04-01T20:00:00-04:00',
+    eventStatus: 'https://schema.org/EventCancelled',
+    location: { '@type': 'Place', name: place.venue, address: { streetAddress: place.address } },
+  });
+  expect(told({ status: 'postponed' })).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
+  expect(told({ ...place, flag: 'Online' })).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+  });
+});
+
+test('a search engine learns of three days as days, over the change of clocks', () => {
+  const days = { date: '2026-10-31T13:00:00Z', end_date: '2026-11-02T14:00:00Z', all_day: true };
+  const { Event } = read({ ...base, about: { name: 'event', record: { ...event, ...days } } });
+  expect(Event).toMatchObject({ startDate: '2026-10-31', endDate: '2026-11-02' });
 });
 
 test('a search engine learns of an election in the hour of its town, and that the state holds it', () => {

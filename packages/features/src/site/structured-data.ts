@@ -1,23 +1,29 @@
 import { calendarSpan } from '@porchlight/contract/calendar-span';
+import { addDays } from '@porchlight/contract/dates';
 import { audioMediaType, type DatedResource } from '@porchlight/contract/discovery';
 import type { Article, Election, Event, Podcast, Story } from '@porchlight/contract/entities';
+import type { OpenDay } from '@porchlight/contract/settings-lines';
 import type {
   Article as ArticleData,
   BreadcrumbList,
   Event as EventData,
   Organization,
+  Place as PlaceData,
   PodcastEpisode,
+  PostalAddress as PostalAddressData,
   Thing,
   VideoObject,
 } from 'schema-dts';
 import { urls } from '../urls/index.ts';
 import type { SiteVideo } from './media.ts';
-import { organization } from './organization.ts';
+import { institute, organization } from './organization.ts';
 import type { PageHead } from './page.ts';
 import { soundSeconds } from './sounds.ts';
 
 /** A thing with its type, as JSON-LD writes it. */
 type Data = Exclude<Thing, string>;
+type Place = Extract<PlaceData, { '@type': 'Place' }>;
+type PostalAddress = Extract<PostalAddressData, { '@type': 'PostalAddress' }>;
 /** What is told of something that takes place. */
 type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 
@@ -31,7 +37,7 @@ type EventProperties = Extract<EventData, { '@type': 'Event' }>;
 export function structuredData(head: PageHead, origin: string): string {
   if (head.missing) return '';
   const isHome = head.canonicalPath === urls.home;
-  const own = isHome ? [institute(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
+  const own = isHome ? [wholeOrganization(origin)] : [...about(head, origin), breadcrumbs(head, origin)];
   const graph: Data[] = [...own, ...(head.videos ?? []).map((video) => film(video, origin))];
   // A stored '</script>' would end the element, and a stored '<!--' would hide its end.
   const [only, ...others] = graph;
@@ -62,19 +68,75 @@ function publisher(origin: string): Exclude<Organization, string> {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: organization.name, url: `${origin}/` };
 }
 
-function institute(origin: string): Data {
+function wholeOrganization(origin: string): Data {
   return {
     '@type': 'NGO',
     '@id': `${origin}/#organization`,
     name: organization.name,
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    logo: organization.logo ? origin + organization.logo : `${origin}/icon-512.png`,
     description: organization.description,
     email: organization.email,
-    telephone: organization.phone,
-    address: { '@type': 'PostalAddress', streetAddress: organization.address[0], ...postalPlace() },
+    ...(organization.phone && { telephone: organization.phone }),
+    address: wholeAddress(),
+    location: openPlaces(),
     sameAs: organization.social.map(({ href }) => href),
   };
+}
+
+function wholeAddress(): PostalAddress {
+  const { street } = organization.place;
+  return { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...postalPlace() };
+}
+
+/** The centers that have hours, and the days that are not as others. */
+function openPlaces(): Place[] {
+  const { centers, hours, exceptions } = organization;
+  const places = [
+    [centers.democracy, hours.readingRoom],
+    [centers.pantry, hours.pantry],
+    [centers.porch, hours.porch],
+  ] as const;
+  return places.flatMap(([name, rows]): Place[] =>
+    rows.length === 0
+      ? []
+      : [
+          {
+            '@type': 'Place',
+            name,
+            address: wholeAddress(),
+            openingHoursSpecification: rows.map(({ weekdays, opens, closes }) => ({
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: weekdays.map(schemaDay),
+              opens,
+              closes,
+            })),
+            ...(exceptions.length > 0 && {
+              specialOpeningHoursSpecification: exceptions.map(({ day, hours: open }) => ({
+                '@type': 'OpeningHoursSpecification' as const,
+                validFrom: day,
+                validThrough: day,
+                // Search engines read a day that opens and closes at midnight as closed.
+                opens: open?.opens ?? '00:00',
+                closes: open?.closes ?? '00:00',
+              })),
+            }),
+          },
+        ],
+  );
+}
+
+function schemaDay(day: OpenDay) {
+  const days = {
+    monday: 'https://schema.org/Monday',
+    tuesday: 'https://schema.org/Tuesday',
+    wednesday: 'https://schema.org/Wednesday',
+    thursday: 'https://schema.org/Thursday',
+    friday: 'https://schema.org/Friday',
+    saturday: 'https://schema.org/Saturday',
+    sunday: 'https://schema.org/Sunday',
+  } as const;
+  return days[day];
 }
 
 function written(head: PageHead, origin: string, record: Story | Article, date: string | null): ArticleData {
@@ -113,19 +175,26 @@ function episode(head: PageHead, origin: string, podcast: Podcast): PodcastEpiso
   };
 }
 
+const eventStatuses = {
+  scheduled: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+
 /** Search engines take no event without a date: what has none is not told. */
 function takesPlace(head: PageHead, origin: string, name: DatedResource, record: Event | Election): EventData[] {
-  const span = calendarSpan(name, record.date);
+  const span = calendarSpan(name, record);
   if (!span) return [];
+  const lastDay = span.isWholeDay ? addDays(span.dayAfter, -1) : '';
   return [
     {
       '@type': 'Event',
-      name: head.title,
+      name: record.title,
       description: head.description,
       url: origin + head.canonicalPath,
       startDate: span.isWholeDay ? span.day : localMoment(span.start),
-      ...(!span.isWholeDay && { endDate: localMoment(span.end) }),
-      eventStatus: 'https://schema.org/EventScheduled',
+      ...(span.isWholeDay ? lastDay > span.day && { endDate: lastDay } : { endDate: localMoment(span.end) }),
+      eventStatus: eventStatuses[('status' in record && record.status) || 'scheduled'],
       ...picture(head, origin),
       ...whereabouts(record, origin + head.canonicalPath),
       organizer: name === 'event' ? publisher(origin) : electionOffice(),
@@ -141,21 +210,25 @@ function localMoment(moment: Date): string {
 
 /** Elections are announced here and held by the state. */
 function electionOffice(): Organization {
-  const { name, href } = organization.electionOffice;
+  const { name, href } = institute.electionOffice;
   return { '@type': 'GovernmentOrganization', name, url: href };
 }
 
-/** Records have no place of their own, and search engines ask for one: their flag says 'Online', else the town is what we know. */
+/** Search engines ask for a place: the event's own, else the town is what we know; online where its flag says so. */
 function whereabouts(record: Event | Election, url: string): Pick<EventProperties, 'location' | 'eventAttendanceMode'> {
-  if ('flag' in record && /\bonline\b/i.test(record.flag)) {
-    return {
-      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      location: { '@type': 'VirtualLocation', url },
-    };
-  }
-  const address = { '@type': 'PostalAddress' as const, ...postalPlace() };
-  const eventAttendanceMode = 'https://schema.org/OfflineEventAttendanceMode';
-  return { eventAttendanceMode, location: { '@type': 'Place', name: organization.place.locality, address } };
+  const { venue = '', address = '', flag = '' } = 'flag' in record ? record : {};
+  const isThere = venue !== '' || address !== '';
+  const place = {
+    '@type': 'Place' as const,
+    name: venue || address || organization.place.locality,
+    address: { '@type': 'PostalAddress' as const, ...(address ? { streetAddress: address } : postalPlace()) },
+  };
+  if (!/\bonline\b/i.test(flag))
+    return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: place };
+  const online = { '@type': 'VirtualLocation' as const, url };
+  return isThere
+    ? { eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode', location: [place, online] }
+    : { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: online };
 }
 
 function postalPlace() {

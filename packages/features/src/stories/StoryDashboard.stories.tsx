@@ -1,6 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
+import { mockResource } from '../testing/mock-api.ts';
+import { mockDrafts } from '../testing/mock-drafts.ts';
+import { mockHistory } from '../testing/mock-history.ts';
+import { mockPreviewLink } from '../testing/mock-preview-link.ts';
 import type { Screen } from '../testing/Screen.tsx';
 import { sampleStories } from '../testing/stories.ts';
 import { storyPreview } from './story.preview.ts';
@@ -11,6 +15,9 @@ const meta = {
   ...dashboardMeta,
 } satisfies Meta<typeof Screen>;
 export default meta;
+
+const publications = [{ state: 'in_review' }, { state: 'scheduled', publish_at: '2026-04-01T13:00:00Z' }] as const;
+const unpublished = sampleStories.slice(0, 2).map((each, index) => ({ ...each, ...publications[index] }));
 
 const stories = dashboardStories('story', sampleStories, storyPreview);
 export const List = stories.List;
@@ -32,6 +39,67 @@ export const EditError = stories.EditError;
 export const Show = stories.Show;
 export const ShowLoading = stories.ShowLoading;
 export const ShowError = stories.ShowError;
+
+/** What visitors don't see yet says so, in words, in its row and in its form. */
+export const ListUnpublished: typeof List = {
+  ...dashboardStories('story', unpublished, storyPreview).List,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In review')).toBeVisible();
+    await expect(canvas.getByText(/^Scheduled/)).toBeVisible();
+  },
+};
+export const EditDraft: typeof Edit = {
+  ...dashboardStories('story', unpublished, storyPreview).Edit,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('State'), 'Published');
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Archived');
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Draft');
+    await expect(canvas.getByRole('button', { name: 'Back to draft' })).toBeVisible();
+  },
+};
+
+/** Somebody without an account may see it by a link, until that is taken back. */
+const aroundDraft = [...mockResource('story', unpublished), ...mockHistory()];
+const shown = dashboardStories('story', unpublished, storyPreview).Show;
+export const ShowDraft: typeof Show = {
+  ...shown,
+  parameters: { ...shown.parameters, msw: [...mockPreviewLink(), ...aroundDraft] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
+    await expect(await canvas.findByText(/preview=mYx3/)).toBeVisible();
+    await expect(canvas.getByText(/without an account, until .*March 21 at 12:00/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End it' }));
+    await expect(await canvas.findByRole('button', { name: 'Make a link' })).toBeVisible();
+    await expect(canvas.queryByText(/preview=mYx3/)).toBeNull();
+  },
+};
+export const ShowDraftLinkRefused: typeof Show = {
+  ...shown,
+  parameters: { ...shown.parameters, msw: [...mockPreviewLink(true), ...aroundDraft] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
+    await expect(await canvas.findByText(/Visitors see this already/)).toBeVisible();
+  },
+};
+
+/** A colleague who has typed into a form of the same record is named. */
+export const EditWithAColleague: typeof Edit = {
+  ...stories.Edit,
+  parameters: {
+    ...stories.Edit.parameters,
+    msw: [
+      ...mockDrafts([], [{ username: 'grace', saved_at: '2026-03-14T14:50:00Z' }]),
+      ...mockResource('story', sampleStories),
+      ...mockHistory(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^grace is changing this too, last today at 10:50 AM/)).toBeVisible();
+  },
+};
 
 /** Today stands in the date already, and counts as nothing that somebody typed: leaving asks no question. */
 export const CreateProposesToday: typeof Create = {

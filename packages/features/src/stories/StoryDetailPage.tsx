@@ -3,8 +3,7 @@ import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { ReadMore } from '@porchlight/ui/ReadMore';
-import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
-import { RecordDetail, recordPage, WithRelated } from '../records/index.ts';
+import { longText, RecordDetail, RecordPicture, recordPage, WithRelated } from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStories, storyQuery, storySeed } from './story.view.ts';
 
@@ -42,14 +41,8 @@ export function StoryDetail({ record: story }: { record: Story }) {
         labels={beside}
         shareLabel="Share this story"
       >
-        <ResponsiveImage
-          src={pictureUrl(story.image)}
-          alt=""
-          seed={storySeed(story)}
-          sizes={pictureSizes.most}
-          priority
-        />
-        <ReadMore key={story.id} text={story.content} />
+        <RecordPicture record={story} seed={storySeed(story)} priority />
+        <ReadMore key={story.id} {...longText(story, 'content')} />
       </WithRelated>
     </>
   );

@@ -88,6 +88,22 @@ export const Detail: Story = {
   },
 };
 
+const credited = sampleStories.map((story) => ({
+  ...story,
+  image: 'porch.webp',
+  image_credit: `Photo: ${'Leverett'.repeat(40)}`,
+  image_licence: 'CC BY 4.0',
+}));
+
+/** Under the picture stands who made it and what it may be used for, however long. */
+export const DetailCredited: Story = {
+  args: detail,
+  parameters: { msw: mockResource('story', credited) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Photo: (Leverett){40} · CC BY 4\.0$/)).toBeVisible();
+  },
+};
+
 /** Short, without subtitle, date and picture. */
 export const DetailShort: Story = {
   args: { ...detail, at: '/story/3' },

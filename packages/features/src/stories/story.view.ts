@@ -2,14 +2,14 @@ import type { Story } from '@porchlight/contract/entities';
 import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { listQuery, singleQuery } from '../api/index.ts';
-import { pagedList, relatedList } from '../records/index.ts';
-import { pictureUrl, storyUrl, urls } from '../urls/index.ts';
+import { pagedList, recordPicture, relatedList, shownPictureFields } from '../records/index.ts';
+import { storyUrl, urls } from '../urls/index.ts';
 
 /** Stories that the landing page and the resources page show. ours */
 const featuredStories = 3;
 
 /** What a list's card shows of a story. */
-export const storyCardFields = ['title', 'subtitle', 'slug', 'content', 'date', 'image'] as const;
+export const storyCardFields = ['title', 'subtitle', 'slug', 'content', 'date', ...shownPictureFields] as const;
 /** A story as far as its card shows it. */
 type CardStory = Pick<Story, 'id' | (typeof storyCardFields)[number]>;
 
@@ -44,7 +44,7 @@ export function storyCard(story: CardStory) {
     href: storyUrl(story),
     text: story.content,
     date: story.date,
-    image: pictureUrl(story.image),
+    ...recordPicture(story),
     seed: storySeed(story),
   };
 }
@@ -54,6 +54,6 @@ export const relatedStories = relatedList('story', '-date', storyCardFields, (st
   title: story.title,
   href: storyUrl(story),
   description: story.subtitle || story.content,
-  image: pictureUrl(story.image),
+  ...recordPicture(story),
   seed: storySeed(story),
 }));

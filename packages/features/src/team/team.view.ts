@@ -1,10 +1,10 @@
 import type { TeamMember } from '@porchlight/contract/entities';
 import { type TeamType, teamTypes } from '@porchlight/contract/limits';
-import { type PagedListQuery, pagedList } from '../records/index.ts';
-import { pictureUrl, urls } from '../urls/index.ts';
+import { type PagedListQuery, pagedList, recordPicture, shownPictureFields } from '../records/index.ts';
+import { urls } from '../urls/index.ts';
 
 /** What a card shows of a member. */
-const cardFields = ['name', 'position', 'workstation', 'image'] as const;
+const cardFields = ['name', 'position', 'workstation', ...shownPictureFields] as const;
 /** A member as far as the card shows it. */
 type CardMember = Pick<TeamMember, 'id' | (typeof cardFields)[number]>;
 
@@ -31,6 +31,9 @@ export function teamTypeOf(segment: string | undefined): TeamType | null {
 }
 
 /** What stands on the card of a member. */
-export function memberCard({ id, name, position, workstation, image }: CardMember) {
-  return { name, position, workstation, image: pictureUrl(image), seed: `team-${id}-${name}` };
+export function memberCard({ id, name, position, workstation, ...member }: CardMember) {
+  const { alt, ...picture } = recordPicture(member);
+  // A portrait that nobody has described is the person's.
+  const words = alt || member.image_decorative ? { alt } : {};
+  return { name, position, workstation, seed: `team-${id}-${name}`, ...picture, ...words };
 }

@@ -1,9 +1,11 @@
+import { createStyleCache } from '@porchlight/ui/theme';
 import { type ComponentType, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { browserSource, createRecordClient } from '../api/index.ts';
 import { AppProviders } from '../site/AppProviders.tsx';
 import type { Page } from '../site/page.ts';
 import { RouteFailure } from '../site/RouteFailure.tsx';
+import './sample-organization.ts';
 
 /** What `Screen` shows. */
 export interface ScreenProps {
@@ -21,6 +23,9 @@ export interface ScreenProps {
 
 /** Moment at which stories and tests take place. */
 const storyNow = new Date('2026-03-14T15:00:00Z');
+
+/** One for all: with one each, thousands of stories' rules would stand in the document that none of them matches any more. */
+const styleCache = createStyleCache();
 
 /** A whole screen at an address, for stories and tests: the real router and client, whatever backend answers. Other addresses say where they led. */
 export function Screen({ component, path, at, page, layout }: ScreenProps) {
@@ -50,7 +55,7 @@ export function Screen({ component, path, at, page, layout }: ScreenProps) {
     ),
   );
   return (
-    <AppProviders client={client} now={storyNow} origin="https://porchlight.example.org">
+    <AppProviders client={client} now={storyNow} origin="https://porchlight.example.org" styleCache={styleCache}>
       <RouterProvider router={router} />
     </AppProviders>
   );

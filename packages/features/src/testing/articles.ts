@@ -16,7 +16,7 @@ export const sampleArticles: Article[] = [
       'There is something you can do. Start with a family tree, as complete as you can make it, with dates of death and the names of spouses. Bring the last deed in a person’s name, the tax bill, and every paper you find in the Bible box. Our volunteers meet on the second Saturday of each month and will sit down with you, at no cost, for as long as it takes.',
     ].join('\n\n'),
     created_at: '2026-02-01T15:00:00Z',
-    pdf: '0123456789abcdef0123456789abcdef.pdf',
+    pdf: '0123456789abcdef0123456789abcdef.12.pdf',
     pdf_bytes: 2_400_000,
   },
   {

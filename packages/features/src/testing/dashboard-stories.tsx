@@ -14,7 +14,7 @@ import { DashboardFrame } from '../dashboard/index.ts';
 import { type MockMode, mockResource, mockSession, resetMockRows } from './mock-api.ts';
 import { mockHistory } from './mock-history.ts';
 import { Screen } from './Screen.tsx';
-import { manyOf, manyRows, sampleInput } from './story-rows.ts';
+import { manyOf, manyRows, sampleInput, samplePicture } from './story-rows.ts';
 
 type ScreenStory = StoryObj<typeof Screen>;
 type Play = NonNullable<ScreenStory['play']>;
@@ -107,7 +107,8 @@ export function dashboardStories<Name extends ResourceName>(
     for (const field of fields.filter((each) => each.required || each === main)) {
       const control = canvas.getByLabelText(new RegExp(`^${field.label}`), { selector: 'input, select' });
       const [option] = Object.keys(field.options ?? {});
-      if (option) await userEvent.selectOptions(control, option);
+      if (field.kind === 'image') await userEvent.upload(control, await samplePicture());
+      else if (option) await userEvent.selectOptions(control, option);
       else await userEvent.type(control, sampleInput[field.kind] ?? 'Three quilts');
     }
     await userEvent.click(canvas.getByRole('button', { name: createLabel }));
@@ -176,7 +177,14 @@ export function dashboardStories<Name extends ResourceName>(
         // The slug, which hardly anybody writes, is behind a button.
         const slug = form.queryByRole('button', { name: 'Change the slug' });
         if (slug) await userEvent.click(slug);
-        for (const { label } of fields) await waitFor(() => expect(form.getByText(label)).toBeVisible());
+        const state = form.queryByLabelText('State');
+        if (state) {
+          await userEvent.selectOptions(state, 'Scheduled');
+          await expect(form.getByRole('button', { name: 'Schedule' })).toBeVisible();
+        }
+        // What the server finds out is asked of nobody, and a picture of the library beside the file.
+        for (const { label } of fields.filter(({ kind }) => kind !== 'pixels' && kind !== 'picture'))
+          await waitFor(() => expect(form.getByText(label)).toBeVisible());
       },
     }),
     CreateInvalid: create({

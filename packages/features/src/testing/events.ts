@@ -1,7 +1,19 @@
 import type { Event } from '@porchlight/contract/entities';
 import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
 
-const row = { version: 1, created_at: '2026-01-02T15:00:00Z', updated_at: '2026-01-02T15:00:00Z', image: null };
+const row = {
+  version: 1,
+  created_at: '2026-01-02T15:00:00Z',
+  updated_at: '2026-01-02T15:00:00Z',
+  image: null,
+  end_date: null,
+  all_day: false,
+  status: 'scheduled',
+  venue: '',
+  address: '',
+  access: '',
+  parking: '',
+} as const;
 
 /** Events around the moment of stories, March 14, 2026, 11:00 AM in Georgia; in no order. */
 export const sampleEvents: Event[] = [
@@ -22,6 +34,11 @@ export const sampleEvents: Event[] = [
     slug: 'land-clinic',
     flag: 'Free',
     date: '2026-03-14T14:00:00Z',
+    end_date: '2026-03-14T17:00:00Z',
+    venue: 'The old depot',
+    address: '214 Depot Street, Marrow Creek, Georgia 31032',
+    access: 'Ramp at the back; the restroom has rails.',
+    parking: 'Free, on Depot Street and behind the feed store.',
     description:
       'Bring your deed, your tax bill, your questions and the cousin who remembers everything. Two title researchers and a lawyer sit with you for half an hour.',
   },
@@ -73,6 +90,9 @@ export const hostileEvents: Event[] = [
     ...row,
     id: 2,
     title: unbrokenText,
+    venue: unbrokenText,
+    address: unbrokenText,
+    access: unbrokenText,
     slug: '',
     flag: unbrokenText.slice(0, 60),
     date: null,

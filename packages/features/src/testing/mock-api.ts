@@ -1,9 +1,12 @@
 import { totalCountHeader } from '@porchlight/contract/calls';
 import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import type { Role } from '@porchlight/contract/permissions';
+import type { PictureUse } from '@porchlight/contract/pictures';
 import { resources } from '@porchlight/contract/resources';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { applyListQuery } from '../api/list-query.ts';
+import { mockDrafts } from './mock-drafts.ts';
 
 /** How the mocked backend behaves: answers, never answers, fails, is out of reach, or takes the token no longer. */
 export type MockMode = 'answering' | 'waiting' | 'failing' | 'unreachable' | 'signed-out';
@@ -84,7 +87,10 @@ export function mockResource<Name extends ResourceName>(
 
   return [
     mockSession,
+    ...mockDrafts(),
     mockLastChanges,
+    mockUploads,
+    mockUses([]),
     http.get(
       calls.list.path,
       when(({ request }) => {
@@ -142,6 +148,11 @@ export function mockResource<Name extends ResourceName>(
   ];
 }
 
+/** Where every picture of a mocked library is used. */
+export function mockUses(uses: readonly PictureUse[]): RequestHandler {
+  return http.get(otherCalls.pictureUses.path.replace('{id}', ':id'), () => HttpResponse.json({ uses }));
+}
+
 /** Who changed rows last at a mocked backend: 'ada', all of them. */
 const mockLastChanges = http.get(otherCalls.lastChanges.path, ({ request }) => {
   const ids = (new URL(request.url).searchParams.get('records') ?? '').split(',').map(Number);
@@ -149,8 +160,16 @@ const mockLastChanges = http.get(otherCalls.lastChanges.path, ({ request }) => {
   return HttpResponse.json({ changes: ids.map((id) => ({ record_id: id, at: '2026-03-14T14:00:00Z', by })) });
 });
 
+/** The mocked backend takes files within forms. */
+const mockUploads = http.post(otherCalls.addUpload.path, () => failure(404, 'not_found', 'There is no such call.'));
+
 /** Who is signed in at a mocked backend: 'ada'. */
 export const mockSession = http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada' } }));
+
+/** Who is signed in at a mocked backend that knows roles: 'ada'. */
+export function mockSessionAs(role: Role): RequestHandler {
+  return http.get('/api/session', () => HttpResponse.json({ user: { id: 1, username: 'ada', role } }));
+}
 
 /** The sign-in of a mocked backend: one account, 'ada' with the password 'lamp'. */
 export const mockLogin: RequestHandler[] = [
@@ -161,6 +180,7 @@ export const mockLogin: RequestHandler[] = [
       : failure(401, 'invalid_credentials', 'Invalid credentials');
   }),
   http.post('/api/logout', () => new HttpResponse(null, { status: 204 })),
+  http.get('/api/sign-in-options', () => HttpResponse.json({ keep_days: 0 })),
   mockSession,
 ];
 

@@ -1,5 +1,6 @@
 import type { DeletedRecord, HistoryEntry } from '@porchlight/contract/history';
 import { otherCalls } from '@porchlight/contract/other-calls';
+import type { WaitingAnswer } from '@porchlight/contract/publication';
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { type MockMode, mockSession } from './mock-api.ts';
 
@@ -99,7 +100,18 @@ const sampleDeleted: readonly DeletedRecord[] = [
   },
 ];
 
-/** The calls of the history and the trash. A user can't be restored: somebody else has the name meanwhile. */
+/** What waits for an editor, and what comes next. */
+const sampleWaiting: WaitingAnswer = {
+  records: [
+    { resource: 'article', id: 1, title: 'Heirs’ property', state: 'in_review', at: '2026-03-12T18:30:00Z' },
+    { resource: 'event', id: 2, title: 'Spring plowing', state: 'scheduled', at: '2026-03-20T13:00:00Z' },
+  ],
+  total: { in_review: 7, scheduled: 1 },
+  drafts: [],
+};
+const nothingWaiting: WaitingAnswer = { records: [], total: { in_review: 0, scheduled: 0 }, drafts: [] };
+
+/** The calls of the history, of what waits, which is nothing where nothing happened, and of the trash. A user can't be restored: somebody else has the name meanwhile. */
 export function mockHistory(
   entries: readonly HistoryEntry[] = sampleHistory,
   deleted: readonly DeletedRecord[] = sampleDeleted,
@@ -119,6 +131,10 @@ export function mockHistory(
     http.get(
       otherCalls.history.path,
       when((params) => ({ history: entries.filter(isOf(params)), next: null })),
+    ),
+    http.get(
+      otherCalls.waiting.path,
+      when(() => (entries.length > 0 ? sampleWaiting : nothingWaiting)),
     ),
     http.get(
       otherCalls.historyPeople.path,

@@ -4,12 +4,30 @@ const row = { version: 1, updated_at: '2026-01-02T15:00:00Z' };
 
 /** Staff accounts: one with an address, one without, one with a name that is too long. */
 export const sampleUsers: User[] = [
-  { ...row, id: 1, username: 'ada', email: 'ada.pickens@porchlight.example.org', created_at: '2024-06-05T15:00:00Z' },
-  { ...row, id: 2, username: 'wanjiru', email: '', created_at: '2025-11-20T15:00:00Z' },
+  {
+    ...row,
+    id: 1,
+    username: 'ada',
+    role: 'administrator',
+    handed_over: false,
+    email: 'ada.pickens@porchlight.example.org',
+    created_at: '2024-06-05T15:00:00Z',
+  },
+  {
+    ...row,
+    id: 2,
+    username: 'wanjiru',
+    role: 'editor',
+    handed_over: true,
+    email: '',
+    created_at: '2025-11-20T15:00:00Z',
+  },
   {
     ...row,
     id: 3,
     username: 'imani.leverett.for.the.reading.room.and.the.porch.on.thursdays',
+    role: 'treasurer',
+    handed_over: false,
     email: 'imani.leverett.for.the.reading.room@the-plow-and-pew-democracy-center.example.org',
     created_at: '2026-02-01T15:00:00Z',
   },

@@ -1,7 +1,7 @@
 import type { Podcast } from '@porchlight/contract/entities';
 import { hostileMarkup, longTitle, unbrokenText } from './hostile.ts';
 
-const row = { version: 1, updated_at: '2026-02-02T15:00:00Z', image: null };
+const row = { version: 1, updated_at: '2026-02-02T15:00:00Z', image: null, transcript: '' };
 
 /** Podcasts: a sound file, a page of another site, one that is not online yet. */
 export const samplePodcasts: Podcast[] = [
@@ -35,6 +35,7 @@ export const samplePodcasts: Podcast[] = [
     link: 'https://media.example.org/up-the-steps/1.mp3',
     created_at: '2025-02-01T15:00:00Z',
     description: 'Forty-one cousins, one tax bill.',
+    transcript: 'Odessa: Who owns this dirt?\n\nCalvin: Ask forty-one people.',
   },
 ];
 

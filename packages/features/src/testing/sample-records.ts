@@ -7,7 +7,7 @@ export function sampleRecords<Name extends ResourceName>(name: Name): RecordOf<N
   return [1, 2, 3].map((id) => {
     const moment = `2026-03-0${id}T15:00:00Z`;
     const files = Object.entries(resources[name].fields).flatMap(([field, { kind }]) => {
-      if (kind === 'image' || kind === 'pdf') return [[field, null]];
+      if (kind === 'image' || kind === 'pdf' || kind === 'pixels') return [[field, null]];
       return kind === 'slug' ? [[field, `${name}-${id}`]] : [];
     });
     const base = { id, version: 1, created_at: moment, updated_at: moment };

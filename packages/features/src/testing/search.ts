@@ -60,12 +60,12 @@ export const hostileResults: SearchResult[] = [
 
 /**
  * The search of a mocked backend: finds the results whose title has what was typed, everything for 'okra'.
- * @param suggestion offered where nothing is found
+ * @param spelling what is searched for where nothing has what was typed
  */
 export function mockSearch(
   results: readonly SearchResult[],
   mode: MockMode | 'missing' = 'answering',
-  suggestion: string | null = null,
+  spelling: string | null = null,
 ): RequestHandler[] {
   return [
     http.get(searchCall.path, async ({ request }) => {
@@ -74,7 +74,10 @@ export function mockSearch(
       if (mode === 'missing') return new HttpResponse(null, { status: 404 });
       const { searchParams } = new URL(request.url);
       const q = (searchParams.get('q') ?? '').toLowerCase();
-      const all = results.filter(({ title }) => q === 'okra' || title.toLowerCase().includes(q));
+      const having = (words: string) =>
+        results.filter(({ title }) => words === 'okra' || title.toLowerCase().includes(words));
+      const respelled = having(q).length === 0 ? spelling : null;
+      const all = having(respelled ?? q);
       const asked = searchParams.get('kind');
       const found = all.filter(({ kind }) => asked === null || asked === kind);
       const offset = Number(searchParams.get('offset') ?? 0);
@@ -86,7 +89,7 @@ export function mockSearch(
         total: found.length,
         counts,
         matched: 'all',
-        suggestion: all.length === 0 ? suggestion : null,
+        respelled,
       } satisfies SearchAnswer);
     }),
   ];

@@ -20,3 +20,10 @@ export function manyOf<Row extends { id: number }>(rows: readonly Row[], main: s
     return { ...row, id: index + 1, [main]: name };
   });
 }
+
+/** A small picture that browsers can draw. */
+export async function samplePicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(30, 20);
+  canvas.getContext('2d')?.fillRect(0, 0, 30, 20);
+  return new File([await canvas.convertToBlob()], 'porch.png', { type: 'image/png' });
+}

@@ -1,5 +1,5 @@
 import type { imageWidths } from '@porchlight/contract/limits';
-import { imagesPath, pdfsPath, subscribeCall } from '@porchlight/contract/public-addresses';
+import { imagesPath, pdfsPath, soundsPath, subscribeCall } from '@porchlight/contract/public-addresses';
 
 export { eventUrl, hyphenated, podcastUrl, storyUrl, urls } from '@porchlight/contract/page-urls';
 
@@ -10,7 +10,7 @@ export const subscribeUrl = `${backend}${subscribeCall.path}`;
 
 /** Address of a stored picture; a backend elsewhere serves its own. */
 export const imageUrl = (name: string) =>
-  isChosen(name) ? name : `${backend}${imagesPath}${encodeURIComponent(name)}`;
+  isAddress(name) ? name : `${backend}${imagesPath}${encodeURIComponent(name)}`;
 
 /** Address of a small copy of a stored picture, so many pixels wide; a backend elsewhere may send the whole one. */
 export const thumbnailUrl = (name: string, width: (typeof imageWidths)[number]) => `${imageUrl(name)}?w=${width}`;
@@ -19,9 +19,12 @@ export const thumbnailUrl = (name: string, width: (typeof imageWidths)[number]) 
 export const pictureUrl = (name: string | null): string | null => (name ? imageUrl(name) : null);
 
 /** Address of a stored PDF. */
-export const pdfUrl = (name: string) => (isChosen(name) ? name : `${backend}${pdfsPath}${encodeURIComponent(name)}`);
+export const pdfUrl = (name: string) => (isAddress(name) ? name : `${backend}${pdfsPath}${encodeURIComponent(name)}`);
 
-/** Whether a file's name is the address of one that was chosen and not sent yet, as in a preview. */
-function isChosen(name: string): boolean {
-  return name.startsWith('blob:');
+/** Address of an uploaded sound. */
+export const soundUrl = (name: string) => `${backend}${soundsPath}${encodeURIComponent(name)}`;
+
+/** Whether a file's name is an address already, as in a preview: of one that was chosen and not sent yet, or with its key. */
+function isAddress(name: string): boolean {
+  return /[:/]/.test(name);
 }

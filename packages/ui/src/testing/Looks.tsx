@@ -3,7 +3,6 @@ import { createStyleCache, PorchlightProvider, type StyleCache } from '../theme/
 
 const sharedCache = createStyleCache();
 
-/** Props of `Looks`. */
 export interface LooksProps {
   children?: ReactNode;
   /** Where the styles go; a fresh one keeps them in the order of this drawing, whatever was drawn before. */

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 
-/** Folders of the package that hold no component. */
-const withoutComponent = ['.', 'conditions', 'hooks', 'testing', 'theme'];
-
-const files = Object.keys(import.meta.glob('../*/*'))
-  .filter((path) => path.startsWith('../'))
-  .map((path) => path.replace('../', ''));
-const folders = [...new Set(files.map((path) => path.split('/')[0] as string))].filter(
-  (folder) => !withoutComponent.includes(folder),
+const files = Object.keys(import.meta.glob(['../*/*/*', '!../testing/**', '!../theme/**'])).map((path) =>
+  path.replace('../', ''),
 );
+/** Folders of components, with their group: 'cards/LinkCard'. */
+const folders = [...new Set(files.map((path) => path.replace(/\/[^/]+$/, '')))];
+const nameOf = (folder: string) => folder.replace(/^.*\//, '');
 
 test('every component has an index and stories under its own name', () => {
   const missing = folders
-    .flatMap((folder) => [`${folder}/index.ts`, `${folder}/${folder}.stories.tsx`])
+    .flatMap((folder) => [`${folder}/index.ts`, `${folder}/${nameOf(folder)}.stories.tsx`])
     .filter((path) => !files.includes(path));
   expect(folders.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
 });
 
-const sources = import.meta.glob<string>(['../*/*.tsx', '../*/*-props.ts', '!../*/*.stories.tsx', '!../testing/**'], {
+test('every component is had by its name alone, whichever group it is in', () => {
+  expect(packageJson.exports).toMatchObject(
+    Object.fromEntries(folders.map((folder) => [`./${nameOf(folder)}`, `./src/${folder}/index.ts`])),
+  );
+});
+
+const sources = import.meta.glob<string>(['../*/*/*.tsx', '!../*/*/*.stories.tsx', '!../testing/**'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,5 @@
 export { above } from './above.ts';
+export { sampleDocument } from './sample-document.ts';
 export {
   longTitle,
   sampleGroups,

@@ -1,6 +1,6 @@
-import type { NavLink } from '../Link/index.ts';
-import type { NavGroup } from '../MobileMenu/index.ts';
-import type { SocialLink } from '../SocialLinks/index.ts';
+import type { NavGroup } from '../navigation/MobileMenu/index.ts';
+import type { SocialLink } from '../navigation/SocialLinks/index.ts';
+import type { NavLink } from '../primitives/Link/index.ts';
 
 /** Words for stories: an organization that could exist. */
 export const sampleName = 'Porchlight Institute';

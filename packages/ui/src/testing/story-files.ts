@@ -6,19 +6,19 @@ export interface StoryModule {
   [story: string]: unknown;
 }
 
-const modules = import.meta.glob<StoryModule>('../*/*.stories.tsx');
-const sources = import.meta.glob<string>(['../*/*.tsx', '!../*/*.stories.tsx', '!../testing/**'], {
+const modules = import.meta.glob<StoryModule>('../*/*/*.stories.tsx');
+const sources = import.meta.glob<string>(['../*/*/*.tsx', '!../*/*/*.stories.tsx', '!../testing/**'], {
   query: '?raw',
   import: 'default',
 });
 
-const parts = import.meta.glob<unknown>(['../*/*.tsx', '!../*/*.stories.tsx', '!../testing/**']);
+const parts = import.meta.glob<unknown>(['../*/*/*.tsx', '!../*/*/*.stories.tsx', '!../testing/**']);
 
 /** A component that has stories. */
 export interface StoryFile {
   /** The component's name, which is its file's: 'ReadMore'. */
   name: string;
-  /** The stories' path, for the server: 'ReadMore/ReadMore.stories.tsx'. */
+  /** The stories' path, for the server: 'primitives/ReadMore/ReadMore.stories.tsx'. */
   path: string;
   /** Loads the stories. */
   load: () => Promise<StoryModule>;
@@ -48,6 +48,6 @@ export const storyFiles: readonly StoryFile[] = Object.entries(modules)
   .sort((a, b) => a.name.localeCompare(b.name));
 
 /** The stories of the components themselves, without files that tell more of one: `Slider`, but not `SliderMovement`. */
-export const componentFiles: readonly StoryFile[] = storyFiles.filter(
-  ({ name, path }) => path === `${name}/${name}.stories.tsx`,
+export const componentFiles: readonly StoryFile[] = storyFiles.filter(({ name, path }) =>
+  path.endsWith(`/${name}/${name}.stories.tsx`),
 );

@@ -6,7 +6,6 @@ function leavesSite(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
-/** Props of `LinkBehavior`. */
 export interface LinkBehaviorProps extends ComponentPropsWithRef<'a'> {
   /** Where it leads: a path of the site, or a whole address elsewhere. */
   href?: string;

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { DataSaverContext } from '../conditions/index.ts';
+import { DataSaverContext } from '../hooks/index.ts';
 import { type LinkComponent, LinkContext } from './link-context.ts';
 import { createStyleCache, type StyleCache } from './style-cache.ts';
 import { theme } from './theme.ts';

@@ -25,8 +25,8 @@ import {
 /** A palette color whose lighter and darker shades are itself: the brand has one of each. */
 const solid = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 
-/** Every elevation is the same one; 0 has none. */
-const shadows = createTheme().shadows.map((_, level) => (level === 0 ? 'none' : elevation));
+/** Every elevation is the same one; 0 has none. MUI knows 24. */
+const shadows = ['none', ...Array<string>(24).fill(elevation)];
 
 /**
  * The brand as MUI's theme. Its colors are the CSS variables that `global-css.ts` gives values in either scheme, so one
@@ -65,7 +65,7 @@ export const theme = createTheme({
   breakpoints: { values: breakpointsPx },
   spacing: spacingPx,
   shape: { borderRadius: radiusPx },
-  // MUI's type asks for a tuple of 25; the array is made of one.
+  // MUI's type asks for a tuple of 25.
   shadows: shadows as ReturnType<typeof createTheme>['shadows'],
   focusVisible: focusRing,
   motion: { reducedMotion: 'system' },

@@ -38,7 +38,7 @@ describe('the index keeps up', () => {
     const completed = async () =>
       (await sql`select term from search_vocabulary where term like 'xylo%'`.execute(current().db.read)).rows;
     expect(await completed()).toEqual([]);
-    expect((await search('xylophonse')).suggestion).toBeNull();
+    expect((await search('xylophonse')).respelled).toBeNull();
     await current().db.write((trx) => trx.deleteFrom('stories').where('id', '=', id).execute());
     const { rows } = await sql<{ rows: number }>`select count(*) as rows from search_index`.execute(current().db.read);
     expect(rows[0]?.rows).toBe(0);

@@ -9,12 +9,19 @@ export interface IndexedTable {
   slug?: string;
   date?: string;
   type?: string;
+  /** Which rows stand there. @default those that are not deleted */
+  rows?: string;
   /** Columns whose change makes the row be indexed anew. */
   columns: string[];
 }
 
 /** What the index holds of a row, in its order. */
 export const textColumns = ['title', 'subtitle', 'body', 'slug', 'date', 'type'] as const;
+
+/** Which rows of a table stand in the index; over a row that a trigger names, or the table's own. */
+export function indexedRowsOf({ rows = 'deleted_at is null' }: IndexedTable, row: string): string {
+  return over(rows, row);
+}
 
 /** The expression with `old.` or `new.` before each column, or as it is for a select from the table. */
 export function over(expression: string | undefined, row: string): string {
@@ -23,7 +30,7 @@ export function over(expression: string | undefined, row: string): string {
 }
 
 function qualified(word: string, row: string): string {
-  return word.startsWith("'") || ['case', 'when', 'and', 'then', 'else', 'end'].includes(word)
+  return word.startsWith("'") || ['case', 'when', 'and', 'then', 'else', 'end', 'is', 'null'].includes(word)
     ? word
     : `${row}.${word}`;
 }

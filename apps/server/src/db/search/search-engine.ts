@@ -1,8 +1,11 @@
+import { entityOf, type ResourceName } from '@porchlight/contract/entities';
 import { titleCharacters } from '@porchlight/contract/limits';
 import type { SearchAnswer, SearchKind, SearchResult } from '@porchlight/contract/search';
 import { type Kysely, sql } from 'kysely';
+import { publishedRows } from '../readable-rows.ts';
 import type { Tables } from '../tables.ts';
 import { excerpt } from './excerpts.ts';
+import { over } from './indexed-rows.ts';
 import { passage } from './passage.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
 import { idOfRow, kindOfRow } from './search-rows.ts';
@@ -52,33 +55,40 @@ export interface SearchEngine {
 
 /** The search over an engine's index. */
 export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIndex {
+  async function find(query: CheckedSearch, words: SearchWords, matched: 'all' | 'some'): Promise<SearchAnswer | null> {
+    const prepared = await engine.prepare(words, matched);
+    const counts = await prepared.counts();
+    if (query.onlyRecords) delete counts.page;
+    const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    if (found === 0) return null;
+    const rows = await prepared.rows(query);
+    const results = await Promise.all(rows.map((row) => toResult(db, row)));
+    return { results, total: query.kind ? (counts[query.kind] ?? 0) : found, counts, matched, respelled: null };
+  }
   return {
     async search(query) {
       const words = searchWords(query.q);
-      if (words.terms.length === 0) return nothing(null);
-      for (const matched of ['all', 'some'] as const) {
-        const prepared = await engine.prepare(words, matched);
-        const counts = await prepared.counts();
-        if (query.onlyRecords) delete counts.page;
-        const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
-        if (found > 0) {
-          const total = query.kind ? (counts[query.kind] ?? 0) : found;
-          const rows = await prepared.rows(query);
-          const results = await Promise.all(rows.map((row) => toResult(db, row)));
-          return { results, total, counts, matched, suggestion: null };
-        }
-        if (words.terms.length === 1) break;
+      if (words.terms.length === 0) return nothing;
+      const asTyped = await find(query, words, 'all');
+      if (asTyped) return asTyped;
+      const respelled = await respelledSearch(engine, words);
+      const better = respelled === null ? words : searchWords(respelled);
+      for (const [terms, matched] of [
+        [better, 'all'],
+        [words, 'some'],
+        [better, 'some'],
+      ] as const) {
+        const found = await find(query, terms, matched);
+        if (found) return { ...found, respelled: terms === words ? null : respelled };
       }
-      return nothing(await suggestion(engine, words));
+      return nothing;
     },
     replacePages: (pages) => engine.replacePages(pages),
     tidyUp: () => engine.tidyUp(),
   };
 }
 
-function nothing(suggested: string | null): SearchAnswer {
-  return { results: [], total: 0, counts: {}, matched: 'all', suggestion: suggested };
-}
+const nothing: SearchAnswer = { results: [], total: 0, counts: {}, matched: 'all', respelled: null };
 
 async function toResult(db: Kysely<Tables>, row: FoundRow): Promise<SearchResult> {
   const kind = kindOfRow(row.row);
@@ -97,28 +107,30 @@ async function toResult(db: Kysely<Tables>, row: FoundRow): Promise<SearchResult
 }
 
 /** The lists whose records have no page of their own, and when another row stands before a record, as the website lists them. */
-const lists: Partial<Record<SearchKind, { table: keyof Tables; isBefore: string }>> = {
-  gallery: { table: 'gallery_items', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
-  actionNetwork: { table: 'action_networks', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
-  team: { table: 'team_members', isBefore: 'other.type = self.type and other.id < self.id' },
+const lists: Partial<Record<SearchKind, { name: ResourceName; isBefore: string }>> = {
+  gallery: { name: 'gallery', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
+  actionNetwork: { name: 'actionNetwork', isBefore: '(other.created_at, other.id) > (self.created_at, self.id)' },
+  team: { name: 'team', isBefore: 'other.type = self.type and other.id < self.id' },
 };
 
 /** How many records stand before this one in its list; null for a record with a page of its own. */
 async function placeInList(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<number | null> {
   const list = lists[kind];
   if (!list) return null;
+  const others = sql.raw(over(publishedRows(entityOf(list.name)), 'other'));
+  const table = sql.table(entityOf(list.name).table);
   const { rows } = await sql<{ before: number }>`
-    select count(*) as before from ${sql.table(list.table)} as other, ${sql.table(list.table)} as self
-    where self.id = ${id} and other.deleted_at is null and ${sql.raw(list.isBefore)}`.execute(db);
+    select count(*) as before from ${table} as other, ${table} as self
+    where self.id = ${id} and ${others} and ${sql.raw(list.isBefore)}`.execute(db);
   return rows[0]?.before ?? 0;
 }
 
 /** The search with its unknown words respelled; null when there is nothing to mend. */
-async function suggestion(engine: SearchEngine, { terms }: SearchWords): Promise<string | null> {
+async function respelledSearch(engine: SearchEngine, { terms }: SearchWords): Promise<string | null> {
   let isMended = false;
   const mended: string[] = [];
   for (const term of terms.flatMap((each) => each.split(' '))) {
-    const better = await respelled(engine, term);
+    const better = await respelledWord(engine, term);
     if (better !== null) isMended = true;
     mended.push(better ?? term);
   }
@@ -130,7 +142,7 @@ async function suggestion(engine: SearchEngine, { terms }: SearchWords): Promise
  * near ones the one in most texts.
  * @returns null when it is spelled right or nothing is near
  */
-async function respelled(engine: SearchEngine, typed: string): Promise<string | null> {
+async function respelledWord(engine: SearchEngine, typed: string): Promise<string | null> {
   const wrong = folded(typed);
   const most = allowedMistakes(wrong);
   if (most === 0) return null;

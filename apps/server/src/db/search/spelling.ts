@@ -1,6 +1,6 @@
-/** Letters that may be wrong, missing, too many or swapped: one in a short word, two in a longer one. */
+/** Letters that may be wrong, missing, too many or swapped: one in a short word, two in a longer one; none beside a digit. */
 export function allowedMistakes(word: string): number {
-  if (word.length < 4) return 0;
+  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import Plot from '../../BarChart/Plot.tsx';
-import { BottomBar } from '../../BottomBar/index.ts';
-import { DataSaverSwitch } from '../../DataSaverSwitch/index.ts';
-import { FilterLinks } from '../../FilterLinks/index.ts';
-import { Sidebar } from '../../Sidebar/index.ts';
-import { Tabs } from '../../Tabs/index.ts';
-import { TopBar } from '../../TopBar/index.ts';
+import Plot from '../../data/BarChart/Plot.tsx';
+import { DataSaverSwitch } from '../../forms/DataSaverSwitch/index.ts';
+import { BottomBar } from '../../navigation/BottomBar/index.ts';
+import { FilterLinks } from '../../navigation/FilterLinks/index.ts';
+import { Sidebar } from '../../navigation/Sidebar/index.ts';
+import { Tabs } from '../../navigation/Tabs/index.ts';
+import { TopBar } from '../../navigation/TopBar/index.ts';
 import { Looks } from '../Looks.tsx';
 import { type Mounted, mount } from '../mount.tsx';
 

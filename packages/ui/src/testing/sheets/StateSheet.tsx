@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ComponentPropsWithRef, useMemo, useState } from 'react';
-import { OpenBars, OpenBarsContext } from '../../Snackbar/useIsNewest.ts';
+import { OpenBars, OpenBarsContext } from '../../feedback/Snackbar/useIsNewest.ts';
 import { color, smallText, space } from '../../theme/index.ts';
 import type { ComposedStory } from '../composed-stories.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { compareTiles } from '../../../testing/tile-comparator.ts';
-import { Button } from '../../Button/index.ts';
-import { Heading } from '../../Heading/index.ts';
-import { Typography } from '../../Typography/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Typography } from '../../primitives/Typography/index.ts';
 import { Looks } from '../Looks.tsx';
 import { mount } from '../mount.tsx';
 import { standStill } from './still-world.ts';

@@ -1,8 +1,11 @@
+import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
 import { backdrop, color, elevation, headingStyle, radius, space, step } from '../primitives.ts';
 
 /** The edge and the sign of an alert in a severity's color. */
 const marked = (main: string) => ({ borderInlineStartColor: main, '& .MuiAlert-icon': { color: main } });
+
+const pass = keyframes`from { transform: translateX(-100%) } to { transform: translateX(100%) }`;
 
 /** Alerts, snackbars, dialogs, progress, skeletons, as the brand has them. */
 export const feedback: Components<Theme> = {
@@ -91,6 +94,16 @@ export const feedback: Components<Theme> = {
       // The system's colors leave no background: the edge of a filled box stays.
       bar: { '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     },
+    variants: [
+      {
+        props: { variant: 'indeterminate' },
+        // MUI moves the edges of two bars, which the page has to lay out anew for every frame of a wait.
+        style: {
+          '& > .MuiLinearProgress-bar1': { inset: 0, width: 'auto', animation: `${pass} 1.6s linear infinite` },
+          '& > .MuiLinearProgress-bar2': { display: 'none' },
+        },
+      },
+    ],
   },
   MuiSnackbar: {
     defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'center' }, transitionDuration: 0 },

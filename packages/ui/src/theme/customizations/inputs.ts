@@ -207,5 +207,7 @@ export const inputs: Components<Theme> = {
       notchedOutline: { top: 0, borderColor: color.edge, '& > legend': { display: 'none' } },
     },
   },
+  // A thumb's target: 44 px with the box.
+  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
   MuiInputAdornment: { styleOverrides: { root: { maxHeight: 'none', color: color.muted } } },
 };

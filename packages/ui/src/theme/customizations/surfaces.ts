@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { media } from '../media.ts';
 import { color, contentWidth, motion, smallText, space } from '../primitives.ts';
 
 /** Cards, papers and what arranges pieces, as the brand has them. */
@@ -56,6 +57,7 @@ export const surfaces: Components<Theme> = {
         gap: space(1),
         minInlineSize: 0,
         padding: `${space(2.5)} ${space(3)} ${space(3)}`,
+        [media.phone]: { '& > p': { fontSize: '1rem', lineHeight: 1.5 } },
         '& time': { color: color.muted, fontSize: smallText, lineHeight: 1.4 },
         // A date belongs to the title above which it stands.
         '& > time': { order: -1 },

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AccountLinkKind } from '@porchlight/contract/account-calls';
+import { accountLinkHours, accountLinksAtOnce } from '@porchlight/contract/limits';
+import type { Role } from '@porchlight/contract/permissions';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** 256 random bits in base64url. */
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+const hourMs = 60 * 60 * 1000;
+
+/** What a link lets somebody do, and for whom. */
+export interface AccountLink {
+  userId: number;
+  username: string;
+  role: Role;
+  kind: AccountLinkKind;
+}
+
+/**
+ * Links that let their bearer choose an account's password, once. Only a token's SHA-256 is stored, and it stands behind
+ * the address's `#`, which no browser sends anywhere.
+ */
+export class AccountLinks {
+  readonly #db: Database;
+  readonly #now: () => Date;
+
+  constructor(db: Database, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** A new link's token. Earlier ones stay good, since the latest mail need not be the first that arrives. */
+  async issue(userId: number, kind: AccountLinkKind): Promise<string> {
+    const expires_at = this.#now().getTime() + accountLinkHours[kind] * hourMs;
+    const token = randomBytes(32).toString('base64url');
+    const row = { hash: hashOf(token), user_id: userId, kind, expires_at };
+    await this.#db.write((trx) => trx.insertInto('account_links').values(row).execute());
+    return token;
+  }
+
+  /** Whether an account has as many links of a kind as may be asked for at once, so that nobody fills somebody's inbox. */
+  async hasMany(userId: number, kind: AccountLinkKind): Promise<boolean> {
+    const live = await this.#db.read
+      .selectFrom('account_links')
+      .select('hash')
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where('expires_at', '>', this.#now().getTime())
+      .execute();
+    return live.length >= accountLinksAtOnce;
+  }
+
+  /** What a token is good for; null when it is nobody's, has run out or was used. */
+  async find(token: string, trx: Kysely<Tables> = this.#db.read): Promise<AccountLink | null> {
+    if (!tokenPattern.test(token)) return null;
+    const found = await trx
+      .selectFrom('account_links')
+      .innerJoin('users', 'users.id', 'account_links.user_id')
+      .select(['account_links.kind', 'users.id', 'users.username', 'users.role'])
+      .where('account_links.hash', '=', hashOf(token))
+      .where('account_links.expires_at', '>', this.#now().getTime())
+      .where('users.deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!found) return null;
+    const { kind, id, username, role } = found;
+    return { kind, userId: Number(id), username: String(username), role: role as Role };
+  }
+
+  /** Uses a link up, in the transaction of what it is used for. @returns null as `find` does: of two at once one has it */
+  async use(token: string, trx: Kysely<Tables>): Promise<AccountLink | null> {
+    const link = await this.find(token, trx);
+    if (!link) return null;
+    const used = await trx
+      .deleteFrom('account_links')
+      .where('hash', '=', hashOf(token))
+      .returning('hash')
+      .executeTakeFirst();
+    return used ? link : null;
+  }
+
+  /** Forgets the links that have run out. */
+  async purge(): Promise<void> {
+    await this.#db.write((trx) =>
+      trx.deleteFrom('account_links').where('expires_at', '<=', this.#now().getTime()).execute(),
+    );
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

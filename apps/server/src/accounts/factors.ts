@@ -1,0 +1,150 @@
+import type { FactorsOfAccount, OwnFactors, TotpAnswer } from '@porchlight/contract/account-calls';
+import type { Kysely } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+
+/** 160 bits, as RFC 4226 advises. */
+const secretBytes = 20;
+/** Codes before and after the present one that are taken: clocks differ. */
+const window = 1;
+
+/** What an account is opened with besides its password: an app that shows a code every half minute (RFC 6238), passkeys. */
+export class Factors {
+  readonly #db: Database;
+  readonly #now: () => Date;
+
+  constructor(db: Database, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Whether an account is opened by its password and a factor. */
+  async has(userId: number, trx: Kysely<Tables> = this.#db.read): Promise<boolean> {
+    if (await this.#confirmedTotp(trx, userId)) return true;
+    const query = trx.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
+  /** What an account has. */
+  async of(userId: number): Promise<Pick<OwnFactors, 'totp_since' | 'recovery_codes'>> {
+    const [totp, codes] = await Promise.all([
+      this.#confirmedTotp(this.#db.read, userId),
+      this.#db.read.selectFrom('recovery_codes').select('hash').where('user_id', '=', userId).execute(),
+    ]);
+    return { totp_since: totp ? dateOf(totp.confirmed_at) : null, recovery_codes: codes.length };
+  }
+
+  /** The accounts that have any, by name. */
+  async all(): Promise<FactorsOfAccount[]> {
+    const rows = await this.#db.read
+      .selectFrom('users')
+      .leftJoin('totp_factors', 'totp_factors.user_id', 'users.id')
+      .select((query) => [
+        ...(['users.id', 'users.username', 'totp_factors.confirmed_at'] as const),
+        query
+          .selectFrom('passkeys')
+          .select(query.fn.countAll<number>().as('count'))
+          .whereRef('passkeys.user_id', '=', 'users.id')
+          .as('passkeys'),
+      ])
+      .where('users.deleted_at', 'is', null)
+      .orderBy('users.username_key')
+      .execute();
+    return rows
+      .map(({ id, username, confirmed_at, passkeys }) => ({
+        ...{ id: Number(id), username: String(username), passkeys: Number(passkeys) },
+        totp_since: confirmed_at ? dateOf(confirmed_at) : null,
+      }))
+      .filter(({ totp_since, passkeys }) => totp_since !== null || passkeys > 0);
+  }
+
+  /**
+   * Begins to set up an app; nothing is asked of it before its first code.
+   * @param names what the app shows: the organization's and the account's
+   * @returns null where one is set up already
+   */
+  async beginTotp(userId: number, names: { issuer: string; label: string }): Promise<TotpAnswer | null> {
+    const { base32: secret } = new Secret({ size: secretBytes });
+    const begun = { secret, last_counter: -1, confirmed_at: null };
+    const isBegun = await this.#db.write(async (trx) => {
+      if (await this.#confirmedTotp(trx, userId)) return false;
+      await trx
+        .insertInto('totp_factors')
+        .values({ user_id: userId, ...begun })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(begun))
+        .execute();
+      return true;
+    });
+    return isBegun ? { secret, uri: new TOTP({ ...names, secret }).toString() } : null;
+  }
+
+  /** Sets an app up by its first code. @returns whether it was right */
+  async confirmTotp(trx: Kysely<Tables>, userId: number, code: string): Promise<boolean> {
+    if (!(await this.#takeTotp(trx, userId, code, false))) return false;
+    const confirmed_at = this.#now().getTime();
+    await trx.updateTable('totp_factors').set({ confirmed_at }).where('user_id', '=', userId).execute();
+    return true;
+  }
+
+  /** Takes a code of the app, or a recovery code; each works once. @returns which it was, null for a wrong one */
+  async use(trx: Kysely<Tables>, userId: number, code: string): Promise<'totp' | 'recovery code' | null> {
+    if (await this.#takeTotp(trx, userId, code, true)) return 'totp';
+    return (await spendRecoveryCode(trx, userId, code)) ? 'recovery code' : null;
+  }
+
+  /** Removes an account's app. @returns whether it had one */
+  async removeTotp(trx: Kysely<Tables>, userId: number): Promise<boolean> {
+    const removed = await trx
+      .deleteFrom('totp_factors')
+      .where('user_id', '=', userId)
+      .returning('confirmed_at')
+      .executeTakeFirst();
+    return removed !== undefined && removed.confirmed_at !== null;
+  }
+
+  /** Removes all that an account has. @returns whether it had any */
+  async removeAll(trx: Kysely<Tables>, userId: number): Promise<boolean> {
+    const passkeys = await trx.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute();
+    return (await this.removeTotp(trx, userId)) || passkeys.length > 0;
+  }
+
+  #confirmedTotp(trx: Kysely<Tables>, userId: number) {
+    return trx
+      .selectFrom('totp_factors')
+      .select('confirmed_at')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirst();
+  }
+
+  async #takeTotp(trx: Kysely<Tables>, userId: number, code: string, isConfirmed: boolean): Promise<boolean> {
+    const token = code.replace(/\s/g, '');
+    const factor = await trx
+      .selectFrom('totp_factors')
+      .select('secret')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', isConfirmed ? 'is not' : 'is', null)
+      .executeTakeFirst();
+    if (!factor || !/^\d{6}$/.test(token)) return false;
+    const timestamp = this.#now().getTime();
+    const delta = TOTP.validate({ token, secret: Secret.fromBase32(factor.secret), window, timestamp });
+    if (delta === null) return false;
+    const counter = TOTP.counter({ timestamp }) + delta;
+    // Of two at once one has it, and neither has it again.
+    const used = await trx
+      .updateTable('totp_factors')
+      .set({ last_counter: counter })
+      .where('user_id', '=', userId)
+      .where('last_counter', '<', counter)
+      .returning('user_id')
+      .executeTakeFirst();
+    return used !== undefined;
+  }
+}
+
+/** A moment as answers have it. @param milliseconds since 1970 */
+export function dateOf(milliseconds: number | null): string {
+  return new Date(Number(milliseconds)).toISOString().replace(/\.\d{3}Z$/, 'Z');
+}

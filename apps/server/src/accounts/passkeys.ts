@@ -1,0 +1,173 @@
+import type { MyPasskey, PasskeyAssertion, PasskeyCreation } from '@porchlight/contract/account-calls';
+import { passkeyChallengeMinutes } from '@porchlight/contract/limits';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { dateOf } from './factors.ts';
+
+/** Who the passkeys are for, as browsers know it: what `PUBLIC_URL` says. */
+export interface RelyingParty {
+  /** Host of the site's address. */
+  id: string;
+  /** Tells the organization’s name. */
+  name: () => string;
+  origin: string;
+}
+
+/** A passkey that was made, before it is stored. */
+export type NewPasskey = Omit<Tables['passkeys'], 'name' | 'created_at' | 'last_used_at' | 'user_id'>;
+
+/**
+ * Passkeys (WebAuthn): found by the browser without a name, and used by a person who has shown the device that it is they.
+ * A challenge stands in the database, so that any node may answer it, and is used once.
+ */
+export class Passkeys {
+  readonly #db: Database;
+  readonly #now: () => Date;
+  readonly #site: RelyingParty;
+
+  constructor(db: Database, now: () => Date, site: RelyingParty) {
+    this.#db = db;
+    this.#now = now;
+    this.#site = site;
+  }
+
+  /** What the browser needs to make one for an account. */
+  async beginAdding({ id, username }: { id: number; username: string }) {
+    const own = await this.#db.read.selectFrom('passkeys').select('id').where('user_id', '=', id).execute();
+    const options = await generateRegistrationOptions({
+      rpName: this.#site.name(),
+      rpID: this.#site.id,
+      userName: username,
+      userID: new Uint8Array(Buffer.from(String(id))),
+      excludeCredentials: own,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    await this.#keepChallenge(options.challenge, id);
+    return options;
+  }
+
+  /** What the browser needs to have a passkey used, whosever it is. */
+  async beginUsing() {
+    const options = await generateAuthenticationOptions({ rpID: this.#site.id, userVerification: 'required' });
+    await this.#keepChallenge(options.challenge, null);
+    return options;
+  }
+
+  /** Checks a passkey that a browser has made for an account. @returns null for what was not asked for or is not right */
+  async made(response: PasskeyCreation, userId: number): Promise<NewPasskey | null> {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => this.#useChallenge(challenge, userId),
+      expectedOrigin: this.#site.origin,
+      expectedRPID: this.#site.id,
+      requireUserVerification: true,
+    }).catch(wrong);
+    if (!verified || !registrationInfo) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter };
+  }
+
+  /** Stores a passkey. @returns whether it is new */
+  async add(trx: Kysely<Tables>, userId: number, passkey: NewPasskey, name: string): Promise<boolean> {
+    const added = await trx
+      .insertInto('passkeys')
+      .values({ ...passkey, user_id: userId, name, created_at: this.#now().getTime(), last_used_at: null })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+
+  /** Checks the use of a passkey. @returns whose it is; null for what was not asked for, is not right, or nobody's */
+  async used(response: PasskeyAssertion): Promise<number | null> {
+    const row = await this.#db.read
+      .selectFrom('passkeys')
+      .innerJoin('users', 'users.id', 'passkeys.user_id')
+      .select(['passkeys.id', 'passkeys.public_key', 'passkeys.counter', 'passkeys.user_id'])
+      .where('passkeys.id', '=', response.id)
+      .where('users.deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return null;
+    const publicKey = new Uint8Array(Buffer.from(row.public_key, 'base64url'));
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => this.#useChallenge(challenge, null),
+      expectedOrigin: this.#site.origin,
+      expectedRPID: this.#site.id,
+      credential: { id: row.id, publicKey, counter: Number(row.counter) },
+      requireUserVerification: true,
+    }).catch(wrong);
+    if (!verified || !authenticationInfo) return null;
+    const use = { counter: authenticationInfo.newCounter, last_used_at: this.#now().getTime() };
+    await this.#db.write((trx) => trx.updateTable('passkeys').set(use).where('id', '=', row.id).execute());
+    return Number(row.user_id);
+  }
+
+  /** An account's, the oldest first. */
+  async of(userId: number): Promise<MyPasskey[]> {
+    const rows = await this.#db.read
+      .selectFrom('passkeys')
+      .select(['id', 'name', 'created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, name, created_at, last_used_at }) => ({
+      ...{ id, name, created_at: dateOf(created_at) },
+      last_used_at: last_used_at === null ? null : dateOf(last_used_at),
+    }));
+  }
+
+  /** Gives one of an account's another name. @returns whether it has it */
+  async rename(userId: number, id: string, name: string): Promise<boolean> {
+    const renamed = await this.#db.write((trx) =>
+      trx
+        .updateTable('passkeys')
+        .set({ name })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirst(),
+    );
+    return renamed !== undefined;
+  }
+
+  /** Forgets the challenges that have run out. */
+  async purge(): Promise<void> {
+    const now = this.#now().getTime();
+    await this.#db.write((trx) => trx.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute());
+  }
+
+  async #keepChallenge(challenge: string, user_id: number | null): Promise<void> {
+    const expires_at = this.#now().getTime() + passkeyChallengeMinutes * 60 * 1000;
+    await this.#db.write((trx) =>
+      trx.insertInto('passkey_challenges').values({ challenge, user_id, expires_at }).execute(),
+    );
+  }
+
+  /** Whether a challenge was given out for this, and not used; it is used up. */
+  async #useChallenge(challenge: string, userId: number | null): Promise<boolean> {
+    const used = await this.#db.write((trx) =>
+      trx
+        .deleteFrom('passkey_challenges')
+        .where('challenge', '=', challenge)
+        .where('expires_at', '>', this.#now().getTime())
+        .where('user_id', userId === null ? 'is' : '=', userId)
+        .returning('challenge')
+        .executeTakeFirst(),
+    );
+    return used !== undefined;
+  }
+}
+
+/** The library throws what a response has wrong, in the words of programmers. */
+function wrong(): { verified: false; registrationInfo?: never; authenticationInfo?: never } {
+  return { verified: false };
+}

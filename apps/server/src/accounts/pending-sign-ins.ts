@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PasswordProblem } from '@porchlight/contract/account-texts';
+import { pendingSignInMinutes } from '@porchlight/contract/limits';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** A sign-in whose password was right. */
+export interface PendingSignIn {
+  userId: number;
+  isKept: boolean;
+  problem: PasswordProblem | null;
+}
+
+/** Sign-ins that wait for their second factor. Their tokens are good for nothing else; only the SHA-256 is stored. */
+export class PendingSignIns {
+  readonly #db: Database;
+  readonly #now: () => Date;
+
+  constructor(db: Database, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** A new one's token. */
+  async issue(userId: number, { isKept, problem }: Pick<PendingSignIn, 'isKept' | 'problem'>): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const expires_at = this.#now().getTime() + pendingSignInMinutes * 60 * 1000;
+    const row = {
+      hash: hashOf(token),
+      user_id: userId,
+      expires_at,
+      is_kept: Number(isKept),
+      password_problem: problem,
+    };
+    await this.#db.write((trx) => trx.insertInto('pending_sign_ins').values(row).execute());
+    return token;
+  }
+
+  /** @returns null when it has run out, was used, or its account was changed since */
+  async find(token: string): Promise<PendingSignIn | null> {
+    const found = await this.#db.read
+      .selectFrom('pending_sign_ins')
+      .select(['user_id', 'is_kept', 'password_problem'])
+      .where('hash', '=', hashOf(token))
+      .where('expires_at', '>', this.#now().getTime())
+      .executeTakeFirst();
+    if (!found) return null;
+    const { user_id, is_kept, password_problem: problem } = found;
+    return { userId: Number(user_id), isKept: Number(is_kept) === 1, problem };
+  }
+
+  /** Uses one up. @returns whether it was there: of two at once one has it */
+  async use(trx: Kysely<Tables>, token: string): Promise<boolean> {
+    const used = await trx
+      .deleteFrom('pending_sign_ins')
+      .where('hash', '=', hashOf(token))
+      .returning('hash')
+      .executeTakeFirst();
+    return used !== undefined;
+  }
+
+  /** Forgets those that have run out. */
+  async purge(): Promise<void> {
+    const now = this.#now().getTime();
+    await this.#db.write((trx) => trx.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute());
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,182 @@
+import { accessTo, draftPermission, mayRead, mayWrite } from '@porchlight/contract/call-access';
+import { resourceCalls, servedActions } from '@porchlight/contract/calls';
+import { creatableNames, type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import type { DeletedAnswer, HistoryAnswer } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import {
+  type CallAccess,
+  hasPermission,
+  mayCall,
+  type Role,
+  refusedText,
+  roles,
+} from '@porchlight/contract/permissions';
+import { type RecordSearchAnswer, recordSearchCall } from '@porchlight/contract/record-search';
+import { searchCall } from '@porchlight/contract/search';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
+import fastify, { type InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentedCalls, readDocument } from '../testing/documented-calls.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { session } from './session.ts';
+
+/** Somebody who calls; null is a visitor. */
+type Caller = Role | null;
+const callers: Caller[] = [null, ...roles];
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+let server: TestServer;
+const ids = new Map<Caller, number>();
+const tokens = new Map<Caller, string>();
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const role of roles) {
+    const account = { username: `the ${role}`, password: 'a lamp at dusk', role };
+    const { id } = await server.resources.services.user.create(account);
+    ids.set(role, id);
+    tokens.set(role, await server.tokens.issue(id));
+  }
+});
+afterAll(() => server.stop());
+
+const as = (caller: Caller, request: InjectOptions) => {
+  const token = tokens.get(caller);
+  return server.server.inject({ ...request, headers: token ? { authorization: `Bearer ${token}` } : {} });
+};
+
+/** Who may make each call, by the contract alone: `GET /api/get-all-story`. */
+const table = new Map<string, CallAccess>([
+  ...resourceNames.flatMap((name) =>
+    servedActions(name).map((action) => {
+      const { method, path } = resourceCalls[name][action];
+      return [`${method} ${path}`, accessTo(name, action)] as const;
+    }),
+  ),
+  ...[...Object.values(otherCalls), recordSearchCall, { ...searchCall, access: 'anyone' as const }].map(
+    ({ method, path, access }) => [`${method} ${path}`, access] as const,
+  ),
+]);
+
+function verdict(isThere: boolean, isRefused: boolean): string {
+  if (!isThere) return 'no such call';
+  return isRefused ? 'refused' : 'allowed';
+}
+
+/**
+ * Where the served routes differ from a reading of the table: every caller sends every method to every path that is served.
+ * The ids are nobody's, so that nothing is changed by who may.
+ */
+async function differences(may: typeof mayCall): Promise<string[]> {
+  const paths = new Set(documentedCalls(await readDocument(server.server)).map(({ path }) => path));
+  const found: string[] = [];
+  for (const caller of callers) {
+    for (const path of paths) {
+      for (const method of methods) {
+        const access = table.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+        // A sign-out would end the session of those that follow.
+        if (path === otherCalls.logout.path && method === 'POST' && caller) continue;
+        const { statusCode, body } = await as(caller, { method, url: path.replace('{id}', '999999') });
+        const isRefused = statusCode === (caller ? 403 : 401);
+        const expected = verdict(access !== undefined, access !== undefined && !may(caller, access));
+        const seen = verdict(statusCode !== 405, isRefused);
+        if (expected !== seen) found.push(`${caller} ${method} ${path}: ${seen}, not ${expected}`);
+        if (isRefused && caller && method !== 'HEAD')
+          expect(JSON.parse(body).error).toEqual({ code: 'forbidden', message: refusedText(caller) });
+      }
+    }
+  }
+  return found;
+}
+
+describe('every role, with every method, at every call that is served', () => {
+  test('is let through by the table and by nothing else', async () => {
+    const served = documentedCalls(await readDocument(server.server)).map(({ method, path }) => `${method} ${path}`);
+    expect(served.toSorted()).toEqual([...table.keys()].toSorted());
+    expect(await differences(mayCall)).toEqual([]);
+  });
+
+  test('control: a table that let editors write accounts, or nobody read stories, would be noticed', async () => {
+    const generous = await differences(
+      (role, access) => (role === 'editor' && access === 'write accounts') || mayCall(role, access),
+    );
+    expect(generous).toEqual(
+      [
+        'DELETE /api/reset-factors/{id}',
+        'POST /api/add-invitation',
+        'POST /api/resend-invitation/{id}',
+        'DELETE /api/delete-invitation/{id}',
+        'POST /api/add-user',
+        'DELETE /api/delete-single-user/{id}',
+        'POST /api/restore-user/{id}',
+      ].map((call) => `editor ${call}: refused, not allowed`),
+    );
+    const strict = await differences((role, access) => access !== 'anyone' && mayCall(role, access));
+    expect(strict).toContain('null GET /api/get-all-story: allowed, not refused');
+  });
+
+  test('a route that names nobody who may call it stops the start', async () => {
+    const app = fastify();
+    await app.register(session, { tokens: server.tokens });
+    expect(() => app.get('/api/new-call', async () => 'anything')).toThrow('/api/new-call has to say who may call it');
+  });
+});
+
+describe('what is told of records', () => {
+  beforeAll(async () => {
+    for (const name of creatableNames) {
+      for (const number of [70, 71]) {
+        const { id } = await server.resources.services[name].create(sampleValues(name, number));
+        if (number === 71) await server.resources.services[name].remove(id);
+      }
+    }
+  });
+  const usesTrash = (role: Role, name: ResourceName) => mayWrite(role, name) && hasPermission(role, 'use trash');
+  const unique = (names: Iterable<string>) => [...new Set(names)].toSorted();
+  const told = async <Answer>(caller: Caller, path: string) => (await as(caller, { url: path })).json<Answer>();
+
+  test.each(roles)(
+    'a %s sees in the history and the search what they read, and in the trash what they write',
+    async (role) => {
+      const reads = creatableNames.filter((name) => mayRead(role, name)).toSorted();
+      const writes = creatableNames.filter((name) => usesTrash(role, name)).toSorted();
+      const { history } = await told<HistoryAnswer>(role, '/api/get-all-history?limit=100');
+      expect(unique(history.map(({ resource }) => resource))).toEqual(reads);
+      const found = await Promise.all(
+        ['neighbor70', 'colleague 70', '70'].map((q) =>
+          told<RecordSearchAnswer>(role, `/api/search-records?q=${q}&limit=50`),
+        ),
+      );
+      const kinds = unique(found.flatMap(({ records }) => records.map(({ resource }) => resource)));
+      expect(reads).toEqual(expect.arrayContaining(kinds));
+      expect(kinds.includes('user')).toBe(mayRead(role, 'user'));
+      expect(kinds.includes('donation')).toBe(mayRead(role, 'donation'));
+      const trash = await told<Partial<DeletedAnswer>>(role, '/api/get-all-deleted?limit=100');
+      expect(unique((trash.deleted ?? []).map(({ resource }) => resource))).toEqual(writes);
+    },
+  );
+
+  test.each(roles)('a %s who asks by name for what they may not have is refused', async (role) => {
+    const entries = await told<HistoryAnswer>('administrator', '/api/get-all-history?limit=100');
+    for (const name of creatableNames) {
+      const [reads, writes] = [mayRead(role, name), usesTrash(role, name)];
+      const status = async (request: InjectOptions) => (await as(role, request)).statusCode;
+      expect((await status({ url: `/api/get-all-history?resource=${name}` })) === 403, name).toBe(!reads);
+      expect((await status({ url: `/api/get-last-changes?resource=${name}&records=1` })) === 403, name).toBe(!reads);
+      expect((await status({ url: `/api/get-all-deleted?resource=${name}` })) === 403, name).toBe(!writes);
+      const [made, deleted] = (['create', 'delete'] as const).map((action) =>
+        entries.history.find((entry) => entry.resource === name && entry.action === action),
+      );
+      expect((await status({ url: `/api/get-single-deleted/${deleted?.id}` })) === 403, name).toBe(!writes);
+      const restore = { method: 'POST', url: `/api/restore-version/${made?.id}`, payload: { version: 99 } } as const;
+      expect((await status(restore)) === 403, name).toBe(!mayCall(role, draftPermission(name)));
+    }
+  });
+
+  test('who doesn’t keep the email list subscribes like a visitor, and learns nothing', async () => {
+    for (const caller of callers.filter((each) => each === null || !mayWrite(each, 'email'))) {
+      const payload = { email: 'neighbor70@example.org' };
+      const answer = await as(caller, { method: 'POST', url: '/api/add-email', payload });
+      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['message']]);
+    }
+  });
+});

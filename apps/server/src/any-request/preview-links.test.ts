@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startWholeSite, type WholeSite } from './whole-site.ts';
+
+let site: WholeSite;
+beforeAll(async () => {
+  site = await startWholeSite();
+}, 120_000);
+afterAll(() => site.stop());
+beforeEach(() => site.setNow('2026-03-14T16:00:00Z'));
+
+/** A draft with a link, and how it is opened. */
+async function sharedDraft(title: string, state = 'draft') {
+  const { id } = await site.resources.services.story.create({ title, content: `${title} text`, state: 'draft' });
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string) => {
+    const record = { resource: 'story', record: id };
+    if (method === 'POST') return site.asStaff({ method, url: path, payload: record });
+    return site.asStaff({ method, url: `${path}?resource=story&record=${id}` });
+  };
+  const made = await call('POST', '/api/add-preview-link');
+  if (state !== 'draft') await site.resources.services.story.update(id, { state });
+  const { url = '', expires_at = '' } = made.json().preview_link ?? {};
+  return { id, url, expiresAt: expires_at, path: url.replace(/^https?:\/\/[^/]+/, ''), call };
+}
+
+const get = (url: string) => site.server.inject({ url });
+
+test('who has the link of a draft sees it without an account; nobody keeps or lists it', async () => {
+  const { path, id, expiresAt } = await sharedDraft('Okra in spring');
+  expect(path).toMatch(new RegExp(`^/story/${id}\\?preview=[\\w-]{32}$`));
+  const page = await get(path);
+  expect([page.statusCode, page.body.includes('Okra in spring text')]).toEqual([200, true]);
+  expect(page.body).toContain('This page is not public yet');
+  expect(page.body).toContain('<meta name="robots" content="noindex">');
+  expect(page.body).not.toContain('rel="canonical"');
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(expiresAt).toBe('2026-03-21T16:00:00Z');
+  // The page's own address, another record's and the API stay shut.
+  const other = await sharedDraft('Another draft');
+  for (const shut of [`/story/${id}`, `/api/get-single-story/${id}`, path.replace(`/${id}?`, `/${other.id}?`)])
+    expect((await get(shut)).statusCode, shut).toBe(404);
+  expect((await get('/stories')).body).not.toContain('Okra in spring');
+});
+
+test('a link that was ended, replaced or is seven days old leads to a page that says so', async () => {
+  const { path, call } = await sharedDraft('Okra in summer');
+  const again = (await call('POST', '/api/add-preview-link')).json().preview_link.url;
+  const ended = await get(path);
+  expect([ended.statusCode, ended.body.includes('This preview has ended')]).toEqual([404, true]);
+  const newer = again.replace(/^https?:\/\/[^/]+/, '');
+  expect((await get(newer)).statusCode).toBe(200);
+  expect((await call('DELETE', '/api/delete-preview-link')).json()).toEqual({ preview_link: null });
+  expect((await get(newer)).statusCode).toBe(404);
+  const { path: old } = await sharedDraft('Okra in fall');
+  site.setNow('2026-03-21T16:00:00Z');
+  expect((await get(old)).statusCode).toBe(404);
+});
+
+test('once the record is published the link leads to its page, and no other one is made', async () => {
+  const { path, call } = await sharedDraft('Okra for all', 'published');
+  expect((await get(path)).body).toContain('Okra for all text');
+  expect((await call('POST', '/api/add-preview-link')).json().error.code).toBe('conflict');
+});
+
+test('a link of what is deleted, and one that was made up, open nothing', async () => {
+  const { path, id } = await sharedDraft('Okra gone');
+  await site.resources.services.story.remove(id);
+  for (const shut of [path, `/story/${id}?preview=`, `/story/${id}?preview=%00`, '/stories/x?preview=1'])
+    expect((await get(shut)).statusCode, shut).toBe(404);
+});
+
+test('pictures of a draft open with its page', async () => {
+  const picture = await site.files.saveImage(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  );
+  const { id, path } = await sharedDraft('Okra in a bowl');
+  await site.resources.services.story.update(id, {}, { files: { image: picture.name } });
+  const { body } = await get(path);
+  const src = body.match(new RegExp(`/images/${picture.name}\\?[^" ]+`))?.[0].replaceAll('&amp;', '&') ?? '';
+  expect(src).toContain('key=');
+  expect([(await get(src)).statusCode, (await get(`/images/${picture.name}`)).statusCode]).toEqual([200, 404]);
+});

@@ -1,0 +1,222 @@
+import { calendarFilePath, calendarPath, feedPaths } from '@porchlight/contract/discovery';
+import { entityOf, type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { fieldsOfKind, fileFieldsOf, namingFile } from '@porchlight/contract/entity';
+import { imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
+import { hasStates, type State, states } from '@porchlight/contract/publication';
+import { resources } from '@porchlight/contract/resources';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tableNames } from '../db/tables.ts';
+import { loadWebBundle } from '../pages/web-bundle.ts';
+import { sampleMp3, samplePdf } from '../testing/sample-files.ts';
+import { startWholeSite, type WholeSite, webDist } from './whole-site.ts';
+
+const names = resourceNames.filter((name) => hasStates(entityOf(name)));
+
+/** A record with a word in its texts that no other one has, and files of its own. */
+interface Marked {
+  name: ResourceName;
+  state: State;
+  id: number;
+  word: string;
+  files: string[];
+}
+
+let site: WholeSite;
+const records: Marked[] = [];
+const of = (name: ResourceName, state: State) => {
+  const found = records.find((record) => record.name === name && record.state === state);
+  if (!found) throw new Error(`No ${name} is ${state}.`);
+  return found;
+};
+
+beforeAll(async () => {
+  site = await startWholeSite();
+  for (const name of names) {
+    for (const state of states) records.push(await addRecord(name, state));
+  }
+}, 120_000);
+afterAll(() => site.stop());
+
+async function addRecord(name: ResourceName, state: State): Promise<Marked> {
+  const { fields } = entityOf(name);
+  const word = `okra${name}${state}`.replace('_', '').toLowerCase();
+  const texts = fieldsOfKind(fields, 'text', 'longText').map((field) => [field, `${word} ${field}`]);
+  const pictures = await Promise.all(
+    fieldsOfKind(fields, 'image').map(async (field) => {
+      const background = { r: records.length * 6, g: 90, b: 240 - records.length * 6 };
+      const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer();
+      return [field, (await site.files.saveImage(picture)).name] as const;
+    }),
+  );
+  const pdfs = await Promise.all(
+    fieldsOfKind(fields, 'pdf').map(async (field) => {
+      const pdf = await samplePdf(1, { info: { Title: word } });
+      return [field, (await site.files.savePdf(pdf)).name] as const;
+    }),
+  );
+  const sounds = await Promise.all(
+    Object.entries(fileFieldsOf(fields)).flatMap(([field, kind]) =>
+      kind === 'sound'
+        ? [site.files.saveSound(sampleMp3(1, word)).then((saved) => [field, namingFile(kind, saved.name)] as const)]
+        : [],
+    ),
+  );
+  const values = { ...sampleValues(name), ...Object.fromEntries(texts), slug: word, state };
+  const publishAt = state === 'scheduled' && { publish_at: '2026-03-20T09:00' };
+  const files = Object.fromEntries([...pictures, ...pdfs, ...sounds]);
+  const { id } = await site.resources.services[name].create({ ...values, ...publishAt }, { files });
+  return { name, state, id, word, files: Object.values(files) };
+}
+
+let asked = 0;
+/** Everybody is somebody else: what one address may ask for is another test's. */
+const get = (url: string, headers: Record<string, string> = {}) => {
+  asked += 1;
+  return site.server.inject({ url, headers, remoteAddress: `10.1.${asked >> 8}.${asked & 255}` });
+};
+
+/** Where a file is served. */
+function addressOf(file: string): string {
+  if (file.startsWith(soundsPath)) return file;
+  return (file.endsWith('.pdf') ? pdfsPath : imagesPath) + file;
+}
+
+/** Every address at which a visitor could meet a record, or hear of it. */
+async function addresses({ name, id, word, files }: Marked): Promise<string[]> {
+  const { renderer } = await loadWebBundle(webDist);
+  const { list, single } = resources[name].calls;
+  const isPaged = entityOf(name).paged === true;
+  return [
+    list.path,
+    ...['limit=100', 'whole=2000&limit=1', 'sort=-created_at', 'excerpt=300', `search=${word}`].map(
+      (query) => `${list.path}?${query}`,
+    ),
+    ...(entityOf(name).fields.date ? [`${list.path}?sort=soonest&limit=12`] : []),
+    single.path.replace('{id}', String(id)),
+    ...renderer.sitePages.map(({ path }) => path),
+    ...(isPaged ? [`/${name}/${id}`, `/${name}/${of(name, 'published').id}`, `/cards/${name}/${id}.0.png`] : []),
+    ...(isPaged ? [`/${name}/${id}?slug=${word}`] : []),
+    `/search?q=${word}`,
+    `/api/search?q=${word}`,
+    `/api/search?q=${word.slice(0, -2)}`,
+    '/sitemap.xml',
+    calendarPath,
+    ...(name === 'event' || name === 'election' ? [calendarFilePath(name, id)] : []),
+    ...Object.values(feedPaths),
+    ...files.map(addressOf),
+    ...files.map(addressOf).flatMap((url) => (url.startsWith(imagesPath) ? [`${url}?w=320`] : [])),
+  ];
+}
+
+/** Where a record is met: its word, a file of it, an address of it. */
+async function places(record: Marked, headers: Record<string, string> = {}): Promise<string[]> {
+  const { name, id, word, files } = record;
+  const addressed = entityOf(name).paged ? [`/${name}/${id}?`, `/${name}/${id}<`, `/${name}/${id}.ics`] : [];
+  // What was asked for may be said again; the word with what follows it is the record's own.
+  const signs = [`${word} `, ...files, ...addressed];
+  const isMetIn = (url: string, body: string) => signs.some((sign) => body.includes(sign) && !url.includes(sign));
+  const found: string[] = [];
+  for (const url of await addresses(record)) {
+    const { statusCode, body, headers: answered } = await get(url, headers);
+    const isFile = /^\/(images|pdfs|sounds|cards)\//.test(url);
+    const isMet = isFile ? statusCode < 400 : isMetIn(url, body);
+    if (isMet || String(answered.location ?? '').includes(word)) found.push(url);
+  }
+  return found;
+}
+
+describe.each(names)('%s', (name) => {
+  test('a published one is met in lists, pages and the search: the walk goes where visitors go', async () => {
+    const published = of(name, 'published');
+    const met = await places(published);
+    const { list, single } = resources[name].calls;
+    const paged = entityOf(name).paged ? [`/${name}/${published.id}`, '/sitemap.xml'] : [];
+    const files = published.files.map(addressOf);
+    const everywhere = [
+      list.path,
+      single.path.replace('{id}', String(published.id)),
+      `/api/search?q=${published.word}`,
+    ];
+    expect(met).toEqual(expect.arrayContaining([...everywhere, `/search?q=${published.word}`, ...paged, ...files]));
+  });
+
+  test.each(states.filter((state) => state !== 'published'))(
+    'one that is %s is met nowhere, with a token neither',
+    async (state) => {
+      const token = await site.signIn();
+      expect(await places(of(name, state))).toEqual([]);
+      const authorization = `Bearer ${token}`;
+      // Staff see its files: they are theirs to work on.
+      const met = await places(of(name, state), { authorization });
+      expect(met.filter((url) => !/^\/(images|pdfs|sounds)\//.test(url))).toEqual([]);
+    },
+  );
+
+  test('it is not counted', async () => {
+    const { list } = resources[name].calls;
+    for (const query of ['', '?limit=1', '?whole=2000&limit=1', '?limit=1&offset=1']) {
+      expect((await get(list.path + query)).headers['x-total-count'], query).toBe('1');
+    }
+    expect((await get(`/api/search?q=okra${name.toLowerCase()}`)).json().total).toBe(1);
+  });
+
+  test('control: a reader that forgot to ask for the state would be noticed', async () => {
+    const archived = of(name, 'archived');
+    const leak = async (state: State) =>
+      site.db.write((trx) => trx.updateTable(tableNames[name]).set({ state }).where('id', '=', archived.id).execute());
+    await leak('published');
+    site.resources.changes.emit({ resource: name, id: archived.id });
+    const met = await places(archived);
+    expect(met).toEqual(expect.arrayContaining([resources[name].calls.list.path, `/api/search?q=${archived.word}`]));
+    await leak('archived');
+    site.resources.changes.emit({ resource: name, id: archived.id });
+  });
+
+  test('what is archived is gone from all that was kept, at once', async () => {
+    const published = of(name, 'published');
+    expect((await places(published)).length).toBeGreaterThan(3);
+    await site.resources.services[name].update(published.id, { state: 'archived' });
+    expect(await places(published)).toEqual([]);
+    await site.resources.services[name].update(published.id, { state: 'published' });
+    expect((await places(published)).length).toBeGreaterThan(3);
+  });
+
+  test('staff read each by its state, and a visitor who asks for one is refused', async () => {
+    const { list, single, listKey, singleKey } = resources[name].calls;
+    for (const state of [...states, 'any'] as const) {
+      const url = `${list.path}?state=${state}`;
+      const visitor = await get(url);
+      expect([visitor.statusCode, visitor.body.includes('okra')], url).toEqual([401, false]);
+      const answer = await site.asStaff({ url });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+      const expected = state === 'any' ? states : [state];
+      expect(
+        answer
+          .json()
+          [listKey].map((record: { state: State }) => record.state)
+          .toSorted(),
+      ).toEqual(expected.toSorted());
+    }
+    const draft = of(name, 'draft');
+    const url = `${single.path.replace('{id}', String(draft.id))}?state=any`;
+    expect((await get(url)).statusCode).toBe(401);
+    const record = (await site.asStaff({ url })).json()[singleKey];
+    expect(record).toMatchObject({ id: draft.id, state: 'draft', publish_at: null });
+    // Its files open by the keys that come along, which a browser can send.
+    for (const [field, key] of Object.entries(record.file_keys)) {
+      expect((await get(`${addressOf(record[field])}?${key}`)).statusCode).toBe(200);
+    }
+    const found = (await site.asStaff({ url: `/api/search-records?q=${draft.word}` })).json().records;
+    // Its picture is called as it is.
+    const records = found.filter(({ resource }: { resource: string }) => resource !== 'media');
+    expect(records).toEqual([expect.objectContaining({ resource: name, id: draft.id, state: 'draft' })]);
+  });
+});
+
+test('an entity without states knows no such parameter', async () => {
+  expect((await site.asStaff({ url: '/api/get-all-donation?state=any' })).json().error.fields).toHaveProperty('state');
+});

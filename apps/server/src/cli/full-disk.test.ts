@@ -1,0 +1,67 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { noise } from '../testing/sample-files.ts';
+import { mountSmallDisk } from '../testing/small-disk.ts';
+import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { runCommandLine } from './command-line.ts';
+
+const disk = mountSmallDisk(24);
+afterAll(() => disk?.remove());
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  disk?.clear();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await server?.stop();
+  server = undefined;
+});
+
+async function publish(target: TestServer) {
+  const content = await noise(1200, 800).jpeg().toBuffer();
+  const parts = multipart([
+    ['title', 'Snow'],
+    ['image', { filename: 'a.jpg', content }],
+  ]);
+  return target.asStaff({ method: 'POST', url: '/api/add-story', ...parts });
+}
+
+// A disk that is really full has to be a small one, which only root can mount.
+describe.skipIf(!disk)('on a full disk', () => {
+  const path = disk?.path ?? '';
+
+  test.each(['backup', 'export'])('%s says so, and leaves what was there as it was', async (command) => {
+    server = await startTestServer();
+    expect((await publish(server)).statusCode).toBe(201);
+    await writeFile(join(path, 'a.tar.gz'), 'yesterday’s');
+    disk?.fill(40_000);
+    vi.stubEnv('DATA_DIR', server.dataDir);
+    vi.stubEnv('DATABASE_URL', server.databaseUrl ?? '');
+    const told: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation((line) => void told.push(line));
+    const before = process.umask();
+    const target = join(path, command === 'backup' ? 'a.tar.gz' : 'all');
+    expect(await runCommandLine([command, target])).toBe(1);
+    process.umask(before);
+    expect(told.join('\n')).toMatch(/^There is no room for .* make room, or name another disk\.$/);
+    const left = (await readdir(path, { recursive: true })).filter((name) => name !== 'all');
+    expect(left.toSorted()).toEqual(['a.tar.gz', 'filler']);
+    expect(await readFile(join(path, 'a.tar.gz'), 'utf8')).toBe('yesterday’s');
+  });
+
+  test('an upload is asked to come again, nothing of it is left, and it goes through when there is room', async () => {
+    vi.stubEnv('TMPDIR', path);
+    server = await startTestServer();
+    await server.signIn();
+    await server.asStaff({ url: '/api/get-all-users' });
+    const before = await server.storedFiles();
+    disk?.fill(100_000);
+    const refused = await publish(server);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(await server.storedFiles()).toEqual(before);
+    disk?.clear();
+    expect((await publish(server)).statusCode).toBe(201);
+    expect((await server.server.inject('/api/get-all-story')).json().stories).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTwoNodes, type TwoNodes } from '../testing/two-nodes.ts';
+import { createNodeLock, type NodeLock } from './node-lock.ts';
+
+let both: TwoNodes;
+let locks: [NodeLock, NodeLock];
+beforeEach(async () => {
+  both = await startTwoNodes();
+  const [first, second] = both.nodes;
+  const lock = createNodeLock(first.db.read, 'sweep');
+  locks = [lock, first === second ? lock : createNodeLock(second.db.read, 'sweep')];
+});
+afterEach(() => both.stop());
+
+test('tasks of two nodes run one after the other, and who waits for them waits until those that have begun are over', async () => {
+  const steps: string[] = [];
+  let end = () => {};
+  const begun = new Promise<void>((begin) => {
+    void locks[0].alone(async () => {
+      steps.push('first begins');
+      begin();
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      steps.push('first ends');
+    });
+  });
+  await begun;
+  const second = locks[1].alone(async () => void steps.push('second'));
+  const passed = locks[1].passed().then(() => steps.push('passed'));
+  // Both have asked for the lock by the time that another question is answered.
+  await both.nodes[1].db.isReady();
+  expect(steps).toEqual(['first begins']);
+  end();
+  await Promise.all([second, passed]);
+  expect(steps.slice(0, 2)).toEqual(['first begins', 'first ends']);
+});
+
+test('a task that fails lets the next one run', async () => {
+  await expect(locks[0].alone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await locks[1].alone(async () => 'yes')).toBe('yes');
+});

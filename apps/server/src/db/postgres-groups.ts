@@ -1,0 +1,67 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import { isRepeatable, sqlState } from './failures.ts';
+import type { GroupLimits, PendingWrite, RunGroup } from './group-commit.ts';
+import { writeToPostgres } from './postgres.ts';
+import type { Tables } from './tables.ts';
+
+/** PostgreSQL has 64 savepoints of a transaction at hand; more than those it looks up on disk. */
+export const postgresLimits: GroupLimits = { groups: 2, tasks: 60 };
+
+/** How long a task of a group waits for what another transaction holds, in milliseconds: all others wait with it. */
+const waitMs = 50;
+/** What PostgreSQL says when a lock was not given in time. */
+const lockNotAvailable = '55P03';
+
+const begin = `start transaction isolation level read committed; set local lock_timeout = ${waitMs}; savepoint task`;
+
+/**
+ * Runs groups on PostgreSQL. A task that another transaction gets in the way of runs in a transaction of its own once
+ * its group is over, as often as it takes; those behind one that had to wait go into another group.
+ * @param committed is told of each commit, with the number of tasks that shared it
+ */
+export function postgresGroups(db: Kysely<Tables>, committed: (writes: number) => void = () => undefined): RunGroup {
+  async function runAlone({ run, resolve, reject }: PendingWrite): Promise<void> {
+    try {
+      const value = await writeToPostgres(db, run);
+      committed(1);
+      resolve(value);
+    } catch (error) {
+      reject(error);
+    }
+  }
+
+  return async (group) => {
+    const settle: (() => void)[] = [];
+    let begun = 0;
+    try {
+      await db.connection().execute(async (trx) => {
+        const run = (statements: string) => trx.executeQuery(CompiledQuery.raw(statements));
+        try {
+          await run(begin);
+          for (const task of group) {
+            begun += 1;
+            try {
+              const value = await task.run(trx);
+              await run('release task; savepoint task');
+              settle.push(() => task.resolve(value));
+            } catch (error) {
+              await run('rollback to task');
+              const hadToWait = sqlState(error) === lockNotAvailable;
+              settle.push(hadToWait || isRepeatable(error) ? () => void runAlone(task) : () => task.reject(error));
+              if (hadToWait) break;
+            }
+          }
+          await run('release task; commit');
+        } catch (error) {
+          // One that is lost has taken it back by itself.
+          await run('rollback').catch(() => {});
+          throw error;
+        }
+      });
+      committed(settle.length);
+      return { settle, rest: group.slice(begun) };
+    } catch (error) {
+      return { settle: group.map((each) => () => each.reject(error)) };
+    }
+  };
+}

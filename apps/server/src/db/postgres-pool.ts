@@ -1,0 +1,87 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { messageOf } from '../http-error.ts';
+import { ConnectionLost, isOutdated, sqlState } from './failures.ts';
+
+/** Statements that a connection keeps prepared; the product's writes are fewer. */
+const preparedMax = 300;
+
+/** Names of statements by their text: the same on every connection. */
+const names = new Map<string, string>();
+
+/** pg's pool as Kysely takes it; it tells connections that were lost from what the database says of a query. */
+export class TellingPool implements PostgresPool {
+  readonly options: object;
+  readonly #pool: pg.Pool;
+  readonly #prepares: boolean;
+  readonly #clients = new WeakMap<pg.PoolClient, TellingClient>();
+
+  /** @param prepares whether statements are kept prepared: where a few come again and again */
+  constructor(config: pg.PoolConfig, prepares: boolean) {
+    this.options = config;
+    this.#prepares = prepares;
+    this.#pool = new pg.Pool(config);
+    // A connection may be cut at any time: the query that is under way fails, and the next one gets another.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  /** @throws ConnectionLost: whatever keeps it from being made is for its operator to mend */
+  async connect(): Promise<PostgresPoolClient> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw new ConnectionLost(messageOf(error), { cause: error });
+    });
+    const telling = this.#clients.get(client) ?? new TellingClient(client, this.#prepares);
+    this.#clients.set(client, telling);
+    return telling;
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+class TellingClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #prepares: boolean;
+  #isOutdated = false;
+
+  constructor(client: pg.PoolClient, prepares: boolean) {
+    this.#client = client;
+    this.#prepares = prepares;
+  }
+
+  query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  query<Row>(
+    text: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof text !== 'string') throw new TypeError('Nothing here is read by cursors.');
+    const values = parameters.map(storable);
+    // What has no values may be several statements, which can't be prepared.
+    const name = this.#prepares && values.length > 0 ? nameOf(text) : undefined;
+    return this.#client.query({ text, values, name }).catch((error: unknown) => {
+      if (sqlState(error) === undefined) throw new ConnectionLost(messageOf(error), { cause: error });
+      this.#isOutdated ||= isOutdated(error);
+      throw error;
+    }) as Promise<PostgresQueryResult<Row>>;
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy || this.#isOutdated);
+  }
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size === preparedMax) return known;
+  const name = `porchlight_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** PostgreSQL's texts have no character 0, which only a text that nobody typed has. */
+function storable(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '\u{FFFD}') : value;
+}

@@ -1,0 +1,105 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { StartError } from '../http-error.ts';
+import { kindOf } from './dialect.ts';
+import { migrate, migrationStatus } from './migrate.ts';
+import { lockKeys } from './node-lock.ts';
+import type { Tables } from './tables.ts';
+
+/** What all nodes that serve one database have in common. */
+export interface ServingNode {
+  /** Version of the program. */
+  version: string;
+  /** Address of the site, see `PUBLIC_URL`. */
+  publicUrl: string;
+}
+
+const nodeSchema: z.ZodType<ServingNode> = z.object({ version: z.string(), publicUrl: z.string() });
+
+/** Name of the setting that holds it. */
+const settingName = 'serving_nodes';
+/** How long a node that stops may take to be gone before another one is refused for it, in milliseconds. */
+const goneWithinMs = 2000;
+const retryMs = 100;
+
+const key = lockKeys.serving;
+/** Takes the lock that each node that serves holds together with the others, while its connection lasts. */
+export const holdServing = `select pg_advisory_lock_shared(${key})`;
+/** Lets go of it. */
+export const endServing = `select pg_advisory_unlock_shared(${key})`;
+
+/**
+ * Brings a PostgreSQL database up to date, alone, or finds it so beside nodes that serve it and are of the same version
+ * and address. What they are is written down by who is alone.
+ * @param node null for a command, which may be beside any nodes as long as there is nothing to bring up to date
+ * @throws StartError when other nodes are in the way
+ */
+export async function prepareForNode(db: Kysely<Tables>, node: ServingNode | null): Promise<void> {
+  if (!node && (await migrationStatus(db)).pending.length === 0) return;
+  await db.connection().execute(async (own) => {
+    for (const until = Date.now() + goneWithinMs; ; await setTimeout(retryMs)) {
+      const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(own);
+      if (rows[0]?.taken) {
+        try {
+          await migrate(db);
+          if (node) await writeDown(own, node);
+        } finally {
+          await sql`select pg_advisory_unlock(${key})`.execute(own).catch(() => {});
+        }
+        return;
+      }
+      // Who is alone has to be through with it.
+      await sql.raw(holdServing).execute(own);
+      await sql.raw(endServing).execute(own);
+      const obstacle = await obstacleFor(own, node);
+      if (obstacle === null) return;
+      if (Date.now() >= until) throw new StartError(obstacle);
+    }
+  });
+}
+
+/** What keeps a node or a command from a database that nodes serve, in a sentence that says what to do; null when nothing does. */
+export async function obstacleFor(db: Kysely<Tables>, node: ServingNode | null): Promise<string | null> {
+  const { done, pending } = await migrationStatus(db);
+  const others = done.length > 0 ? await writtenDown(db) : null;
+  if (node && others && others.version !== node.version) {
+    return `This is version ${node.version}, and the database of DATABASE_URL is served by nodes of version ${others.version}: all have to be of one version. Stop the others first, or start version ${others.version} here.`;
+  }
+  if (node && others && others.publicUrl !== node.publicUrl) {
+    return `PUBLIC_URL is ${node.publicUrl}, and the database of DATABASE_URL is served as ${others.publicUrl} by other nodes: all have to have one address. Set PUBLIC_URL=${others.publicUrl}, or stop the others first.`;
+  }
+  return pending.length > 0
+    ? 'The database of DATABASE_URL has to be brought up to date, and nodes serve it. Stop them first.'
+    : null;
+}
+
+/** @throws StartError where something keeps it, see {@link obstacleFor} */
+export async function requireAlike(db: Kysely<Tables>, node: ServingNode | null): Promise<void> {
+  const obstacle = await obstacleFor(db, node);
+  if (obstacle !== null) throw new StartError(obstacle);
+}
+
+/** How many nodes serve a database now; SQLite's one tells nobody. */
+export async function countServing(db: Kysely<Tables>): Promise<number> {
+  if (kindOf(db) === 'sqlite') return 0;
+  const { rows } = await sql<{ nodes: number }>`
+    select count(*) as nodes from pg_locks
+    where locktype = 'advisory' and granted and classid = 0 and objid = ${key}
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+  return rows[0]?.nodes ?? 0;
+}
+
+async function writtenDown(db: Kysely<Tables>): Promise<ServingNode | null> {
+  const setting = await db.selectFrom('settings').select('value').where('name', '=', settingName).executeTakeFirst();
+  return setting ? nodeSchema.parse(JSON.parse(setting.value)) : null;
+}
+
+async function writeDown(db: Kysely<Tables>, { version, publicUrl }: ServingNode): Promise<void> {
+  const value = JSON.stringify({ version, publicUrl } satisfies ServingNode);
+  await db
+    .insertInto('settings')
+    .values({ name: settingName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import type { GroupLimits, RunGroup } from './group-commit.ts';
+import type { Tables } from './tables.ts';
+
+/** One connection writes; so many tasks that a flood doesn't stall the reads between two commits. */
+export const sqliteLimits: GroupLimits = { groups: 1, tasks: 500 };
+
+/**
+ * Runs groups on SQLite's connection that writes.
+ * @param trx over the same connection
+ * @param committed is told of each commit, with the number of tasks that shared it
+ */
+export function sqliteGroups(
+  connection: DatabaseSync,
+  trx: Kysely<Tables>,
+  committed: (writes: number) => void = () => undefined,
+): RunGroup {
+  // Prepared once: every task needs them.
+  const [savepoint, release] = ['savepoint task', 'release task'].map((text) => connection.prepare(text));
+  return async (group) => {
+    const settle: (() => void)[] = [];
+    try {
+      connection.exec('begin immediate');
+      for (const { run, resolve, reject } of group) {
+        savepoint?.run();
+        try {
+          const value = await run(trx);
+          settle.push(() => resolve(value));
+        } catch (error) {
+          // A full disk ends the whole transaction; then there is no savepoint left to go back to.
+          if (!connection.isTransaction) throw error;
+          connection.exec('rollback to task');
+          settle.push(() => reject(error));
+        }
+        release?.run();
+      }
+      connection.exec('commit');
+      committed(group.length);
+      return { settle };
+    } catch (error) {
+      if (connection.isTransaction) connection.exec('rollback');
+      return { settle: group.map((each) => () => each.reject(error)) };
+    }
+  };
+}

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BucketFault, type FaultyBucket, startFaultyBucket } from '../testing/faulty-bucket.ts';
+import { quarters, samplePdf } from '../testing/sample-files.ts';
+import { createBucketStore } from './bucket-store.ts';
+import { createFileStore, type FileStore } from './file-store.ts';
+import { type BlobStore, StorageUnavailable, type SweepGuard, tryBlobStore } from './index.ts';
+
+let bucket: FaultyBucket;
+let dataDir: string;
+let blobs: BlobStore;
+let store: FileStore;
+const noGuard: SweepGuard = { alone: (task) => task(), passed: async () => {} };
+
+beforeEach(async () => {
+  bucket = await startFaultyBucket();
+  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-bucket-'));
+  blobs = await createBucketStore({ address: bucket.address, guard: noGuard, silentMs: 200 });
+  store = await createFileStore({ dataDir, blobs });
+});
+afterEach(async () => {
+  await bucket.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const picture = () => quarters().png().toBuffer();
+async function stored(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of blobs.list()) names.push(name);
+  return names;
+}
+
+const faults: [string, BucketFault, RegExp, boolean][] = [
+  ['is missing', { answers: 404, code: 'NoSuchBucket' }, /no such bucket\. Make it, or correct STORAGE_URL/, true],
+  ['denies', { answers: 403, code: 'AccessDenied' }, /denies access.*s3:PutObject/, true],
+  ['doesn’t know the key', { answers: 403, code: 'InvalidAccessKeyId' }, /Correct AWS_ACCESS_KEY_ID/, true],
+  ['has another secret', { answers: 403, code: 'SignatureDoesNotMatch' }, /Correct AWS_SECRET_ACCESS_KEY/, true],
+  ['is in another region', { answers: 400, code: 'AuthorizationHeaderMalformed' }, /Correct AWS_REGION/, true],
+  ['has too much to do', { answers: 503, code: 'SlowDown' }, /for now: it answers 503 SlowDown/, false],
+  ['is full', { answers: 507, code: 'InsufficientStorage' }, /for now: it answers 507 InsufficientStorage/, false],
+  ['says nothing', 'is silent', /for now: it takes too long to answer/, false],
+  ['hangs up', 'hangs up on uploads', /for now: it can’t be reached \((ECONNRESET|EPIPE)\)/, false],
+];
+describe.each(faults)('a bucket that %s', (_, fault, sentence, isRefusal) => {
+  test('is told of in a sentence that never names the secret, and nothing of an upload is left anywhere', async () => {
+    bucket.fault = fault;
+    bucket.method = 'PUT';
+    const failure = await store.saveImage(await picture()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StorageUnavailable);
+    expect(failure).toMatchObject({ message: expect.stringMatching(sentence), isRefusal });
+    expect(String(failure)).not.toContain(bucket.address.credentials.secretAccessKey);
+    bucket.fault = null;
+    expect(await stored()).toEqual([]);
+    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+    // When it is back the same upload goes through.
+    const { name } = await store.saveImage(await picture());
+    expect(await stored()).toEqual([name]);
+  });
+});
+
+test('a store where nobody answers is told of by its address', async () => {
+  const address = { ...bucket.address, endpoint: 'http://127.0.0.1:1' };
+  const nowhere = await createBucketStore({ address, guard: noGuard });
+  await expect(nowhere.check()).rejects.toThrow(
+    /porch-files at 127\.0\.0\.1:1\) can’t be used for now: it can’t be reached \(ECONNREFUSED\)\. Check that it runs, and AWS_ENDPOINT_URL_S3/,
+  );
+});
+
+test.each<BucketFault>([{ cutsAfterBytes: 500 }, { stallsAfterBytes: 500 }])(
+  'a download with %j breaks off with an error, and a copy of it is fetched again or not kept',
+  async (fault) => {
+    const pdf = await samplePdf();
+    const { name } = await store.savePdf(pdf);
+    bucket.fault = fault;
+    bucket.method = 'GET';
+    const content = await blobs.read(name);
+    await expect(buffer(content ?? Readable.from([]))).rejects.toThrow();
+    const copy = join(dataDir, 'copy.pdf');
+    await expect(blobs.copyTo(name, copy)).rejects.toBeInstanceOf(StorageUnavailable);
+    expect(await readdir(dataDir)).not.toContain('copy.pdf');
+    bucket.fault = null;
+    expect(await blobs.copyTo(name, copy)).toBe(true);
+    expect(await readFile(copy)).toEqual(pdf);
+  },
+);
+
+test('the doctor tries all that is needed, says which of it fails, and leaves nothing', async () => {
+  expect(await tryBlobStore(blobs)).toBeNull();
+  expect(await stored()).toEqual([]);
+  bucket.fault = { answers: 403, code: 'AccessDenied' };
+  for (const [method, step] of [
+    ['PUT', 'write'],
+    ['DELETE', 'delete'],
+  ]) {
+    bucket.method = method ?? null;
+    expect(await tryBlobStore(blobs)).toMatch(new RegExp(`^can’t ${step} files: .*denies access`));
+  }
+});
+
+test('lists longer than a page are read to their end', async () => {
+  // The store of the tests can't make the token that leads to the next page.
+  const names = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.pdf`);
+  const pages = createServer((request, response) => {
+    const query = new URL(request.url ?? '', 'http://store').searchParams;
+    const at = query.get('prefix') === 'site/pdfs/' ? Number(query.get('continuation-token') ?? 0) : names.length;
+    const next = at + 1 < names.length ? `<NextContinuationToken>${at + 1}</NextContinuationToken>` : '';
+    const file = names[at] ? `<Contents><Key>site/pdfs/${names[at]}</Key><Size>1</Size></Contents>` : '';
+    response.end(`<ListBucketResult>${file}${next}</ListBucketResult>`);
+  }).listen(0, '127.0.0.1');
+  await once(pages, 'listening');
+  const { port } = pages.address() as AddressInfo;
+  const address = { ...bucket.address, endpoint: `http://127.0.0.1:${port}` };
+  blobs = await createBucketStore({ address, guard: noGuard });
+  expect(await stored()).toEqual(names);
+  pages.closeAllConnections();
+  pages.close();
+});
+
+test('an upload in the moment in which a sweep deletes the same file from before is stored again', async () => {
+  const { name } = await store.saveImage(await picture());
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let running: Promise<unknown> = Promise.resolve();
+  // A lock as all nodes share it.
+  const guard: SweepGuard = {
+    alone: (task) => {
+      const result = running.then(task);
+      running = result.catch(() => {});
+      return result;
+    },
+    passed: async () => void (await running),
+  };
+  const sweeping = await createBucketStore({ address: bucket.address, guard });
+  const uploading = await createBucketStore({ address: bucket.address, guard });
+  const node = await createFileStore({ dataDir: join(dataDir, 'second'), blobs: uploading });
+  const longAgo = new Date(Date.now() + 86_400_000);
+  // The sweep has asked for the file's age and is about to delete it: hold its delete back until the upload is through.
+  const asked = bucket.calls.length;
+  const swept = guard.alone(async () => {
+    await gate;
+  });
+  const sweep = sweeping.deleteOlder(name, longAgo);
+  const upload = node.saveImage(await picture());
+  await expect.poll(() => bucket.calls.slice(asked).filter(({ method }) => method === 'PUT').length).toBe(1);
+  open();
+  await Promise.all([swept, sweep, upload]);
+  expect(await stored()).toEqual([name]);
+});

@@ -1,0 +1,77 @@
+import { statSync, unlinkSync } from 'node:fs';
+import { access, constants, copyFile, link, mkdir, opendir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { systemCode } from '../http-error.ts';
+import type { BlobStore, StoredBlob } from './blob-store.ts';
+import { moveDurably } from './durable-write.ts';
+import { fileFolders, filePath, storedFolder } from './file-names.ts';
+import { fileStream, noneIsNull } from './file-stream.ts';
+
+/**
+ * Files in the data folder, which one process has for itself. Nothing is made in it before it is checked, or a file stored.
+ * @param options.now the clock by which files are as old as they are
+ */
+export function createFolderStore({ dataDir, now }: { dataDir: string; now: () => Date }): BlobStore {
+  const folders = fileFolders.map((folder) => storedFolder(dataDir, folder));
+
+  async function stored(name: string): Promise<StoredBlob | null> {
+    const path = filePath(dataDir, name);
+    const found = path && (await stat(path).catch(noneIsNull));
+    return found ? { name, bytes: found.size, storedAt: found.mtime } : null;
+  }
+
+  return {
+    async put(name, path) {
+      const place = placeOf(name);
+      await mkdir(dirname(place), { recursive: true });
+      await moveDurably(path, place, now());
+    },
+    stat: stored,
+    async read(name, range) {
+      const path = filePath(dataDir, name);
+      return path ? fileStream(path, range) : null;
+    },
+    async copyTo(name, path) {
+      const from = filePath(dataDir, name);
+      if (!from) return false;
+      try {
+        await link(from, path).catch((error: unknown) => {
+          if (systemCode(error) === 'ENOENT') throw error;
+          // Another disk, or the name that an earlier attempt gave.
+          return systemCode(error) === 'EEXIST' ? undefined : copyFile(from, path);
+        });
+        return true;
+      } catch (error) {
+        return noneIsNull(error) ?? false;
+      }
+    },
+    async *list() {
+      for (const folder of folders) {
+        for await (const { name } of (await opendir(folder).catch(noneIsNull)) ?? []) {
+          const found = await stored(name);
+          if (found) yield found;
+        }
+      }
+    },
+    async deleteOlder(name, since) {
+      const path = placeOf(name);
+      // In one go, without letting an upload of the same content in between asking and deleting.
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (!found || found.mtime >= since) return false;
+      unlinkSync(path);
+      return true;
+    },
+    async check() {
+      for (const folder of folders) {
+        await mkdir(folder, { recursive: true });
+        await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+      }
+    },
+  };
+
+  function placeOf(name: string): string {
+    const path = filePath(dataDir, name);
+    if (!path) throw new Error(`${name} is no name of a stored file.`);
+    return path;
+  }
+}

@@ -1,0 +1,87 @@
+import { historyPageMax, historyPageSize, searchMaxCharacters, securityLogDays } from '@porchlight/contract/limits';
+import {
+  type SecurityEntry,
+  type SecurityLogAnswer,
+  type SecurityLogQuery,
+  securityKindNames,
+} from '@porchlight/contract/security-log';
+import { z } from 'zod';
+import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+
+const id = z.int().positive();
+const moment = z.string();
+schemaNotes.add(moment, { format: 'date-time', description: 'UTC.' });
+const entry: z.ZodType<SecurityEntry> = z.object({
+  id,
+  at: moment,
+  kind: z.enum(securityKindNames),
+  by: z.object({ id, username: z.string() }).nullable(),
+  subject: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+  address: z.string(),
+  request_id: z.string(),
+  hash: z.string(),
+});
+schemaNotes.add(entry, {
+  id: 'SecurityEntry',
+  description: 'One thing that concerns the site’s safety. `hash` is SHA-256 over it and the hash of the one before.',
+});
+const answer: z.ZodType<SecurityLogAnswer> = z.object({ entries: z.array(entry), next: id.nullable() });
+schemaNotes.add(answer, {
+  id: 'SecurityLogAnswer',
+  description: 'Entries, newest first; `next` is `before` of the next page, null on the last.',
+});
+
+const number = { type: 'integer', minimum: 1 } as const;
+const day = { type: 'string', format: 'date' } as const;
+const parameters: Record<keyof SecurityLogQuery, Omit<CallParameter, 'in' | 'name'>> = {
+  kind: {
+    description: 'What happened.',
+    schema: { type: 'string', enum: securityKindNames },
+    example: 'account_created',
+  },
+  user: { description: 'Id of the account that it was done or tried with.', schema: number },
+  from: { description: 'The first day, where the organization is.', schema: day },
+  to: { description: 'The last day.', schema: day },
+  q: {
+    description: 'Words that its name, subject or address hold, whatever their case and accents.',
+    schema: { type: 'string', maxLength: searchMaxCharacters },
+  },
+  before: { description: 'What `next` of the page before said: only entries older than this one.', schema: number },
+  limit: {
+    description: `How many entries at most. More than ${historyPageMax} is ${historyPageMax}.`,
+    schema: { ...number, default: historyPageSize },
+    example: 10,
+  },
+};
+
+/** What the document tells of `GET /api/get-security-log`. */
+export function describeSecurityLog(): CallDescription {
+  const example: SecurityEntry = {
+    id: 1,
+    at: '2026-03-14T16:00:00Z',
+    kind: 'account_created',
+    by: null,
+    subject: 'admin',
+    details: { role: 'administrator' },
+    address: '',
+    request_id: '',
+    hash: '0ae69ff2b8ac1bd1d3a3e25e5d0d3fca7a1f0bbd5f9a5f4e9f0a3c7a2a6c1d8e',
+  };
+  return {
+    id: 'listSecurityLog',
+    group: 'Security',
+    summary: 'Read the security log',
+    description: `Sign-ins, refusals, changes of accounts and roles, exports of donors, restored backups, of the last ${securityLogDays} days.`,
+    parameters: Object.entries(parameters).map(([name, told]) => ({ in: 'query', name, ...told })),
+    answers: [
+      {
+        status: 200,
+        description: 'A page of it.',
+        schema: answer,
+        examples: { example: { entries: [example], next: null } },
+      },
+    ],
+    errors: ['validation'],
+  };
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+import { reportPath } from './report-endpoint.ts';
+
+let site: TestServer;
+let log: WrittenLog;
+beforeAll(async () => {
+  log = await writtenLog('info');
+  site = await startTestServer(undefined, undefined, { logger: log.logger });
+});
+afterAll(() => site.stop());
+// Another minute: nobody has sent anything in it.
+beforeEach(() => site.pass(60_000));
+
+const ours = 'http://localhost:3000';
+const violation = (body: object, page = `${ours}/story/12`) => ({
+  type: 'csp-violation',
+  body: { documentURL: page, effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/a.js', ...body },
+});
+const send = (payload: unknown, type = 'application/reports+json') =>
+  site.server.inject({
+    method: 'POST',
+    url: reportPath,
+    headers: { 'content-type': type },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+const countOf = async (directive: string) => {
+  const { values } = await site.metrics.policyViolations.get();
+  return values.find(({ labels }) => labels.directive === directive)?.value ?? 0;
+};
+const told = () => log.lines().filter(({ msg }) => msg === 'a policy stopped something');
+
+test('what a page’s policy stopped is counted and told of in a line, whichever way the browser says it', async () => {
+  expect((await send([violation({})])).statusCode).toBe(204);
+  const old = { 'document-uri': `${ours}/dashboard/stories`, 'violated-directive': 'img-src', 'blocked-uri': 'data' };
+  expect((await send({ 'csp-report': old }, 'application/csp-report')).statusCode).toBe(204);
+  expect([await countOf('script-src-elem'), await countOf('img-src')]).toEqual([1, 1]);
+  expect(told()).toEqual([
+    expect.objectContaining({ directive: 'script-src-elem', page: '/story', blocked: 'https://evil.example' }),
+    expect.objectContaining({ directive: 'img-src', page: '/dashboard/stories', blocked: 'data' }),
+  ]);
+});
+
+test('no address is written out: neither the secret of a link nor what somebody looked for', async () => {
+  await send([
+    violation({ blockedURL: `${ours}/x?key=s3cret` }, `${ours}/new-password?token=s3cret#s3cret`),
+    violation({ blockedURL: 's3cret' }, `${ours}/search?q=s3cret`),
+    violation({}, `${ours}/S3cret/s3cret`),
+  ]);
+  expect(told().length).toBeGreaterThan(2);
+  expect(log.text()).not.toMatch(/s3cret/i);
+});
+
+test('reports of another site’s pages count for nothing, and made-up directives for one', async () => {
+  const before = told().length;
+  await send([violation({}, 'https://evil.example/'), violation({}, 'nonsense')]);
+  expect(told()).toHaveLength(before);
+  await send([violation({ effectiveDirective: 'a' }), violation({ effectiveDirective: 'b' })]);
+  expect(await countOf('other')).toBe(2);
+});
+
+test.each([
+  ['no report', { type: 'crash' }, 400],
+  ['no JSON', '{', 400],
+  ['more reports than one body may hold', Array.from({ length: 11 }, () => violation({})), 400],
+  ['a body without an end', [violation({ sample: 'x'.repeat(20_000) })], 413],
+])('%s is refused', async (_what, payload, status) => {
+  expect((await send(payload)).statusCode).toBe(status);
+});
+
+test('other types of bodies are not read', async () => {
+  expect((await send('[]', 'text/plain')).statusCode).toBe(415);
+});
+
+test('an address has twenty bodies in a minute; the log takes sixty lines, whoever sends', async () => {
+  const before = told().length;
+  const statuses: number[] = [];
+  for (let count = 0; count < 22; count += 1) {
+    statuses.push((await send(Array.from({ length: 10 }, () => violation({})))).statusCode);
+  }
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+  expect(told().length - before).toBe(60);
+});

@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { said } from './errors.ts';
+import { reportPath } from './report-endpoint.ts';
+import { visitorBudget } from './throttling.ts';
+
+/** Bytes of one body. */
+const bodyMaxBytes = 16 * 1024;
+/** Reports of one body that are read. */
+const reportsPerBody = 10;
+/** Bodies that an address has within a minute. */
+const bodiesPerMinute = 20;
+/** Lines that are written within a minute, whoever sends reports. */
+const linesPerMinute = 60;
+const minuteMs = 60_000;
+
+/** Directives by which violations are counted: whatever else somebody sends is one more of these. */
+const directives: ReadonlySet<string> = new Set([
+  ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'img-src', 'font-src'],
+  ...['media-src', 'connect-src', 'frame-src', 'manifest-src', 'base-uri', 'form-action', 'frame-ancestors'],
+  ...['object-src', 'worker-src', 'default-src', 'require-trusted-types-for', 'trusted-types'],
+]);
+const otherDirective = 'other';
+
+/** @see https://www.w3.org/TR/CSP3/#reporting */
+const reportsSchema = z
+  .array(
+    z.object({
+      type: z.literal('csp-violation'),
+      body: z.object({ documentURL: z.string(), effectiveDirective: z.string(), blockedURL: z.string().nullish() }),
+    }),
+  )
+  .max(reportsPerBody)
+  .transform((reports) =>
+    reports.map(({ body }) => ({
+      page: body.documentURL,
+      directive: body.effectiveDirective,
+      blocked: body.blockedURL ?? '',
+    })),
+  );
+
+/** What `report-uri` makes browsers send. */
+const oldReportSchema = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string(),
+      'violated-directive': z.string(),
+      'effective-directive': z.string().optional(),
+      'blocked-uri': z.string().optional(),
+    }),
+  })
+  .transform(({ 'csp-report': report }) => [
+    {
+      page: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'] ?? '',
+    },
+  ]);
+
+const schemas = { 'application/reports+json': reportsSchema, 'application/csp-report': oldReportSchema };
+
+/** What the reports are counted in. */
+export interface PolicyReportsOptions {
+  /** Address of the site: of other sites nothing is counted. */
+  publicUrl: string;
+  metrics: Metrics;
+  now: () => Date;
+}
+
+/**
+ * Takes what browsers say that a page's policy stopped: counts it, and writes a line for each. Anybody may send
+ * anything, so little is read, nothing is kept, and no address is written out: it may hold the secret of a link.
+ */
+export async function policyReports(app: FastifyInstance, { publicUrl, metrics, now }: PolicyReportsOptions) {
+  const { origin } = new URL(publicUrl);
+  const spend = visitorBudget({ calls: bodiesPerMinute, windowMs: minuteMs, now });
+  const lines = { count: 0, sinceMs: 0 };
+  const mayWrite = () => {
+    const at = now().getTime();
+    if (at - lines.sinceMs >= minuteMs) Object.assign(lines, { count: 0, sinceMs: at });
+    lines.count += 1;
+    return lines.count <= linesPerMinute;
+  };
+
+  for (const [type, schema] of Object.entries(schemas)) {
+    app.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
+      const reports = z.safeParse(z.string().transform(parsedJson).pipe(schema), body);
+      if (reports.success) done(null, reports.data);
+      else done(said('bad_request'));
+    });
+  }
+  app.post<{ Body?: z.infer<typeof reportsSchema> }>(
+    reportPath,
+    { bodyLimit: bodyMaxBytes, onRequest: async (request) => void spend(request) },
+    async (request, reply) => {
+      for (const { page, directive, blocked } of request.body ?? []) {
+        const url = URL.parse(page);
+        if (url?.origin !== origin) continue;
+        const known = directives.has(directive) ? directive : otherDirective;
+        metrics.policyViolations.inc({ directive: known });
+        if (!mayWrite()) continue;
+        const line = { directive: known, page: pageOf(url), blocked: originOf(blocked) };
+        request.log.warn(line, 'a policy stopped something');
+      }
+      return reply.code(204).send();
+    },
+  );
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The words of an address's first two parts: neither an id, nor a link's secret, nor what somebody made up. */
+function pageOf({ pathname }: URL): string {
+  const parts = pathname.split('/').slice(1, 3);
+  return `/${parts.filter((part) => /^[a-z-]{1,30}$/.test(part)).join('/')}`;
+}
+
+/** What was stopped: a word such as `inline`, or where it came from. */
+function originOf(blocked: string): string {
+  return /^[a-z-]{0,30}$/.test(blocked) ? blocked : (URL.parse(blocked)?.origin ?? 'unreadable').slice(0, 100);
+}

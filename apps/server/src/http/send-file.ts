@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parse } from 'range-parser';
+import type { ByteRange, FoundFile } from '../files/index.ts';
+import { HttpError } from '../http-error.ts';
+import { matchesEtag } from './if-none-match.ts';
+
+/**
+ * Answers a file: whole or a range of it, 304 to who has it, 412 to who has another in mind, HEAD without its bytes. A
+ * file that breaks off ends the connection, so that nobody takes a part for the whole.
+ * @see RFC 9110, sections 13 and 14
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FoundFile,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
+  const ifMatch = request.headers['if-match'];
+  if (ifMatch !== undefined && !matchesEtag(ifMatch, file.etag)) {
+    throw new HttpError('precondition_failed', 'The file isn’t the one you have in mind.');
+  }
+  const isKnown = matchesEtag(request.headers['if-none-match'], file.etag);
+  const range = isKnown ? undefined : askedRange(request, reply, file);
+  const content = isKnown || request.method === 'HEAD' ? null : await file.read(range);
+  if (!content && !isKnown && request.method !== 'HEAD') {
+    throw new HttpError('not_found', 'There is no file of this name.');
+  }
+  reply.headers({ ...headers, etag: file.etag, 'accept-ranges': 'bytes' });
+  if (isKnown) return reply.code(304).send();
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
+  return reply.send(content);
+}
+
+/**
+ * The range that is asked for; undefined for the whole file, as where the asker has a part of another one, or where
+ * several ranges are asked for.
+ * @throws HttpError with the file's length when it has no such range
+ */
+function askedRange(request: FastifyRequest, reply: FastifyReply, file: FoundFile): ByteRange | undefined {
+  const { range, 'if-range': ifRange } = request.headers;
+  if (range === undefined || (ifRange !== undefined && ifRange !== file.etag)) return undefined;
+  const { code, type, ranges } = parse(file.bytes, range);
+  if (type !== 'bytes') return undefined;
+  const [first, ...more] = ranges;
+  if (code === 0 && first && more.length === 0) return first;
+  if (code !== 2 || first) return undefined;
+  reply.header('content-range', `bytes */${file.bytes}`);
+  throw new HttpError('range_not_satisfiable', 'The file isn’t that long.');
+}

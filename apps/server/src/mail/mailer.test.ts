@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const minuteMs = 60_000;
+const settings = (mails: MailServer) => ({ SMTP_URL: mails.url, MAIL_FROM: 'office@example.org' });
+
+let mails: MailServer;
+let server: TestServer;
+beforeEach(async () => {
+  mails = await startMailServer();
+  server = await startTestServer(undefined, undefined, { settings: settings(mails) });
+  await server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
+});
+afterEach(async () => {
+  await server.stop();
+  await mails.stop();
+});
+
+/** Has a mail wait, without anybody beginning to send it. */
+const post = (at = server) =>
+  at.db.write((trx) => at.mailer.enqueue(trx, { kind: 'password-reset', userId: 1, facts: {} }));
+const left = () => server.db.read.selectFrom('mails').select(['state', 'tries', 'problem']).execute();
+
+describe('a mail server', () => {
+  test('that can’t take a mail now gets it later', async () => {
+    mails.mood = 451;
+    await post();
+    await server.mailer.deliver();
+    expect(await left()).toEqual([
+      { state: 'waiting', tries: 1, problem: expect.stringContaining('not now, thank you') },
+    ]);
+    mails.mood = null;
+    await server.mailer.deliver();
+    expect(mails.arrived).toHaveLength(0);
+    server.pass(minuteMs);
+    await server.mailer.deliver();
+    expect(mails.arrived).toHaveLength(1);
+    expect(await left()).toEqual([]);
+  });
+
+  test('that can’t take a mail for long gets it all the same', async () => {
+    const { id } = (await server.resources.services.user.create({
+      ...{ username: 'ruth', email: 'ruth@example.org', password: 'a lamp at dusk' },
+    })) as { id: number };
+    await server.db.write((trx) =>
+      server.mailer.enqueue(trx, { kind: 'invitation', userId: id, facts: { by: 'ada' } }),
+    );
+    mails.mood = 451;
+    for (const minutes of [1, 5, 15, 60]) {
+      await server.mailer.deliver();
+      server.pass(minutes * minuteMs);
+    }
+    mails.mood = null;
+    await server.mailer.deliver();
+    expect(mails.arrived.map(({ to }) => to)).toEqual([['ruth@example.org']]);
+  });
+
+  test('that is down gets it when it is back', async () => {
+    await post();
+    await mails.stop();
+    await server.mailer.deliver();
+    expect(await left()).toMatchObject([
+      { state: 'waiting', tries: 1, problem: expect.stringContaining('ECONNREFUSED') },
+    ]);
+  });
+
+  test('that refuses a mail for good is not asked again', async () => {
+    mails.mood = 550;
+    await post();
+    await server.mailer.deliver();
+    expect(await left()).toMatchObject([{ state: 'failed', tries: 1 }]);
+    server.pass(24 * 60 * minuteMs);
+    await server.mailer.deliver();
+    expect(await left()).toMatchObject([{ state: 'failed', tries: 1 }]);
+  });
+
+  test('is given a link that nobody waits for any more no longer', async () => {
+    mails.mood = 451;
+    await post();
+    await server.mailer.deliver();
+    mails.mood = null;
+    server.pass(61 * minuteMs);
+    await server.mailer.deliver();
+    expect(mails.arrived).toHaveLength(0);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('two nodes', () => {
+  test('send each mail once', async () => {
+    const second = server.databaseUrl
+      ? await startTestServer(undefined, undefined, { settings: settings(mails), databaseUrl: server.databaseUrl })
+      : server;
+    for (let round = 1; round <= 4; round += 1) {
+      // Fewer than the links that an account may have: a third would come.
+      await Promise.all([post(), post()]);
+      await Promise.all([server.mailer.deliver(), second.mailer.deliver()]);
+      expect(mails.arrived).toHaveLength(2 * round);
+      for (const node of new Set([server, second])) node.pass(61 * minuteMs);
+    }
+    if (second !== server) await second.stop();
+  });
+});

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { quarters } from '../testing/sample-files.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+/** A picture of its own that has arrived; what a record names it by. */
+async function uploaded(number: number): Promise<string> {
+  const content = await quarters(40 + 2 * number, 40)
+    .png()
+    .toBuffer();
+  const file = { kind: 'image', name: `${number}.png`, bytes: content.length, modified_at: number } as const;
+  const { id } = await server.uploads.begin(1, file);
+  await server.uploads.add(1, id, 0, Readable.from([content]));
+  return `upload:${id}`;
+}
+const keyOf = (number: number) => `key-of-picture-${String(number).padStart(3, '0')}`;
+const save = (gallery_items: object[]) =>
+  server.asStaff({ method: 'POST', url: '/api/add-many-gallery', payload: { gallery_items } });
+const shown = async () => (await server.server.inject('/api/get-all-gallery')).json().gallery_items;
+
+test('of thirty pictures two can’t be saved: twenty-eight are, and the two are named with what is wrong', async () => {
+  const items = await Promise.all(
+    Array.from({ length: 30 }, async (_, index) => ({
+      key: keyOf(index),
+      title: index === 7 ? '' : `Quilt ${index}`,
+      image: index === 12 ? 'upload:0123456789abcdef0123456789abcdef' : await uploaded(index),
+      image_alt: `A quilt, number ${index}`,
+    })),
+  );
+  const { gallery_items: created, failed } = (await save(items)).json();
+  expect(failed).toEqual([
+    { index: 7, message: 'Please check what you entered.', fields: { title: 'This can’t be empty.' } },
+    {
+      index: 12,
+      message: 'Please check what you entered.',
+      fields: { image: 'What was uploaded is gone. Please choose the file again.' },
+    },
+  ]);
+  expect(created).toHaveLength(28);
+  expect(created[0]).toMatchObject({ title: 'Quilt 0', image_alt: 'A quilt, number 0', slug: 'quilt-0' });
+  expect(await shown()).toHaveLength(28);
+  // The two are mended and sent again, and so are the others, whose answer was lost.
+  const mended = items.map((item, index) => (index === 7 ? { ...item, title: 'Quilt 7' } : item));
+  expect((await save(mended)).json()).toMatchObject({ failed: [{ index: 12 }] });
+  expect(await shown()).toHaveLength(29);
+}, 30_000);
+
+test('all are saved in one transaction: where it fails, none is', async () => {
+  await server.db.write((trx) =>
+    trx
+      .insertInto('gallery_items')
+      .values({ title: 'Old', created_at: 'a', updated_at: 'a' } as never)
+      .execute(),
+  );
+  const [first, second] = [await uploaded(1), await uploaded(2)];
+  const claim = server.resources.services.gallery;
+  const bad = { input: { title: 'Second' }, files: { image: second, no_such_column: 'x' } };
+  await expect(claim.createMany([{ input: { title: 'First' }, files: { image: first } }, bad], {})).rejects.toThrow();
+  expect((await shown()).map(({ title }: { title: string }) => title)).toEqual(['Old']);
+});
+
+test('a hundred are taken at once, one more is refused, and nothing at all as well', async () => {
+  const many = (length: number) => save(Array.from({ length }, (_, index) => ({ title: `Quilt ${index}` })));
+  expect((await many(101)).json().error.fields).toEqual({ gallery_items: 'Send at most 100 at a time.' });
+  expect((await many(0)).json().error.fields).toEqual({ gallery_items: 'There is no picture in it.' });
+  expect((await many(100)).json().gallery_items).toHaveLength(100);
+});
+
+test('who may not publish adds no batch', async () => {
+  for (const role of ['author', 'viewer'] as const) {
+    const account = { username: role, password: 'a lamp on every porch' };
+    await server.resources.services.user.create({ ...account, email: `${role}@example.org`, role });
+    const headers = { authorization: `Bearer ${await server.signIn(account)}` };
+    const payload = { gallery_items: [{ title: 'Quilt' }] };
+    const answer = await server.server.inject({ method: 'POST', url: '/api/add-many-gallery', payload, headers });
+    expect(answer.statusCode, role).toBe(403);
+  }
+});

@@ -1,0 +1,105 @@
+import { fileKinds } from '@porchlight/contract/file-rules';
+import { uploadHours, uploadPartBytes } from '@porchlight/contract/limits';
+import { addUploadSchema, type UploadAnswer } from '@porchlight/contract/upload-calls';
+import { z } from 'zod';
+import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+
+const answer: z.ZodType<UploadAnswer> = z.object({
+  upload: z.object({
+    id: z.string(),
+    kind: z.enum(fileKinds),
+    bytes: z.int(),
+    received: z.int().min(0),
+    stored: z.boolean(),
+  }),
+});
+schemaNotes.add(addUploadSchema, { id: 'UploadStart', description: 'What tells a file when it is chosen again.' });
+schemaNotes.add(answer, {
+  id: 'UploadAnswer',
+  description: 'How many bytes have arrived, and whether the file is whole, checked and stored.',
+});
+
+/** An upload as the examples show it. */
+export const exampleUpload = {
+  id: '0d1c2b3a495867768594a3b2c1d0e1f2',
+  kind: 'pdf',
+  bytes: 2_500_000,
+  received: 0,
+  stored: false,
+} as const;
+
+const group = 'Uploads';
+const id: CallParameter = {
+  in: 'path',
+  name: 'id',
+  description: 'The upload, one’s own.',
+  schema: { type: 'string' },
+  required: true,
+  example: exampleUpload.id,
+};
+
+/** What the document tells of `POST /api/add-upload`. */
+export function describeAddUpload(): CallDescription {
+  return {
+    id: 'addUpload',
+    group,
+    summary: 'Begin an upload, or go on with one',
+    description: `The same file of the same account, by kind, name, size and moment, goes on where it was, for ${uploadHours} hours. Once it is stored, a call that takes a file takes \`upload:{id}\` as a text in its place.`,
+    body: {
+      schema: addUploadSchema,
+      takesForms: false,
+      example: { kind: 'pdf', name: 'minutes.pdf', bytes: exampleUpload.bytes, modified_at: 1_773_500_000_000 },
+    },
+    answers: [
+      {
+        status: 200,
+        description: 'Where it stands.',
+        schema: answer,
+        examples: { example: { upload: exampleUpload } },
+      },
+    ],
+    errors: ['validation', 'too_large'],
+  };
+}
+
+/** What the document tells of `PUT /api/send-upload-part/{id}`. */
+export function describeUploadPart(): CallDescription {
+  return {
+    id: 'sendUploadPart',
+    group,
+    summary: 'Send the next part of an upload',
+    description: `The part’s bytes, at most ${uploadPartBytes.toLocaleString('en-US')}, as they are. With the last one the file is checked and stored; one without bytes has a whole file be stored again. Where it answers \`conflict\`, \`POST /api/add-upload\` tells where to go on.`,
+    parameters: [
+      id,
+      {
+        in: 'query',
+        name: 'from',
+        description: 'How many bytes come before it.',
+        schema: { type: 'integer', minimum: 0 },
+        required: true,
+        example: 0,
+      },
+    ],
+    takesBytes: true,
+    answers: [
+      {
+        status: 200,
+        description: 'Where it stands now.',
+        schema: answer,
+        examples: { example: { upload: { ...exampleUpload, received: 1024 } } },
+      },
+    ],
+    errors: ['validation', 'conflict', 'gone', 'too_large', 'bad_file'],
+  };
+}
+
+/** What the document tells of `DELETE /api/delete-upload/{id}`. */
+export function describeRemoveUpload(): CallDescription {
+  return {
+    id: 'deleteUpload',
+    group,
+    summary: 'Take an upload back',
+    parameters: [id],
+    answers: [{ status: 204, description: 'It is gone.' }],
+  };
+}

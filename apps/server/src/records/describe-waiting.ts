@@ -1,0 +1,41 @@
+import { resourceNames } from '@porchlight/contract/entities';
+import { type WaitingAnswer, waitingLimit } from '@porchlight/contract/publication';
+import { z } from 'zod';
+import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { draftEntry } from './describe-drafts.ts';
+
+const waitingAnswer: z.ZodType<WaitingAnswer> = z.object({
+  records: z.array(
+    z.object({
+      resource: z.enum(resourceNames),
+      id: z.int(),
+      title: z.string(),
+      state: z.enum(['in_review', 'scheduled']),
+      at: z.string(),
+    }),
+  ),
+  total: z.object({ in_review: z.int(), scheduled: z.int() }),
+  drafts: z.array(draftEntry),
+});
+schemaNotes.add(waitingAnswer, {
+  id: 'WaitingAnswer',
+  description: `What has waited longest for review first, then what is published soonest; of each at most ${waitingLimit}. \`at\` is the moment of publication, and in review of the last change. \`total\` counts all. \`drafts\` are what oneself has typed into forms and not saved, newest first.`,
+});
+
+/** What the document tells of `GET /api/get-all-waiting`. */
+export function describeWaiting(): CallDescription {
+  const record = { resource: 'story', id: 1, title: 'Story 1', state: 'in_review', at: '2026-03-14T16:00:00Z' };
+  return {
+    id: 'listWaiting',
+    group: 'Publication',
+    summary: 'Public records of every kind that wait for review, or are scheduled, and one’s own drafts',
+    answers: [
+      {
+        status: 200,
+        description: 'What waits.',
+        schema: waitingAnswer,
+        examples: { example: { records: [record], total: { in_review: 1, scheduled: 0 }, drafts: [] } },
+      },
+    ],
+  };
+}

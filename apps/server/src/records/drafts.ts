@@ -1,0 +1,139 @@
+import { draftPermission } from '@porchlight/contract/call-access';
+import {
+  type AtWork,
+  atWorkMinutes,
+  type DraftEntry,
+  draftMaxBytes,
+  draftTitleCharacters,
+  type KeptDraft,
+  maxDrafts,
+} from '@porchlight/contract/drafts';
+import { draftDays } from '@porchlight/contract/limits';
+import { hasPermission, refusedText } from '@porchlight/contract/permissions';
+import type { Database } from '../db/database.ts';
+import type { DraftTable } from '../db/tables.ts';
+import { HttpError } from '../http-error.ts';
+import { timestamp } from './moments.ts';
+import type { Actor } from './record-change.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** What people have typed into forms and not saved: each account's own, which nobody else reads. */
+export class Drafts {
+  readonly #db: Database;
+  readonly #now: () => Date;
+
+  constructor(db: Database, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Somebody's drafts, newest first. */
+  async of({ userId }: Actor): Promise<DraftEntry[]> {
+    const rows = await this.#db.read
+      .selectFrom('drafts')
+      .select(['id', 'resource', 'record', 'title', 'saved_at'])
+      .where('user_id', '=', userId)
+      .where('saved_at', '>', this.#oldest())
+      .orderBy('saved_at', 'desc')
+      .execute();
+    return rows.map(entryOf);
+  }
+
+  /** One of somebody's drafts, whole. @throws HttpError `not_found` */
+  async get({ userId }: Actor, id: string): Promise<DraftEntry & KeptDraft> {
+    const row = await this.#db.read
+      .selectFrom('drafts')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('saved_at', '>', this.#oldest())
+      .executeTakeFirst();
+    if (!row) throw new HttpError('not_found', 'This draft is not there any more.');
+    return { ...JSON.parse(row.body), ...entryOf(row) };
+  }
+
+  /**
+   * Keeps one, in the place of what was under its id.
+   * @param id the idempotency key that its form is sent with
+   * @throws HttpError `forbidden` for who may not fill in the form, `too_large`, `conflict` for one that is saved
+   * already or one too many
+   */
+  async keep(actor: Actor, id: string, { resource, record, title, ...rest }: KeptDraft): Promise<void> {
+    const { userId, role } = actor;
+    if (!hasPermission(role, draftPermission(resource))) throw new HttpError('forbidden', refusedText(role));
+    const body = JSON.stringify(rest);
+    if (Buffer.byteLength(body) > draftMaxBytes)
+      throw new HttpError('too_large', 'This draft is too large to be kept in the account. It stays on the device.');
+    // PostgreSQL's texts hold no NUL.
+    const name = title.replaceAll('\0', '').slice(0, draftTitleCharacters);
+    const row = { resource, record, title: name, body, saved_at: this.#now().getTime() };
+    await this.#db.write(async (trx) => {
+      // Sent before its form was saved and arrived after: what is saved is no draft.
+      const saved = await trx
+        .selectFrom('idempotency_keys')
+        .select('key')
+        .where('user_id', '=', userId)
+        .where('resource', '=', resource)
+        .where('key', '=', id)
+        .executeTakeFirst();
+      if (saved) throw new HttpError('conflict', 'This is saved already.');
+      const own = trx.selectFrom('drafts').where('user_id', '=', userId).where('id', '!=', id);
+      const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      if (Number(count) >= maxDrafts)
+        throw new HttpError('conflict', `You have ${maxDrafts} drafts. Save some, or throw some away.`);
+      await trx
+        .insertInto('drafts')
+        .values({ user_id: userId, id, ...row })
+        .onConflict((both) => both.columns(['user_id', 'id']).doUpdateSet(row))
+        .execute();
+    });
+  }
+
+  /** Forgets one of somebody's drafts; one that isn't there needs nothing. */
+  async remove({ userId }: Actor, id: string): Promise<void> {
+    await this.#db.write((trx) =>
+      trx.deleteFrom('drafts').where('user_id', '=', userId).where('id', '=', id).execute(),
+    );
+  }
+
+  /** Who else has typed into a form of a record lately and not saved. @throws HttpError `forbidden` for who may not */
+  async atWork(
+    { userId, role }: Actor,
+    { resource, record }: Pick<KeptDraft, 'resource' | 'record'>,
+  ): Promise<AtWork[]> {
+    if (!hasPermission(role, draftPermission(resource))) throw new HttpError('forbidden', refusedText(role));
+    // Everybody's new record is another one.
+    if (record === 'new') return [];
+    const rows = await this.#db.read
+      .selectFrom('drafts')
+      .innerJoin('users', 'users.id', 'drafts.user_id')
+      .select(({ fn }) => ['users.username', fn.max('drafts.saved_at').as('saved_at')])
+      .where('drafts.resource', '=', resource)
+      .where('drafts.record', '=', record)
+      .where('drafts.saved_at', '>', this.#now().getTime() - atWorkMinutes * minuteMs)
+      .where('drafts.user_id', '!=', userId)
+      .where('users.deleted_at', 'is', null)
+      .groupBy('users.username')
+      .orderBy('saved_at', 'desc')
+      .execute();
+    return rows.map(({ username, saved_at }) => ({
+      username: String(username),
+      saved_at: timestamp(new Date(saved_at)),
+    }));
+  }
+
+  /** Forgets what nobody came back for. */
+  async purge(): Promise<void> {
+    await this.#db.write((trx) => trx.deleteFrom('drafts').where('saved_at', '<=', this.#oldest()).execute());
+  }
+
+  #oldest(): number {
+    return this.#now().getTime() - draftDays * dayMs;
+  }
+}
+
+function entryOf({ id, resource, record, title, saved_at }: Omit<DraftTable, 'user_id' | 'body'>): DraftEntry {
+  return { id, resource, record, title, saved_at: timestamp(new Date(saved_at)) };
+}

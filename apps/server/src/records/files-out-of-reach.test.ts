@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBucketStore } from '../files/bucket-store.ts';
+import { createFileStore } from '../files/index.ts';
+import { type BucketFault, type FaultyBucket, startFaultyBucket } from '../testing/faulty-bucket.ts';
+import { noise, samplePdf } from '../testing/sample-files.ts';
+import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let bucket: FaultyBucket;
+let server: TestServer;
+let ownDir: string;
+beforeEach(async () => {
+  bucket = await startFaultyBucket();
+  ownDir = await mkdtemp(join(tmpdir(), 'porchlight-reach-'));
+  const guard = { alone: <T>(task: () => Promise<T>) => task(), passed: async () => {} };
+  const blobs = await createBucketStore({ address: bucket.address, guard, silentMs: 200 });
+  const files = await createFileStore({ dataDir: ownDir, blobs });
+  server = await startTestServer(undefined, undefined, { files, settings: bucket.settings });
+});
+afterEach(async () => {
+  await server.stop();
+  await bucket.stop();
+  await rm(ownDir, { recursive: true, force: true });
+});
+
+async function publish(title: string) {
+  const parts = multipart([
+    ['title', title],
+    ['pdf', { filename: 'a.pdf', content: await samplePdf(20) }],
+  ]);
+  return server.asStaff({ method: 'POST', url: '/api/add-article', ...parts });
+}
+const articles = async () =>
+  (await server.server.inject('/api/get-all-article')).json<{ articles: { id: number; title: string }[] }>().articles;
+
+const outages: [string, BucketFault][] = [
+  ['refuses', { answers: 403, code: 'AccessDenied' }],
+  ['says nothing', 'is silent'],
+  ['has too much to do', { answers: 503, code: 'SlowDown' }],
+];
+test.each(outages)(
+  'while the bucket %s, files and uploads are asked to come again, records are read, and nothing is half saved',
+  async (_, fault) => {
+    const { pdf, id } = (await publish('Minutes')).json().article;
+    bucket.fault = fault;
+    const file = await server.server.inject(`/pdfs/${pdf}`);
+    expect([file.statusCode, file.headers['retry-after'], file.json().error.code]).toEqual([503, '5', 'unavailable']);
+    const refused = await publish('Minutes of the dark');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect((await articles()).map(({ title }) => title)).toEqual(['Minutes']);
+    const record = await server.server.inject(`/api/get-single-article/${id}`);
+    expect([record.statusCode, record.json().article.title]).toEqual([200, 'Minutes']);
+    bucket.fault = null;
+    expect((await server.server.inject(`/pdfs/${pdf}`)).statusCode).toBe(200);
+    expect((await publish('Minutes of the dark')).statusCode).toBe(201);
+  },
+);
+
+test('a smaller picture that this machine has made is shown while the bucket is out of reach', async () => {
+  const content = await noise(400, 300).jpeg().toBuffer();
+  const parts = multipart([
+    ['title', 'Porch'],
+    ['image', { filename: 'a.jpg', content }],
+  ]);
+  const { image } = (await server.asStaff({ method: 'POST', url: '/api/add-story', ...parts })).json().story;
+  const small = () => server.server.inject(`/images/${image}?w=160`);
+  expect((await small()).statusCode).toBe(200);
+  bucket.fault = { answers: 500, code: 'InternalError' };
+  expect((await small()).statusCode).toBe(200);
+  expect((await server.server.inject(`/images/${image}?w=320`)).statusCode).toBe(503);
+});
+
+test('a download that the bucket cuts ends the connection, so that a browser takes no part for the whole', async () => {
+  const { pdf } = (await publish('Minutes')).json().article;
+  const url = `${await server.server.listen({ port: 0, host: '127.0.0.1' })}/pdfs/${pdf}`;
+  const download = async (headers: Record<string, string> = {}) => (await fetch(url, { headers })).arrayBuffer();
+  const whole = (await download()).byteLength;
+  bucket.fault = { cutsAfterBytes: 1000 };
+  await expect(download()).rejects.toThrow();
+  await expect(download({ range: `bytes=100-${whole - 1}` })).rejects.toThrow();
+  bucket.fault = { stallsAfterBytes: 1000 };
+  await expect(download()).rejects.toThrow();
+  bucket.fault = null;
+  expect((await download()).byteLength).toBe(whole);
+});
+
+test('a bucket that refuses stops a start with a sentence, and one that is out of reach does not', async () => {
+  bucket.fault = { answers: 403, code: 'InvalidAccessKeyId' };
+  const start = () => startTestServer(undefined, undefined, { settings: bucket.settings });
+  await expect(start()).rejects.toThrow(/^The bucket of STORAGE_URL .* Correct AWS_ACCESS_KEY_ID\.$/);
+  bucket.fault = { answers: 500, code: 'InternalError' };
+  await (await start()).stop();
+});

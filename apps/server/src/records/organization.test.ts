@@ -1,0 +1,85 @@
+import { firstOrganization } from '@porchlight/contract/first-organization';
+import { expect, test, vi } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
+import { OrganizationSettings } from './organization.ts';
+
+const url = '/api/update-single-organization/1';
+
+test('a new site is called what its first settings say, and there is no second record and no way to delete it', async () => {
+  const server = await startTestServer();
+  const { organization } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json();
+  expect(organization).toMatchObject(firstOrganization);
+  for (const [method, path] of [
+    ['POST', '/api/add-organization'],
+    ['DELETE', '/api/delete-single-organization/1'],
+    ['POST', '/api/restore-organization/1'],
+  ] as const)
+    expect((await server.asStaff({ method, url: path, payload: {} })).statusCode).toBe(404);
+  await server.stop();
+});
+
+test('what can’t be is refused at its field, and nothing is changed', async () => {
+  const server = await startTestServer();
+  const sent = {
+    time_zone: 'America/Marrow_Creek',
+    email: 'nobody',
+    donate_url: 'javascript:alert(1)',
+    porch_hours: 'Friday 17:00-09:00',
+    exceptions: '2026-12-25 closed\n2026-02-30 closed',
+    donate_amounts: '0 Nothing',
+    social: 'https://example.org/us',
+    name: ' ',
+  };
+  const refused = await server.asStaff({ method: 'POST', url, payload: sent });
+  expect(refused.statusCode).toBe(400);
+  const { fields } = refused.json().error;
+  expect(Object.keys(fields).toSorted()).toEqual(Object.keys(sent).toSorted());
+  expect(fields.porch_hours).toBe('Line 1, ‘Friday 17:00-09:00’: it closes before it opens.');
+  expect(fields.exceptions).toBe('Line 2, ‘2026-02-30 closed’: there is no such day.');
+  const backwards = { banner: 'Closed', banner_from: '2026-03-02T10:00', banner_until: '2026-03-01T10:00' };
+  const ending = await server.asStaff({ method: 'POST', url, payload: backwards });
+  expect(ending.json().error.fields).toEqual({ banner_until: 'It would end before it begins.' });
+  const { organization } = (await server.asStaff({ url: '/api/get-single-organization/1' })).json();
+  expect(organization).toMatchObject({ ...firstOrganization, version: 1 });
+  await server.stop();
+});
+
+test('settings are read once, anew after a change, and a banner is announced and taken away by the clock', async () => {
+  let now = new Date('2026-03-01T12:00:00Z');
+  const server = await startTestServer(now.toISOString());
+  const read = vi.spyOn(server.resources.services.organization, 'single');
+  const settings = new OrganizationSettings(
+    server.resources,
+    () => now,
+    () => {},
+  );
+  for (const _ of [1, 2, 3]) await settings.current();
+  expect(read).toHaveBeenCalledTimes(1);
+  const changed = await server.asStaff({
+    method: 'POST',
+    url,
+    payload: {
+      phone: '229 555 0100',
+      time_zone: 'America/Chicago',
+      banner: 'Soon',
+      banner_from: '2026-03-02T12:00:00Z',
+    },
+  });
+  expect(changed.statusCode).toBe(200);
+  expect(await settings.current()).toMatchObject({
+    phone: '229 555 0100',
+    timeZone: 'America/Chicago',
+    timeZoneName: 'Central Time',
+  });
+  const told: string[] = [];
+  server.resources.changes.subscribe(({ resource }) => told.push(resource));
+  settings.tick();
+  expect(told).toEqual([]);
+  now = new Date('2026-03-02T12:00:00Z');
+  settings.tick();
+  expect(told).toEqual(['organization']);
+  const log = (await server.asStaff({ url: '/api/get-security-log?kind=settings_changed' })).json();
+  expect(log.entries[0]).toMatchObject({ details: { fields: 'banner, banner_from, phone, time_zone' } });
+  await server.asStaff({ method: 'POST', url, payload: { time_zone: 'America/New_York' } });
+  await server.stop();
+});

@@ -1,0 +1,48 @@
+import { pictureFactNames, pictureFields } from '@porchlight/contract/pictures';
+import type { Resource } from '@porchlight/contract/resources';
+import type { Kysely } from 'kysely';
+import type { StoredRow, Tables } from '../db/tables.ts';
+
+/** Names of pictures that are looked up in one statement. */
+const namesAtOnce = 500;
+
+/**
+ * Rows with what their pictures mean, as columns `{field}_{fact}`, and the version that the picture has in the library.
+ * @param db in a transaction its own
+ */
+export async function withPictures(
+  db: Kysely<Tables>,
+  { fields }: Pick<Resource, 'fields'>,
+  rows: readonly StoredRow[],
+): Promise<StoredRow[]> {
+  const columns = pictureFields(fields);
+  const named = new Set(rows.flatMap((row) => columns.flatMap((field) => row[field] ?? [])));
+  const known = new Map<unknown, StoredRow>();
+  const names = [...named].map(String);
+  for (let from = 0; from < names.length; from += namesAtOnce) {
+    for (const row of await libraryRows(db, names.slice(from, from + namesAtOnce))) known.set(row.image, row);
+  }
+  if (known.size === 0) return [...rows];
+  return rows.map((row) => {
+    const facts = columns.flatMap((field) => {
+      const picture = known.get(row[field]);
+      return picture ? ['version', ...pictureFactNames].map((fact) => [`${field}_${fact}`, picture[fact] ?? null]) : [];
+    });
+    return { ...row, ...Object.fromEntries(facts) };
+  });
+}
+
+/** Rows of the library by the names of their pictures. */
+export function libraryRows(db: Kysely<Tables>, names: readonly string[]): Promise<StoredRow[]> {
+  return (
+    db
+      .selectFrom('media')
+      .selectAll()
+      .$castTo<StoredRow>()
+      .where('image_key', 'in', names)
+      // Said once more, so that PostgreSQL takes the index.
+      .where('image_key', '<>', '')
+      .where('deleted_at', 'is', null)
+      .execute()
+  );
+}

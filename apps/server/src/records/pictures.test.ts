@@ -1,0 +1,243 @@
+import type { Role } from '@porchlight/contract/permissions';
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { quarters } from '../testing/sample-files.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer('2026-03-06T12:00:00Z');
+});
+afterEach(() => server.stop());
+
+/** A picture, another one for each width. */
+const picture = async (widthPx = 80) => new File([await quarters(widthPx).png().toBuffer()], 'porch.png');
+
+/** A form as browsers send it. */
+async function form(values: Record<string, string | File>): Promise<Pick<InjectOptions, 'payload' | 'headers'>> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  const response = new Response(data);
+  return {
+    payload: Buffer.from(await response.arrayBuffer()),
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+  };
+}
+
+async function send(method: 'GET' | 'POST' | 'DELETE', url: string, values?: Record<string, string | File>) {
+  const answer = await server.asStaff({ method, url, ...(values && (await form(values))) });
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+}
+
+/** Somebody of a role who sends forms. */
+async function person(role: Role) {
+  const { id } = await server.resources.services.user.create({
+    username: `the ${role}`,
+    password: 'a lamp at dusk',
+    role,
+  });
+  const authorization = `Bearer ${await server.tokens.issue(id)}`;
+  return async (method: 'POST' | 'DELETE', url: string, values: Record<string, string | File> = {}) => {
+    const sent = await form(values);
+    return server.server.inject({ method, url, payload: sent.payload, headers: { ...sent.headers, authorization } });
+  };
+}
+
+const visitor = async (url: string) => (await server.server.inject(url)).json();
+const library = async () => (await send('GET', '/api/get-all-media')).body.media;
+
+const porch = { title: 'Okra season', image_alt: 'Two women shell pecans.' };
+
+describe('a picture that comes with a record', () => {
+  test('stands in the library with its description and size, and its record is answered them', async () => {
+    const { status, body } = await send('POST', '/api/add-story', { ...porch, image: await picture() });
+    expect([status, body.story]).toEqual([
+      201,
+      expect.objectContaining({ image_alt: porch.image_alt, image_version: 1 }),
+    ]);
+    expect(await library()).toEqual([
+      expect.objectContaining({
+        ...{ image: body.story.image, title: 'Okra season', alt: porch.image_alt, decorative: false },
+        ...{ width: 80, height: 40, version: 1 },
+      }),
+    ]);
+    const { story } = await visitor('/api/get-single-story/1');
+    expect(story).toMatchObject({ image: body.story.image, image_alt: porch.image_alt });
+    expect(Object.keys(story)).not.toContain('image_version');
+    expect((await visitor('/api/get-all-story')).stories[0]).toMatchObject({ image_alt: porch.image_alt });
+  });
+
+  test('is described once, wherever it is shown', async () => {
+    await send('POST', '/api/add-story', { ...porch, image: await picture() });
+    await send('POST', '/api/add-event', { title: 'Pie supper', image: await picture() });
+    expect(await library()).toHaveLength(1);
+    expect((await visitor('/api/get-single-event/1')).event.image_alt).toBe(porch.image_alt);
+    await send('POST', '/api/update-single-event/1', { image_alt: 'Pecans.', image_version: '1' });
+    expect((await visitor('/api/get-single-story/1')).story.image_alt).toBe('Pecans.');
+    expect((await visitor('/api/get-all-event')).events[0].image_alt).toBe('Pecans.');
+  });
+
+  test('may come without a word of it, and an answer has no more than it had', async () => {
+    await send('POST', '/api/add-story', { title: 'Okra season', image: await picture() });
+    const { story } = await visitor('/api/get-single-story/1');
+    expect(Object.keys(story).filter((key) => key.startsWith('image'))).toEqual(['image']);
+    await send('POST', '/api/update-single-story/1', { image_decorative: 'true' });
+    expect((await visitor('/api/get-single-story/1')).story).toMatchObject({ image_decorative: true });
+  });
+
+  test('brings no description of another one along, nor takes one away by saying nothing', async () => {
+    await send('POST', '/api/add-story', { ...porch, image: await picture() });
+    const { body } = await send('POST', '/api/update-single-story/1', { image: await picture(120) });
+    expect(body.story.image_alt).toBe('');
+    await send('POST', '/api/add-event', { title: 'Pie supper', image: await picture(), image_alt: '' });
+    expect((await visitor('/api/get-single-event/1')).event.image_alt).toBe(porch.image_alt);
+  });
+
+  test('keeps hostile words as they were typed', async () => {
+    const words = `"><script>alert(1)</script> ${'صورة '.repeat(1000)}`.trim();
+    await send('POST', '/api/add-story', { ...porch, image_alt: words, image: await picture() });
+    expect((await visitor('/api/get-single-story/1')).story.image_alt).toBe(words);
+    const { status, body } = await send('POST', '/api/update-single-story/1', { image_alt: 'a'.repeat(10_001) });
+    expect([status, body.error.fields.image_alt]).toEqual([400, 'This may have at most 10,000 characters.']);
+  });
+});
+
+describe('two people', () => {
+  test('who describe one picture meet: the second is told what the first has written', async () => {
+    await send('POST', '/api/add-story', { ...porch, image: await picture() });
+    // One in the library, one in the story's form.
+    await send('POST', '/api/update-single-media/1', { alt: 'Pecans.', version: '1' });
+    const late = { image_alt: 'A porch.', version: '1', image_version: '1' };
+    const { status, body } = await send('POST', '/api/update-single-story/1', late);
+    expect([status, body.error.code]).toEqual([409, 'stale_version']);
+    expect(body.error.current).toMatchObject({
+      title: 'Okra season',
+      version: 1,
+      image_alt: 'Pecans.',
+      image_version: 2,
+    });
+    expect((await send('POST', '/api/update-single-story/1', { ...late, image_version: '2' })).status).toBe(200);
+    expect((await library())[0]).toMatchObject({ alt: 'A porch.', version: 3 });
+    expect((await send('POST', '/api/update-single-media/1', { alt: 'Late.', version: '2' })).status).toBe(409);
+  });
+});
+
+describe('a picture of the library', () => {
+  test('is replaced in all places, and taken back by its history', async () => {
+    const { body } = await send('POST', '/api/add-story', { ...porch, image: await picture() });
+    await send('POST', '/api/add-event', { title: 'Pie supper', image: await picture(), state: 'draft' });
+    const { body: replaced } = await send('POST', '/api/update-single-media/1', { image: await picture(120) });
+    expect(replaced.picture).toMatchObject({ alt: porch.image_alt, width: 120, version: 2 });
+    const images = async () => [
+      (await visitor('/api/get-single-story/1')).story.image,
+      (await send('GET', '/api/get-single-event/1?state=any')).body.event.image,
+    ];
+    expect(await images()).toEqual([replaced.picture.image, replaced.picture.image]);
+    const { body: past } = await send('GET', '/api/get-all-history?resource=media&record=1');
+    const entry = past.history.find(({ action }: { action: string }) => action === 'update');
+    const answer = await server.asStaff({
+      ...{ method: 'POST', url: `/api/restore-version/${entry.id}` },
+      payload: { state: 'before', version: 2 },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await images()).toEqual([body.story.image, body.story.image]);
+  });
+
+  test('that is deleted is shown nowhere any more, and comes back with the record whose version is', async () => {
+    await send('POST', '/api/add-story', { ...porch, image: await picture() });
+    expect((await send('DELETE', '/api/delete-single-media/1')).status).toBe(204);
+    expect((await visitor('/api/get-single-story/1')).story.image).toBeNull();
+    const { body: past } = await send('GET', '/api/get-all-history?resource=story&record=1');
+    await server.asStaff({
+      ...{ method: 'POST', url: `/api/restore-version/${past.history[0].id}` },
+      payload: { state: 'before', version: 2 },
+    });
+    expect((await visitor('/api/get-single-story/1')).story.image_alt).toBe(porch.image_alt);
+    expect(await library()).toHaveLength(1);
+  });
+
+  test('is chosen in the place of a file, and one that is gone is told', async () => {
+    await send('POST', '/api/add-media', { title: 'Porch', alt: 'A porch.', image: await picture() });
+    const { body } = await send('POST', '/api/add-story', { title: 'Okra season', image_from: '1' });
+    expect(body.story).toMatchObject({ image: (await library())[0].image, image_alt: 'A porch.' });
+    const other = await send('POST', '/api/update-single-story/1', { image: await picture(120), image_from: '' });
+    expect(other.body.story.image).not.toBe(body.story.image);
+    const back = await send('POST', '/api/update-single-story/1', { image_from: '1' });
+    expect(back.body.story.image).toBe(body.story.image);
+    const gone = await send('POST', '/api/add-story', { title: 'Late', image_from: '99' });
+    expect([gone.status, gone.body.error.fields.image]).toEqual([400, 'This picture is not in the library any more.']);
+  });
+
+  test('tells where it is shown; deleted, it is gone from there, and back with it where nobody was faster', async () => {
+    await send('POST', '/api/add-story', { ...porch, image: await picture(), state: 'draft' });
+    await send('POST', '/api/add-event', { title: 'Pie supper', image_from: '1' });
+    const uses = async () => (await send('GET', '/api/get-picture-uses/1')).body.uses;
+    const [story, event] = [
+      { resource: 'story', id: 1, title: 'Okra season' },
+      { resource: 'event', id: 1, title: 'Pie supper' },
+    ];
+    expect(await uses()).toEqual([story, event]);
+    expect((await server.server.inject('/api/get-picture-uses/1')).statusCode).toBe(401);
+    await send('DELETE', '/api/delete-single-media/1');
+    expect((await send('GET', '/api/get-picture-uses/1')).status).toBe(404);
+    await send('POST', '/api/update-single-event/1', { title: 'Pie supper, 6 PM' });
+    await send('POST', '/api/restore-media/1');
+    expect(await uses()).toEqual([story]);
+  });
+
+  test('in a text is told, replaced, and gone and back with what the library has', async () => {
+    await send('POST', '/api/add-media', { title: 'Porch', image: await picture() });
+    const [{ image }] = await library();
+    const words = { type: 'paragraph', content: [{ type: 'text', text: 'Okra in June.' }] };
+    const shown = (name: string) => ({
+      ...{ version: 1, type: 'doc' },
+      content: [words, { type: 'picture', attrs: { name, alt: 'A porch.' } }],
+    });
+    await send('POST', '/api/add-story', { title: 'Okra season', content_document: JSON.stringify(shown(image)) });
+    const text = async () => (await visitor('/api/get-single-story/1')).story.content_document;
+    const { body } = await send('GET', '/api/get-picture-uses/1');
+    expect(body.uses).toEqual([{ resource: 'story', id: 1, title: 'Okra season' }]);
+
+    await send('POST', '/api/update-single-media/1', { image: await picture(120) });
+    const [{ image: next }] = await library();
+    expect(await text()).toMatchObject(shown(next));
+    await send('DELETE', '/api/delete-single-media/1');
+    expect(await text()).toBeUndefined();
+    await send('POST', '/api/restore-media/1');
+    expect(await text()).toMatchObject(shown(next));
+  });
+
+  test('is there once', async () => {
+    await send('POST', '/api/add-media', { title: 'Porch', image: await picture() });
+    const again = await send('POST', '/api/add-media', { title: 'Porch again', image: await picture() });
+    expect([again.status, again.body.error.fields.image]).toEqual([409, 'This is already in use.']);
+  });
+
+  test('is read by no visitor, and neither is what is said of a draft’s', async () => {
+    await send('POST', '/api/add-story', { ...porch, image: await picture(), state: 'draft' });
+    for (const url of ['/api/get-all-media', '/api/get-single-media/1', '/api/get-single-story/1'])
+      expect((await server.server.inject(url)).body).not.toContain('pecans');
+    expect((await server.server.inject('/api/get-all-media')).statusCode).toBe(401);
+    const { image, file_keys } = (await library())[0];
+    expect((await server.server.inject(`/images/${image}`)).statusCode).toBe(404);
+    expect((await server.server.inject(`/images/${image}?${file_keys.image}`)).statusCode).toBe(200);
+  });
+
+  test('that a published record shows, an author neither describes, replaces nor deletes', async () => {
+    const author = await person('author');
+    await send('POST', '/api/add-story', { ...porch, image: await picture() });
+    const draft = { title: 'My draft', state: 'draft', image: await picture() };
+    for (const refused of [
+      author('POST', '/api/update-single-media/1', { alt: 'Mine.' }),
+      author('POST', '/api/update-single-media/1', { image: await picture(120) }),
+      author('DELETE', '/api/delete-single-media/1'),
+      author('POST', '/api/add-story', { ...draft, image_alt: 'Mine.' }),
+    ]) {
+      expect((await refused).statusCode).toBe(403);
+    }
+    expect((await library())[0]).toMatchObject({ alt: porch.image_alt, version: 1 });
+    const own = { ...draft, image: await picture(160), image_alt: 'Mine.' };
+    expect((await author('POST', '/api/add-story', own)).statusCode).toBe(201);
+    expect((await author('POST', '/api/update-single-media/2', { alt: 'Mine still.' })).statusCode).toBe(200);
+  });
+});

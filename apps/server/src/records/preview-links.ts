@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { ResourceName } from '@porchlight/contract/entities';
+import { type PreviewLink, previewLinkDays, previewParameter, stateOf } from '@porchlight/contract/publication';
+import { resources } from '@porchlight/contract/resources';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { StoredRow, Tables } from '../db/tables.ts';
+import { HttpError, invalid } from '../http-error.ts';
+import { present } from './columns.ts';
+import { timestamp } from './moments.ts';
+import { requireMayChange } from './publication.ts';
+import type { Actor } from './record-change.ts';
+import { liveRow } from './row-changes.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A record that a preview link is for. */
+export interface PreviewedRecord {
+  resource: ResourceName;
+  id: number;
+}
+
+/** Links by which somebody without an account sees records that are not published: one for each record, for some days. */
+export class PreviewLinks {
+  readonly #db: Database;
+  readonly #now: () => Date;
+  readonly #publicUrl: string;
+
+  /** @param publicUrl address of the site without a slash at its end */
+  constructor(db: Database, now: () => Date, publicUrl: string) {
+    this.#db = db;
+    this.#now = now;
+    this.#publicUrl = publicUrl;
+  }
+
+  /** A record's link; null where there is none, or where it has ended. @throws HttpError `not_found` */
+  async of({ resource, id }: PreviewedRecord): Promise<PreviewLink | null> {
+    const row = await liveRow({ trx: this.#db.read, resource: resources[resource] }, id);
+    const link = await this.#db.read
+      .selectFrom('preview_links')
+      .select(['secret', 'expires_at'])
+      .where('resource', '=', resource)
+      .where('record_id', '=', id)
+      .where('expires_at', '>', this.#now().getTime())
+      .executeTakeFirst();
+    if (!link) return null;
+    const page = resources[resource].publicUrl?.(present(resource, row)) ?? '/';
+    const url = new URL(new URL(page, this.#publicUrl).pathname, this.#publicUrl);
+    url.searchParams.set(previewParameter, link.secret);
+    return { url: url.href, expires_at: timestamp(new Date(link.expires_at)) };
+  }
+
+  /**
+   * Makes a record's link, in the place of the one that there was.
+   * @throws HttpError `not_found`, `forbidden` for who may not change the record, `conflict` for a published one,
+   * `validation` for an entity whose records have no page
+   */
+  async make(record: PreviewedRecord, actor: Actor): Promise<void> {
+    const { resource, id } = record;
+    if (!resources[resource].paged) throw invalid({ resource: 'Records of this kind have no page of their own.' });
+    const row = {
+      secret: randomBytes(24).toString('base64url'),
+      expires_at: this.#now().getTime() + previewLinkDays * dayMs,
+    };
+    await this.#db.write(async (trx) => {
+      if (stateOf(await this.#row(trx, record, actor)) === 'published')
+        throw new HttpError('conflict', 'Visitors see this already. Share the address of its page.');
+      await trx
+        .insertInto('preview_links')
+        .values({ resource, record_id: id, ...row })
+        .onConflict((both) => both.columns(['resource', 'record_id']).doUpdateSet(row))
+        .execute();
+    });
+  }
+
+  /** Ends a record's link, if there is one. @throws HttpError `not_found`, `forbidden` for who may not change the record */
+  async end(record: PreviewedRecord, actor: Actor): Promise<void> {
+    await this.#db.write(async (trx) => {
+      await this.#row(trx, record, actor);
+      await trx
+        .deleteFrom('preview_links')
+        .where('resource', '=', record.resource)
+        .where('record_id', '=', record.id)
+        .execute();
+    });
+  }
+
+  /** The record that a link opens; null for one that has ended, or never was. */
+  async opens(secret: string): Promise<PreviewedRecord | null> {
+    const found = await this.#db.read
+      .selectFrom('preview_links')
+      .select(['resource', 'record_id as id'])
+      .where('secret', '=', secret)
+      .where('expires_at', '>', this.#now().getTime())
+      .executeTakeFirst();
+    return found ?? null;
+  }
+
+  /** Forgets links that have ended. */
+  async purge(): Promise<void> {
+    await this.#db.write((trx) =>
+      trx.deleteFrom('preview_links').where('expires_at', '<=', this.#now().getTime()).execute(),
+    );
+  }
+
+  /** A row that somebody may change. */
+  async #row(trx: Kysely<Tables>, { resource, id }: PreviewedRecord, actor: Actor): Promise<StoredRow> {
+    const row = await liveRow({ trx, resource: resources[resource] }, id);
+    requireMayChange({ resource: resources[resource], now: this.#now(), actor }, row);
+    return row;
+  }
+}

@@ -1,0 +1,250 @@
+import type { HistoryAnswer } from '@porchlight/contract/history';
+import type { Role } from '@porchlight/contract/permissions';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTwoNodes } from '../testing/two-nodes.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer('2026-03-06T12:00:00Z');
+});
+afterEach(() => server.stop());
+
+/** Somebody of a role who calls. */
+async function person(role: Role, username = `the ${role}`) {
+  const { id } = await server.resources.services.user.create({ username, password: 'a lamp at dusk', role });
+  const authorization = `Bearer ${await server.tokens.issue(id)}`;
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const answer = await server.server.inject({ method, url, payload, headers: { authorization } });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+  return {
+    id,
+    add: (values: object) => call('POST', '/api/add-story', values),
+    change: (story: number, values: object) => call('POST', `/api/update-single-story/${story}`, values),
+    remove: (story: number) => call('DELETE', `/api/delete-single-story/${story}`),
+    restore: (story: number) => call('POST', `/api/restore-story/${story}`),
+    read: (path: string) => call('GET', path),
+  };
+}
+
+const visible = async () =>
+  (await server.server.inject('/api/get-all-story')).json().stories.map(({ title }: { title: string }) => title);
+
+describe('an author', () => {
+  test('writes a draft, goes on with it and sends it for review, and no visitor sees it', async () => {
+    const author = await person('author');
+    const { status, body } = await author.add({ title: 'Okra season', state: 'draft' });
+    expect([status, body.story]).toEqual([201, expect.objectContaining({ state: 'draft', created_by: author.id })]);
+    expect((await author.change(1, { title: 'Okra time' })).body.story).toMatchObject({ state: 'draft' });
+    expect((await author.change(1, { state: 'in_review' })).body.story).toMatchObject({ state: 'in_review' });
+    expect((await author.change(1, { state: 'draft' })).status).toBe(200);
+    expect(await visible()).toEqual([]);
+  });
+
+  test.each([
+    {},
+    { state: 'published' },
+    { state: 'scheduled', publish_at: '2026-04-01T09:00' },
+    { state: 'archived' },
+  ])('publishes nothing: %j', async (wanted) => {
+    const author = await person('author');
+    const refused = await author.add({ title: 'At once', ...wanted });
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'forbidden']);
+    await author.add({ title: 'Draft', state: 'draft' });
+    if ('state' in wanted) expect((await author.change(1, wanted)).status).toBe(403);
+    expect(await visible()).toEqual([]);
+  });
+
+  test('leaves alone what others began, and what an editor has decided', async () => {
+    const [author, other, editor] = [await person('author'), await person('author', 'another'), await person('editor')];
+    await author.add({ title: 'Mine', state: 'draft' });
+    expect((await other.change(1, { title: 'Ours' })).status).toBe(403);
+    expect((await other.remove(1)).status).toBe(403);
+    await editor.change(1, { state: 'published' });
+    for (const refused of [
+      author.change(1, { title: 'Later' }),
+      author.remove(1),
+      author.change(1, { state: 'draft' }),
+    ]) {
+      expect((await refused).status).toBe(403);
+    }
+    expect(await visible()).toEqual(['Mine']);
+  });
+
+  test('deletes a draft of their own and takes that back', async () => {
+    const author = await person('author');
+    await author.add({ title: 'Mine', state: 'draft' });
+    expect((await author.remove(1)).status).toBe(204);
+    expect((await (await person('author', 'another')).restore(1)).status).toBe(403);
+    expect((await author.restore(1)).body.story).toMatchObject({ title: 'Mine', state: 'draft' });
+  });
+
+  test('brings back an earlier version of a draft of their own, which stays one', async () => {
+    const author = await person('author');
+    await author.add({ title: 'First', state: 'draft' });
+    await author.change(1, { title: 'Second', state: 'in_review' });
+    const { history } = (await author.read('/api/get-all-history?resource=story')).body as HistoryAnswer;
+    const answer = await server.server.inject({
+      method: 'POST',
+      url: `/api/restore-version/${history.at(-1)?.id}`,
+      payload: { version: 2 },
+      headers: { authorization: `Bearer ${await server.tokens.issue(author.id)}` },
+    });
+    expect(answer.json().record).toMatchObject({ title: 'First', state: 'in_review' });
+  });
+});
+
+test('the specification’s calls publish at once, and visitors are told nothing of states', async () => {
+  const editor = await person('editor');
+  expect((await editor.add({ title: 'At once' })).body.story).toMatchObject({ state: 'published' });
+  expect((await editor.change(1, { title: 'Changed' })).body.story).toMatchObject({ state: 'published' });
+  expect(await visible()).toEqual(['Changed']);
+  const { story } = (await editor.read('/api/get-single-story/1')).body;
+  for (const field of ['state', 'publish_at', 'created_by', 'file_keys']) expect(story).not.toHaveProperty(field);
+});
+
+test('an editor takes a published record back, and archives it', async () => {
+  const editor = await person('editor');
+  await editor.add({ title: 'Old' });
+  for (const state of ['draft', 'in_review', 'archived']) {
+    expect((await editor.change(1, { state })).body.story).toMatchObject({ state });
+    expect(await visible()).toEqual([]);
+    await editor.change(1, { state: 'published' });
+    expect(await visible()).toEqual(['Old']);
+  }
+});
+
+test('a state that is none is named', async () => {
+  const editor = await person('editor');
+  const { status, body } = await editor.add({ title: 'A', state: 'gone' });
+  expect([status, body.error.fields.state]).toEqual([400, expect.stringContaining('draft, in_review')]);
+});
+
+describe('a schedule', () => {
+  test('needs a moment to come, and says what is wrong with another', async () => {
+    const editor = await person('editor');
+    const wrong = async (publish_at: string | undefined) =>
+      (await editor.add({ title: 'A', state: 'scheduled', publish_at })).body.error?.fields.publish_at;
+    expect(await wrong(undefined)).toBe('Say when this is to be published.');
+    expect(await wrong('')).toBe('Say when this is to be published.');
+    expect(await wrong('2026-03-06T07:00')).toBe('This time has passed. Choose a later one, or publish at once.');
+    expect(await wrong('2026-02-29T09:00')).toContain('date');
+    expect(await wrong('soon')).toContain('This has to be a date and a time');
+    expect(await wrong('2028-02-29T09:00')).toBeUndefined();
+  });
+
+  test.each([
+    ['before the clocks go forward', '2026-03-08T01:30', '2026-03-08T06:30:00Z'],
+    ['in the hour that they leave out', '2026-03-08T02:30', '2026-03-08T07:30:00Z'],
+    ['after it', '2026-03-08T03:30', '2026-03-08T07:30:00Z'],
+    ['in the hour that comes twice in autumn', '2026-11-01T01:30', '2026-11-01T05:30:00Z'],
+    ['on the 29th of February', '2028-02-29T09:00', '2028-02-29T14:00:00Z'],
+    ['with an offset of its own', '2026-03-09T09:00+01:00', '2026-03-09T08:00:00Z'],
+  ])('%s is met to the second', async (_when, publish_at, moment) => {
+    const editor = await person('editor');
+    const { body } = await editor.add({ title: 'On time', state: 'scheduled', publish_at });
+    expect(body.story).toMatchObject({ state: 'scheduled', publish_at: moment });
+    server.setNow(new Date(Date.parse(moment) - 1000).toISOString());
+    await server.resources.publishDue();
+    expect(await visible()).toEqual([]);
+    server.setNow(moment);
+    await server.resources.publishDue();
+    expect(await visible()).toEqual(['On time']);
+  });
+
+  test('is kept late rather than never, and the history says that it did it', async () => {
+    const editor = await person('editor');
+    await editor.add({ title: 'Late', state: 'scheduled', publish_at: '2026-03-07T09:00' });
+    server.setNow('2026-03-12T12:00:00Z');
+    await server.resources.publishDue();
+    await server.resources.publishDue();
+    expect(await visible()).toEqual(['Late']);
+    const reader = await person('viewer');
+    const { history } = (await reader.read('/api/get-all-history?resource=story')).body as HistoryAnswer;
+    expect(history.map(({ action, by, at }) => [action, by?.username ?? null, at])).toEqual([
+      ['publish', null, '2026-03-12T12:00:00Z'],
+      ['create', 'the editor', '2026-03-06T12:00:00Z'],
+    ]);
+    expect(history[0]?.changes).toEqual([
+      { field: 'state', from: 'scheduled', to: 'published' },
+      { field: 'publish_at', from: '2026-03-07T14:00:00Z', to: null },
+    ]);
+  });
+
+  test('that was taken back, moved or deleted does nothing', async () => {
+    const editor = await person('editor');
+    for (const title of ['Taken back', 'Moved', 'Deleted']) {
+      await editor.add({ title, state: 'scheduled', publish_at: '2026-03-07T09:00' });
+    }
+    expect((await editor.change(1, { state: 'draft' })).body.story).toMatchObject({ publish_at: null });
+    await editor.change(2, { publish_at: '2026-03-09T09:00' });
+    await editor.remove(3);
+    server.setNow('2026-03-08T12:00:00Z');
+    await server.resources.publishDue();
+    expect(await visible()).toEqual([]);
+    server.setNow('2026-03-10T12:00:00Z');
+    await server.resources.publishDue();
+    expect(await visible()).toEqual(['Moved']);
+  });
+
+  test('is found, and met in kept answers, as soon as it is published', async () => {
+    const editor = await person('editor');
+    await editor.add({ title: 'Lanterns', state: 'scheduled', publish_at: '2026-03-07T09:00' });
+    const found = async () => (await server.server.inject('/api/search?q=lanterns')).json().total;
+    expect([await visible(), await found()]).toEqual([[], 0]);
+    server.setNow('2026-03-07T14:00:00Z');
+    await server.resources.publishDue();
+    expect([await visible(), await found()]).toEqual([['Lanterns'], 1]);
+  });
+});
+
+test('two nodes that look at the same time publish once', async () => {
+  const { nodes, stop } = await startTwoNodes();
+  try {
+    const [first, second] = nodes;
+    for (let count = 1; count <= 10; count += 1) {
+      await first.resources.services.story.create({ title: `${count}`, state: 'scheduled', publish_at: '2026-03-15' });
+    }
+    for (const node of nodes) node.setNow('2026-03-16T12:00:00Z');
+    await Promise.all([first.resources.publishDue(), second.resources.publishDue(), first.resources.publishDue()]);
+    const published = await first.db.read.selectFrom('history').select('id').where('action', '=', 'publish').execute();
+    expect(published).toHaveLength(10);
+    expect((await second.server.inject('/api/get-all-story')).json().stories).toHaveLength(10);
+  } finally {
+    await stop();
+  }
+});
+
+describe('what waits', () => {
+  const waiting = async (role: Role) => {
+    const { read } = await person(role, `another ${role}`);
+    const { body } = await read('/api/get-all-waiting');
+    return { ...body, records: body.records.map(({ title }: { title: string }) => title) };
+  };
+
+  test('for review is told of all kinds, the longest first, and what comes next, the soonest first', async () => {
+    const editor = await person('editor');
+    await editor.add({ title: 'Out', state: 'published' });
+    await editor.add({ title: 'Begun', state: 'draft' });
+    await editor.add({ title: 'Later', state: 'scheduled', publish_at: '2026-05-01T09:00' });
+    await editor.add({ title: 'Sooner', state: 'scheduled', publish_at: '2026-04-01T09:00' });
+    await editor.add({ title: 'Story to read', state: 'in_review' });
+    server.setNow('2026-03-06T12:01:00Z');
+    await server.resources.services.event.create({ title: 'Event to read', state: 'in_review' });
+    await server.resources.services.event.create({ title: 'Gone', state: 'in_review' });
+    await server.resources.services.event.remove(2);
+    expect(await waiting('author')).toEqual({
+      records: ['Story to read', 'Event to read', 'Sooner', 'Later'],
+      total: { in_review: 2, scheduled: 2 },
+      drafts: [],
+    });
+  });
+
+  test('is counted in all, where more of it waits than is told', async () => {
+    const editor = await person('editor');
+    for (const number of [1, 2, 3, 4, 5, 6]) await editor.add({ title: `Story ${number}`, state: 'in_review' });
+    const { records, total } = await waiting('editor');
+    expect([records.length, total]).toEqual([5, { in_review: 6, scheduled: 0 }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { mayWrite } from '@porchlight/contract/call-access';
+import { authorStates, hasStates, mayChange } from '@porchlight/contract/publication';
+import type { Resource } from '@porchlight/contract/resources';
+import type { ColumnValue, StoredRow } from '../db/tables.ts';
+import { HttpError, invalid } from '../http-error.ts';
+import { timestamp } from './moments.ts';
+import type { Actor } from './record-change.ts';
+
+/** Who changes a record of what, and when. */
+interface Change {
+  resource: Resource;
+  now: Date;
+  /** Undefined for the server itself. */
+  actor?: Actor;
+}
+
+/**
+ * Checks that somebody may change a row.
+ * @throws HttpError `forbidden` for an author, unless it is a draft of their own
+ */
+export function requireMayChange({ resource, actor }: Change, row: StoredRow): void {
+  if (!actor || !hasStates(resource) || mayChange({ id: actor.userId, role: actor.role }, resource.name, row)) return;
+  throw new HttpError('forbidden', 'You may change drafts of your own. Ask an editor to change this.');
+}
+
+/**
+ * A change's columns with those of the publication settled: what is created without a state is published, what is
+ * changed without one stays in its own, and only what is scheduled has a moment.
+ * @param before the row that is changed; undefined for a new one
+ * @throws HttpError `forbidden` for an author who publishes, `validation` for a schedule without a moment to come
+ */
+export function settlePublication(
+  { resource, actor, now }: Change,
+  columns: Record<string, ColumnValue>,
+  before?: StoredRow,
+): Record<string, ColumnValue> {
+  if (!hasStates(resource)) return columns;
+  const state = columns.state ?? before?.state ?? 'published';
+  if (actor && !mayWrite(actor.role, resource.name) && !authorStates.includes(String(state))) {
+    const message = 'An editor publishes this. Save it as a draft, or send it for review.';
+    throw new HttpError('forbidden', message, { fields: { state: message } });
+  }
+  const known = before?.publish_at ?? null;
+  const publishAt = state === 'scheduled' ? (columns.publish_at ?? known) : null;
+  if (state === 'scheduled' && publishAt === null) throw invalid({ publish_at: 'Say when this is to be published.' });
+  if (publishAt !== null && publishAt !== known && publishAt <= timestamp(now))
+    throw invalid({ publish_at: 'This time has passed. Choose a later one, or publish at once.' });
+  const settled = { ...columns, state, publish_at: publishAt };
+  return before ? settled : { ...settled, created_by: actor?.userId ?? null };
+}

@@ -1,0 +1,48 @@
+import { resourceNames } from '@porchlight/contract/entities';
+import { hasStates } from '@porchlight/contract/publication';
+import { type Resource, resources } from '@porchlight/contract/resources';
+import type { Database } from '../db/database.ts';
+import { readableRows } from '../db/readable-rows.ts';
+import { tableNames } from '../db/tables.ts';
+import type { Changes } from './changes.ts';
+import { timestamp } from './moments.ts';
+import { publishRow } from './row-changes.ts';
+import type { SlugNames } from './slug-names.ts';
+
+/** What publishing on time takes. */
+interface Publishing {
+  db: Database;
+  changes: Changes;
+  slugs: SlugNames;
+  now: () => Date;
+}
+
+const scheduled: readonly Resource[] = resourceNames.map((name) => resources[name]).filter(hasStates);
+
+/**
+ * Publishes what is scheduled and due, also what came due while nothing ran. Several nodes may do so at once: each record
+ * is published once.
+ * @throws AggregateError when some could not be published; the others are
+ */
+export async function publishDue({ db, changes, slugs, now }: Publishing): Promise<void> {
+  const failures: unknown[] = [];
+  for (const resource of scheduled) {
+    const due = await db.read
+      .selectFrom(tableNames[resource.name])
+      .select('id')
+      .where('publish_at', '<=', timestamp(now()))
+      .where(readableRows(resource, 'scheduled'))
+      .orderBy('publish_at')
+      .execute();
+    for (const row of due) {
+      const id = Number(row.id);
+      try {
+        const published = await db.write((trx) => publishRow({ trx, resource, slugs, now: now() }, id));
+        if (published) changes.emit({ resource: resource.name, id });
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some scheduled records could not be published.');
+}

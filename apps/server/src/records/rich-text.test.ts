@@ -1,0 +1,154 @@
+import { type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { fieldsOfKind } from '@porchlight/contract/entity';
+import type { HistoryEntry } from '@porchlight/contract/history';
+import { resources } from '@porchlight/contract/resources';
+import { documentKey } from '@porchlight/contract/rich-text';
+import { sampleValues } from '@porchlight/contract/testing/sample-values';
+import { describe, expect, test } from 'vitest';
+import { changeOf, historyServer } from '../testing/history-server.ts';
+import { quarters } from '../testing/sample-files.ts';
+
+const { addStory, current, history, restoreVersion, send } = historyServer();
+
+const bold = (text: string) => ({ type: 'text', text, marks: [{ type: 'bold' }] });
+const document = (...pieces: object[]) => ({
+  version: 1,
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Jars' }] },
+    { type: 'paragraph', content: pieces },
+  ],
+});
+const withJars = document({ type: 'text', text: 'Bring ' }, bold('two'));
+const single = async (id: number) => (await current().server.inject(`/api/get-single-story/${id}`)).json().story;
+const change = async (id: number, values: object) =>
+  (await send('POST', `/api/update-single-story/${id}`, values)).json();
+
+describe('a story with formatting', () => {
+  test('answers its text as a string everywhere, and its formatting where it is asked for alone', async () => {
+    const { id } = await addStory({ title: 'Pantry', content: 'ignored', content_document: withJars });
+    expect(await single(id)).toMatchObject({ content: 'Jars\n\nBring two', content_document: withJars });
+    const { stories } = (await current().server.inject('/api/get-all-story')).json();
+    expect(stories).toEqual([expect.objectContaining({ content: 'Jars\n\nBring two' })]);
+    expect(stories[0]).not.toHaveProperty('content_document');
+    const found = (await current().server.inject('/api/search?q=two')).json();
+    expect(JSON.stringify(found)).toContain('Bring');
+  });
+
+  test('without any answers as it always did, also when it came as a document', async () => {
+    const { id } = await addStory({ title: 'Pantry', content: 'One\n\nTwo' });
+    const before = await single(id);
+    expect(Object.keys(before)).toEqual([
+      'id',
+      'version',
+      'created_at',
+      'updated_at',
+      'image',
+      'title',
+      'subtitle',
+      'content',
+      'date',
+      'slug',
+    ]);
+    const paragraphs = ['One', 'Two'].map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
+    await change(id, { content_document: JSON.stringify({ version: 1, type: 'doc', content: paragraphs }) });
+    expect(await single(id)).toEqual({ ...before, version: 2, updated_at: expect.any(String) });
+  });
+
+  test('is taken apart into paragraphs by a client that sends another string, and kept by one that sends the same', async () => {
+    const { id } = await addStory({ title: 'Pantry', content_document: withJars });
+    await change(id, { title: 'The pantry', content: 'Jars\n\nBring two' });
+    expect(await single(id)).toMatchObject({ title: 'The pantry', content_document: withJars });
+    await change(id, { content: 'Bring three' });
+    expect(await single(id)).not.toHaveProperty('content_document');
+    expect(await single(id)).toMatchObject({ content: 'Bring three' });
+    await change(id, { content_document: withJars });
+    expect(await single(id)).toMatchObject({ content: 'Jars\n\nBring two', content_document: withJars });
+    await change(id, { content: 'Jars\n\nBring two', content_document: '' });
+    expect(await single(id)).not.toHaveProperty('content_document');
+  });
+
+  test('remembers a change of its formatting alone, which can be taken back', async () => {
+    const { id } = await addStory({ title: 'Pantry', content_document: withJars });
+    const plainer = document({ type: 'text', text: 'Bring two' });
+    await change(id, { content_document: plainer });
+    const [changed] = (await history(`?resource=story&record=${id}`)).history;
+    expect(changed?.changes.map(({ field }) => field)).toEqual(['content_document']);
+    expect(changeOf(changed, 'content_document')).toEqual({
+      field: 'content_document',
+      from: JSON.stringify(withJars),
+      to: JSON.stringify(plainer),
+    });
+    await restoreVersion(changed as HistoryEntry, { version: 2, state: 'before' });
+    expect(await single(id)).toMatchObject({ content_document: withJars, version: 3 });
+    await change(id, { content: 'Nothing' });
+    const [taken] = (await history(`?resource=story&record=${id}`)).history;
+    await restoreVersion(taken as HistoryEntry, { version: 4, state: 'before' });
+    expect(await single(id)).toMatchObject({ content: 'Jars\n\nBring two', content_document: withJars });
+  });
+
+  test.each([
+    [{ ...withJars, version: 2 }, /newer version/],
+    [{ ...withJars, content: [{ type: 'script' }] }, /“script”/],
+    ['x', /formatting/],
+  ])('that is none is refused at its field, and nothing is changed', async (content_document, message) => {
+    const { id } = await addStory({ title: 'Pantry', content_document: withJars });
+    const answer = await send('POST', `/api/update-single-story/${id}`, { title: 'Other', content_document });
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+      400,
+      { content_document: expect.stringMatching(message) },
+    ]);
+    expect(await single(id)).toMatchObject({ title: 'Pantry', version: 1, content_document: withJars });
+  });
+
+  test('of five megabytes, or with a key of every object, does not get as far', async () => {
+    const huge = document({ type: 'text', text: 'a'.repeat(5_000_000) });
+    expect((await send('POST', '/api/add-story', { title: 'Huge', content_document: huge })).statusCode).toBe(413);
+    const payload = JSON.stringify({ title: 'Odd', content_document: withJars }).replace(
+      '"doc"',
+      '"doc","__proto__":{}',
+    );
+    const headers = { 'content-type': 'application/json' };
+    expect((await current().asStaff({ method: 'POST', url: '/api/add-story', payload, headers })).statusCode).toBe(400);
+  });
+
+  test('has none of its texts in the trash’s list, and all of it when it comes back', async () => {
+    const { id } = await addStory({ title: 'Pantry', content_document: withJars });
+    await send('DELETE', `/api/delete-single-story/${id}`);
+    const { deleted } = (await current().asStaff({ url: '/api/get-all-deleted' })).json();
+    expect(deleted[0].record).not.toHaveProperty('content_document');
+    await send('POST', `/api/restore-story/${id}`);
+    expect(await single(id)).toMatchObject({ content_document: withJars });
+  });
+});
+
+test('a picture in a text is seen by visitors while the story is, and by staff with a key before', async () => {
+  const data = new FormData();
+  data.set('title', 'Jars');
+  data.set('image', new Blob([new Uint8Array(await quarters().png().toBuffer())]), 'jars.png');
+  const { picture } = (await current().asStaff({ method: 'POST', url: '/api/add-media', payload: data })).json();
+  const name = String(picture.image);
+  const content = [{ type: 'picture', attrs: { name, alt: 'Two jars', caption: '' } }];
+  const content_document = { version: 1, type: 'doc', content };
+  const status = async (query = '') => (await current().server.inject(`/images/${name}${query}`)).statusCode;
+  const { id, file_keys } = await addStory({ title: 'Pantry', state: 'draft', content_document });
+  expect([await status(), await status(`?${file_keys[name]}`)]).toEqual([404, 200]);
+  await change(id, { state: 'published' });
+  expect(await status()).toBe(200);
+  await change(id, { content: 'No picture' });
+  expect(await status()).toBe(404);
+});
+
+const written = resourceNames.flatMap((name) =>
+  fieldsOfKind(resources[name].fields, 'longText').map((field): [ResourceName, string] => [name, field]),
+);
+
+test.each(written)('every %s keeps the formatting of its %s', async (name, field) => {
+  const { calls } = resources[name];
+  const values = { ...sampleValues(name), [documentKey(field)]: withJars };
+  const answer = await send('POST', calls.create.path, values);
+  expect(answer.json()[calls.singleKey]).toMatchObject({
+    [field]: 'Jars\n\nBring two',
+    [documentKey(field)]: withJars,
+  });
+});

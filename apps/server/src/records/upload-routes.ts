@@ -1,0 +1,81 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { uploadPartBytes } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { addUploadSchema } from '@porchlight/contract/upload-calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { requireStaff } from '../accounts/session.ts';
+import type { CallRequest, CallRoute } from '../http/call-route.ts';
+import { HttpError } from '../http-error.ts';
+import { describeAddUpload, describeRemoveUpload, describeUploadPart } from './describe-upload-calls.ts';
+import { check } from './resource-service.ts';
+import type { Uploads } from './uploads.ts';
+
+/** How long the last part may take, with which the whole file is checked and stored, in milliseconds. */
+const storingTimeoutMs = 5 * 60 * 1000;
+
+const partQuery = z.object({ from: z.coerce.number('This has to be a whole number.').int().min(0) });
+
+/** The calls of uploads that arrive in parts. */
+export async function uploadRoutes(app: FastifyInstance, { uploads }: { uploads: Uploads }): Promise<void> {
+  const { addUpload, sendUploadPart, removeUpload } = otherCalls;
+  // In this plugin alone: every other call refuses bytes.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+
+  app.route<CallRoute>({
+    method: addUpload.method,
+    url: addUpload.path,
+    config: { access: addUpload.access, describe: describeAddUpload },
+    async handler(request, reply) {
+      const upload = await uploads.begin(requireStaff(request).userId, check(addUploadSchema, request.body));
+      return reply.header('cache-control', 'no-store').send({ upload });
+    },
+  });
+
+  app.route<CallRoute>({
+    method: sendUploadPart.method,
+    url: sendUploadPart.path.replace('{id}', ':id'),
+    handlerTimeout: storingTimeoutMs,
+    config: { access: sendUploadPart.access, describe: describeUploadPart },
+    async handler(request, reply) {
+      const { from } = check(partQuery, request.query);
+      if (Number(request.headers['content-length'] ?? 0) > uploadPartBytes) {
+        throw new HttpError('too_large', `A part has at most ${uploadPartBytes / 1024 / 1024} MB.`);
+      }
+      const upload = await uploads.add(requireStaff(request).userId, idOf(request), from, partOf(request));
+      return reply.header('cache-control', 'no-store').send({ upload });
+    },
+  });
+
+  app.route<CallRoute>({
+    method: removeUpload.method,
+    url: removeUpload.path.replace('{id}', ':id'),
+    config: { access: removeUpload.access, describe: describeRemoveUpload },
+    async handler(request, reply) {
+      await uploads.remove(requireStaff(request).userId, idOf(request));
+      return reply.code(204).send();
+    },
+  });
+
+  // What is left of a refused part is read and thrown away, so that the answer reaches who is still sending.
+  app.addHook('onError', async (request) => {
+    request.raw.unpipe();
+    request.raw.resume();
+  });
+}
+
+function idOf({ params }: CallRequest): string {
+  return params.id ?? '';
+}
+
+/** The body as a stream whose end by a failure leaves the connection to the answer. */
+function partOf({ raw, headers }: FastifyRequest): Readable {
+  const type = headers['content-type'];
+  if (type !== undefined && !type.startsWith('application/octet-stream')) {
+    throw new HttpError('unsupported_media_type', 'A part is sent as application/octet-stream.');
+  }
+  const part = new PassThrough();
+  if (raw.readableEnded) return part.end();
+  raw.once('close', () => raw.readableEnded || part.destroy(new Error('The connection broke off.')));
+  return raw.pipe(part);
+}

@@ -1,0 +1,235 @@
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Upload } from '@porchlight/contract/upload-calls';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tidyUp } from '../jobs/housekeeping.ts';
+import { noise, sampleMp3, samplePdf } from '../testing/sample-files.ts';
+import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
+import { isOnPostgres } from '../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const part = 1024 * 1024;
+/** A sound of three and a half parts. */
+const sound = sampleMp3(230);
+
+describe.each(['in a folder', 'in a bucket'])('%s', (place) => {
+  let server: TestServer;
+  let bucket: TestBucket | undefined;
+  beforeEach(async () => {
+    bucket = place === 'in a bucket' ? await startTestBucket() : undefined;
+    server = await startTestServer(undefined, undefined, { settings: bucket?.settings });
+  });
+  afterEach(async () => {
+    await server.stop();
+    await bucket?.stop();
+  });
+
+  const begin = async (content: Buffer, kind = 'sound', name = 'episode.mp3') =>
+    server.asStaff({
+      method: 'POST',
+      url: '/api/add-upload',
+      payload: { kind, name, bytes: content.length, modified_at: 1_700_000_000_000 },
+    });
+  const begun = async (...file: Parameters<typeof begin>): Promise<Upload> => (await begin(...file)).json().upload;
+  const sendPart = (id: string, from: number, payload: Buffer, headers: Record<string, string> = {}) =>
+    server.asStaff({
+      method: 'PUT',
+      url: `/api/send-upload-part/${id}?from=${from}`,
+      payload,
+      headers: { 'content-type': 'application/octet-stream', ...headers },
+    });
+  /** Sends what is left of a file. @returns the last answer */
+  async function sendRest({ id, received }: Upload, content: Buffer) {
+    let answer = await sendPart(id, received, content.subarray(received, received + part));
+    for (let at = received + part; at < content.length && answer.statusCode === 200; at += part) {
+      answer = await sendPart(id, at, content.subarray(at, at + part));
+    }
+    return answer;
+  }
+  const create = (payload: Record<string, unknown>, noun = 'podcast') =>
+    server.asStaff({ method: 'POST', url: `/api/add-${noun}`, payload });
+  const partsLeft = async () => (await server.storedFiles()).filter((name) => name.endsWith('.part'));
+
+  test('an upload that broke off goes on where it was, also for who chose the file anew, and a record takes it', async () => {
+    const first = await begun(sound);
+    expect(first).toEqual({ id: first.id, kind: 'sound', bytes: sound.length, received: 0, stored: false });
+    for (const at of [0, part, 2 * part]) await sendPart(first.id, at, sound.subarray(at, at + part));
+    // The page is gone with all it knew.
+    const again = await begun(sound);
+    expect(again).toEqual({ ...first, received: 3 * part });
+    const last = await sendRest(again, sound);
+    expect(last.json().upload).toEqual({ ...first, received: sound.length, stored: true });
+    expect(await partsLeft()).toEqual([]);
+    const { link } = (await create({ title: 'Rain', link: `upload:${first.id}` })).json().podcast;
+    expect(link).toMatch(/^\/sounds\/[0-9a-f]{32}\.230\.mp3$/);
+    expect((await server.server.inject(link)).rawPayload.equals(sound)).toBe(true);
+  });
+
+  test('pictures and PDFs go the same way, in JSON and in a form', async () => {
+    const [picture, pdf] = [await noise(900, 900).png().toBuffer(), await samplePdf(2)];
+    const image = await begun(picture, 'image', 'quilt.png');
+    await sendRest(image, picture);
+    expect(
+      (await create({ title: 'Quilt', image: `upload:${image.id}` }, 'gallery')).json().gallery_item.image,
+    ).toMatch(/^[0-9a-f]{32}\.(jpg|webp)$/);
+    const minutes = await begun(pdf, 'pdf', 'minutes.pdf');
+    await sendRest(minutes, pdf);
+    const form = new URLSearchParams({ title: 'Minutes', pdf: `upload:${minutes.id}` });
+    const answer = await server.asStaff({
+      method: 'POST',
+      url: '/api/add-article',
+      payload: form.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.json().article.pdf).toMatch(/^[0-9a-f]{32}\.2\.pdf$/);
+  });
+
+  test('a part that comes twice or too early is refused with where to go on, and counts once', async () => {
+    const upload = await begun(sound);
+    const [one, two] = await Promise.all([
+      sendPart(upload.id, 0, sound.subarray(0, part)),
+      sendPart(upload.id, 0, sound.subarray(0, part)),
+    ]);
+    expect([one?.statusCode, two?.statusCode].toSorted()).toEqual([200, 409]);
+    expect(await partsLeft()).toHaveLength(1);
+    const early = await sendPart(upload.id, 2 * part, sound.subarray(0, part));
+    expect(early.json().error).toEqual({ code: 'conflict', message: `This upload goes on at byte ${part}.` });
+    expect((await sendRest(await begun(sound), sound)).json().upload.stored).toBe(true);
+  });
+
+  test('what is no sound is refused with the last part, and nothing of it stays', async () => {
+    const page = Buffer.from(`<script>${'x'.repeat(2000)}</script>`);
+    const answer = await sendRest(await begun(page), page);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      422,
+      { code: 'bad_file', message: 'This isn’t a sound we can play. Please choose an MP3, M4A, Ogg or WAV.' },
+    ]);
+    expect(await partsLeft()).toEqual([]);
+    expect((await begun(page)).received).toBe(0);
+  });
+
+  test('a limit holds before the first byte and while they run', async () => {
+    const tooLarge = await server.asStaff({
+      method: 'POST',
+      url: '/api/add-upload',
+      payload: { kind: 'image', name: 'a.jpg', bytes: 15 * 1024 * 1024 + 1, modified_at: 0 },
+    });
+    expect([tooLarge.statusCode, tooLarge.json().error.message]).toEqual([
+      413,
+      'This picture is larger than 15 MB. Please choose a smaller one.',
+    ]);
+    const small = await begun(Buffer.alloc(100), 'pdf', 'a.pdf');
+    const longer = await sendPart(small.id, 0, Buffer.alloc(101));
+    expect([longer.statusCode, longer.json().error.message]).toEqual([
+      413,
+      'This file is longer than it was said to be.',
+    ]);
+    const whole = await sendPart((await begun(sound)).id, 0, sound.subarray(0, part + 1));
+    expect([whole.statusCode, whole.json().error.message]).toEqual([413, 'A part has at most 1 MB.']);
+    expect(await partsLeft()).toEqual([]);
+  });
+
+  test('a server that ends before it has stored what is whole stores it when it is asked again', async () => {
+    const upload = await begun(sound);
+    for (const at of [0, part, 2 * part]) await sendPart(upload.id, at, sound.subarray(at, at + part));
+    const { name } = await server.files.savePart(Readable.from([sound.subarray(3 * part)]), part);
+    const row = await server.db.read.selectFrom('uploads').selectAll().executeTakeFirstOrThrow();
+    const whole = { parts: `${row.parts} ${name}`, received: sound.length };
+    await server.db.write((trx) => trx.updateTable('uploads').set(whole).execute());
+    expect(await begun(sound)).toMatchObject({ received: sound.length, stored: false });
+    expect((await sendPart(upload.id, sound.length, Buffer.alloc(0))).json().upload.stored).toBe(true);
+  });
+
+  test('an upload is its person’s alone: others neither see, continue, take nor remove it', async () => {
+    const upload = await begun(sound);
+    await server.resources.services.user.create({
+      username: 'ruth',
+      email: 'ruth@example.org',
+      password: 'a lamp on every porch',
+      role: 'editor',
+    });
+    const authorization = `Bearer ${await server.signIn({ username: 'ruth', password: 'a lamp on every porch' })}`;
+    const headers = { authorization };
+    const asRuth = (options: object) => server.server.inject({ ...options, headers: { ...headers } });
+    const sent = await server.server.inject({
+      method: 'PUT',
+      url: `/api/send-upload-part/${upload.id}?from=0`,
+      payload: sound.subarray(0, 10),
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+    });
+    expect([sent.statusCode, sent.json().error.message]).toEqual([404, 'There is no such upload.']);
+    expect((await asRuth({ method: 'DELETE', url: `/api/delete-upload/${upload.id}` })).statusCode).toBe(404);
+    await sendRest(upload, sound);
+    const payload = { title: 'Hers', link: `upload:${upload.id}` };
+    const taken = await asRuth({ method: 'POST', url: '/api/add-podcast', payload });
+    expect([taken.statusCode, taken.json().error.fields]).toEqual([
+      400,
+      { link: 'What was uploaded is gone. Please choose the file again.' },
+    ]);
+    const other = await create({ title: 'Of another kind', image: `upload:${upload.id}` }, 'gallery');
+    expect(other.json().error.fields).toHaveProperty('image');
+  });
+
+  test('who may change nothing uploads nothing, and a visitor neither', async () => {
+    await server.resources.services.user.create({
+      username: 'cal',
+      email: 'cal@example.org',
+      password: 'a lamp on every porch',
+      role: 'viewer',
+    });
+    const authorization = `Bearer ${await server.signIn({ username: 'cal', password: 'a lamp on every porch' })}`;
+    const payload = { kind: 'image', name: 'a.jpg', bytes: 10, modified_at: 0 };
+    const status = async (headers: Record<string, string>) =>
+      (await server.server.inject({ method: 'POST', url: '/api/add-upload', payload, headers })).statusCode;
+    expect([await status({ authorization }), await status({})]).toEqual([403, 401]);
+  });
+
+  test('one that is taken back is gone with its parts', async () => {
+    const upload = await begun(sound);
+    await sendPart(upload.id, 0, sound.subarray(0, part));
+    expect((await server.asStaff({ method: 'DELETE', url: `/api/delete-upload/${upload.id}` })).statusCode).toBe(204);
+    expect(await partsLeft()).toEqual([]);
+    expect((await begun(sound)).id).not.toBe(upload.id);
+  });
+
+  test('one that is left behind is forgotten after a day, and a record can’t take it then', async () => {
+    const left = await begun(sound);
+    await sendPart(left.id, 0, sound.subarray(0, part));
+    const file = { kind: 'sound', name: 'episode.mp3', bytes: sound.length, modified_at: 1_700_000_000_000 } as const;
+    const tidyAt = async (moment: string) => {
+      server.setNow(moment);
+      await tidyUp({ ...server, now: () => new Date(moment) });
+    };
+    await tidyAt('2026-03-15T15:00:00Z');
+    expect(await server.uploads.begin(1, file)).toMatchObject({ id: left.id, received: part });
+    await tidyAt('2026-03-15T17:00:00Z');
+    expect(await server.db.read.selectFrom('uploads').selectAll().execute()).toEqual([]);
+    const named = { values: { link: `upload:${left.id}` }, files: {} };
+    await expect(server.uploads.resolve(named, { link: 'sound' }, 1)).rejects.toMatchObject({ code: 'validation' });
+    // In a bucket a file is as old as the bucket says.
+    if (!bucket) expect(await readdir(`${server.dataDir}/files/parts`)).toEqual([]);
+  });
+
+  test('a text under a picture’s name that names no upload is dropped, as it always was', async () => {
+    const answer = await create({ title: 'Quilt', image: '0123456789abcdef.jpg' }, 'gallery');
+    expect([answer.statusCode, answer.json().gallery_item.image]).toEqual([201, null]);
+  });
+});
+
+test.skipIf(!isOnPostgres())('two nodes take the parts of one file in turn, and either stores it', async () => {
+  const bucket = await startTestBucket();
+  const { settings } = bucket;
+  const first = await startTestServer(undefined, undefined, { settings });
+  const second = await startTestServer(undefined, undefined, { settings, databaseUrl: first.databaseUrl });
+  const file = { kind: 'sound', name: 'episode.mp3', bytes: sound.length, modified_at: 1 } as const;
+  const { id } = await first.uploads.begin(1, file);
+  for (const [index, node] of [first, second, first, second].entries()) {
+    const content = sound.subarray(index * part, (index + 1) * part);
+    await node.uploads.add(1, id, index * part, Readable.from([content]));
+  }
+  const { files } = await first.uploads.resolve({ values: { link: `upload:${id}` }, files: {} }, { link: 'sound' }, 1);
+  expect((await first.files.sound(String(files.link).slice('/sounds/'.length)))?.bytes).toBe(sound.length);
+  await second.stop();
+  await first.stop();
+  await bucket.stop();
+});

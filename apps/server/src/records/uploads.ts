@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { namingFile } from '@porchlight/contract/entity';
+import { fileRules } from '@porchlight/contract/file-rules';
+import { uploadHours, uploadPartBytes } from '@porchlight/contract/limits';
+import type { Upload } from '@porchlight/contract/upload-calls';
+import { uploadId } from '@porchlight/contract/upload-names';
+import type { Database } from '../db/database.ts';
+import { insert } from '../db/insert.ts';
+import type { UploadTable } from '../db/tables.ts';
+import { FileRejected, type FileStore, saveFile, tooLargeText } from '../files/index.ts';
+import type { FileFields, FormInput } from '../http/uploads.ts';
+import { HttpError, invalid } from '../http-error.ts';
+import { timestamp } from './moments.ts';
+
+/** What tells a file that is chosen again. */
+export type FileToUpload = Pick<UploadTable, 'kind' | 'name' | 'bytes' | 'modified_at'>;
+
+const gone = () => new HttpError('gone', 'What had arrived of this file is gone. Please send it again.');
+
+/**
+ * Files that arrive in parts, each by a call of its own, so that one that breaks off goes on where it was, at whatever
+ * node. Its parts are kept where all files are; once it is whole it is checked and stored like any other.
+ */
+export class Uploads {
+  readonly #db: Database;
+  readonly #files: FileStore;
+  readonly #now: () => Date;
+
+  constructor(db: Database, files: FileStore, now: () => Date) {
+    this.#db = db;
+    this.#files = files;
+    this.#now = now;
+  }
+
+  /** Begins one, or finds the person's upload of the same file. @throws HttpError `too_large` */
+  async begin(userId: number, file: FileToUpload): Promise<Upload> {
+    if (file.bytes > fileRules[file.kind].maxBytes) throw new HttpError('too_large', tooLargeText(file.kind));
+    const known = await this.#db.read
+      .selectFrom('uploads')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('created_at', '>', this.#since())
+      .where('kind', '=', file.kind)
+      .where('name', '=', file.name)
+      .where('bytes', '=', file.bytes)
+      .where('modified_at', '=', file.modified_at)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (known && (known.stored === null || (await this.#files.has(known.stored)))) return shown(known);
+    const row = {
+      ...file,
+      id: randomBytes(16).toString('hex'),
+      user_id: userId,
+      received: 0,
+      parts: '',
+      stored: null,
+      created_at: timestamp(this.#now()),
+    };
+    await this.#db.write((trx) => insert(trx, 'uploads', row));
+    return shown(row);
+  }
+
+  /**
+   * Takes the next part, and stores the file with the last one. An empty one has a file that is whole be stored.
+   * @param from where it begins, in bytes
+   * @throws HttpError `not_found` for another person's, `conflict` where it goes on elsewhere, `too_large`, `bad_file`, `gone`
+   */
+  async add(userId: number, id: string, from: number, content: Readable): Promise<Upload> {
+    const row = await this.#find(userId, id);
+    if (row.stored !== null) return shown(row);
+    if (row.received !== from) throw new HttpError('conflict', `This upload goes on at byte ${row.received}.`);
+    const left = Math.min(uploadPartBytes, row.bytes - row.received);
+    const part = await this.#files.savePart(content, left).catch((error: unknown) => {
+      throw error instanceof FileRejected ? new HttpError(error.code, error.message) : error;
+    });
+    const parts = [row.parts, part.name].join(' ').trim();
+    const received = from + part.bytes;
+    const isTaken = part.bytes > 0 && (await this.#append(id, from, { parts, received }));
+    if (!isTaken) await this.#files.dropParts([part.name]);
+    if (!isTaken && part.bytes > 0) throw new HttpError('conflict', 'This part has arrived already.');
+    const now = isTaken ? { ...row, parts, received } : row;
+    return received < row.bytes ? shown(now) : this.#store(now);
+  }
+
+  /** Takes an upload back. What it has stored goes by itself, unless a record names it. */
+  async remove(userId: number, id: string): Promise<void> {
+    await this.#forget(await this.#find(userId, id));
+  }
+
+  /**
+   * Puts what was uploaded in the place of the texts that name it: `upload:{id}` under a file field's name.
+   * @throws HttpError `validation` for an upload that isn't whole, isn't theirs or isn't of the field's kind
+   */
+  async resolve({ values, files }: FormInput, fields: FileFields, userId: number | undefined): Promise<FormInput> {
+    const rest = new Map(typeof values === 'object' && values !== null ? Object.entries(values) : []);
+    if (!Object.keys(fields).some((field) => uploadId(rest.get(field)) !== null)) return { values, files };
+    const stored = { ...files };
+    for (const [field, kind] of Object.entries(fields)) {
+      const id = uploadId(rest.get(field));
+      if (id === null) continue;
+      const upload = userId && (await this.#find(userId, id).catch(() => null));
+      if (!upload || upload.kind !== kind || upload.stored === null || !(await this.#files.has(upload.stored))) {
+        throw invalid({ [field]: 'What was uploaded is gone. Please choose the file again.' });
+      }
+      stored[field] = namingFile(kind, upload.stored);
+      rest.delete(field);
+    }
+    return { values: Object.assign(Object.create(null), Object.fromEntries(rest)), files: stored };
+  }
+
+  /** Forgets those that began longer ago than they can be gone on with. Their parts are swept. */
+  async purge(): Promise<void> {
+    await this.#db.write((trx) => trx.deleteFrom('uploads').where('created_at', '<=', this.#since()).execute());
+  }
+
+  async #find(userId: number, id: string): Promise<UploadTable> {
+    const row = await this.#db.read
+      .selectFrom('uploads')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('created_at', '>', this.#since())
+      .executeTakeFirst();
+    if (!row) throw new HttpError('not_found', 'There is no such upload.');
+    return row;
+  }
+
+  /** Notes a part. @returns whether it is the next one: of two that came at once one is */
+  async #append(id: string, from: number, next: Pick<UploadTable, 'parts' | 'received'>): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db.write((trx) =>
+      trx.updateTable('uploads').set(next).where('id', '=', id).where('received', '=', from).executeTakeFirstOrThrow(),
+    );
+    return numUpdatedRows > 0n;
+  }
+
+  async #store(row: UploadTable): Promise<Upload> {
+    const names = row.parts.split(' ');
+    try {
+      const { name } = await saveFile(this.#files, row.kind, this.#files.joinParts(names));
+      await this.#db.write((trx) =>
+        trx.updateTable('uploads').set({ stored: name, parts: '' }).where('id', '=', row.id).execute(),
+      );
+      await this.#files.dropParts(names);
+      return shown({ ...row, stored: name });
+    } catch (error) {
+      if (error instanceof FileRejected) {
+        await this.#forget(row);
+        throw new HttpError(error.code, error.message);
+      }
+      // Another call may have stored it and dropped the parts.
+      const now = await this.#find(row.user_id, row.id);
+      if (now.stored !== null) return shown(now);
+      if (await this.#files.hasParts(names)) throw error;
+      await this.#forget(row);
+      throw gone();
+    }
+  }
+
+  async #forget({ id, parts }: UploadTable): Promise<void> {
+    await this.#db.write((trx) => trx.deleteFrom('uploads').where('id', '=', id).execute());
+    if (parts) await this.#files.dropParts(parts.split(' '));
+  }
+
+  #since(): string {
+    return timestamp(new Date(this.#now().getTime() - uploadHours * 3_600_000));
+  }
+}
+
+function shown({ id, kind, bytes, received, stored }: UploadTable): Upload {
+  return { id, kind, bytes: Number(bytes), received: Number(received), stored: stored !== null };
+}

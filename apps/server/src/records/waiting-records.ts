@@ -1,0 +1,71 @@
+import { entityOf, resourceNames } from '@porchlight/contract/entities';
+import { titleCharacters } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { hasStates, type WaitingAnswer, type WaitingRecord, waitingLimit } from '@porchlight/contract/publication';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { requireStaff } from '../accounts/session.ts';
+import type { Database } from '../db/database.ts';
+import { readableRows } from '../db/readable-rows.ts';
+import { excerpt } from '../db/search/excerpts.ts';
+import { tableNames } from '../db/tables.ts';
+import { describeWaiting } from './describe-waiting.ts';
+import type { Drafts } from './drafts.ts';
+
+/** Which moment of a waiting record is told, and what comes first. */
+const moments = { in_review: 'updated_at', scheduled: 'publish_at' } as const;
+
+const names = resourceNames.filter((name) => hasStates(entityOf(name)));
+
+/** The records that wait for review, and those that are scheduled, over all entities. */
+async function readWaiting(db: Database): Promise<Omit<WaitingAnswer, 'drafts'>> {
+  const ofState = async (state: WaitingRecord['state']) => {
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const entity = entityOf(name);
+        const from = sql`from ${sql.table(tableNames[name])} where ${readableRows(entity, state)}`;
+        const at = sql.ref(moments[state]);
+        const { rows } = await sql<{ id: number; title: string; at: string; total: number }>`
+          select id, ${sql.ref(entity.mainField)} as title, ${at} as at, (select count(*) ${from}) as total
+          ${from} order by ${at}, id limit ${waitingLimit}`.execute(db.read);
+        return rows.map((row) => ({ ...row, resource: name, state, total: Number(row.total) }));
+      }),
+    );
+    return {
+      total: found.reduce((sum, [first]) => sum + (first?.total ?? 0), 0),
+      records: found
+        .flat()
+        .sort((one, other) => one.at.localeCompare(other.at))
+        .slice(0, waitingLimit)
+        .map(({ resource, id, title, at }) => ({
+          resource,
+          id,
+          title: excerpt(title, titleCharacters + 1),
+          state,
+          at,
+        })),
+    };
+  };
+  const [inReview, scheduled] = [await ofState('in_review'), await ofState('scheduled')];
+  return {
+    records: [...inReview.records, ...scheduled.records],
+    total: { in_review: inReview.total, scheduled: scheduled.total },
+  };
+}
+
+/** `GET /api/get-all-waiting`. */
+export async function waitingRoute(
+  app: FastifyInstance,
+  { db, drafts }: { db: Database; drafts: Drafts },
+): Promise<void> {
+  const { method, path: url, access } = otherCalls.waiting;
+  app.route({
+    method,
+    url,
+    config: { access, describe: describeWaiting },
+    async handler(request, reply) {
+      const answer: WaitingAnswer = { ...(await readWaiting(db)), drafts: await drafts.of(requireStaff(request)) };
+      return reply.header('cache-control', 'no-store').send(answer);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { FileRejected } from '../files/index.ts';
+import { HttpError } from '../http-error.ts';
+import type { NewEntry } from './append-entry.ts';
+import type { SecurityLog } from './security-log.ts';
+
+/** Writes down what staff are refused: calls that their role doesn't let them make, and files. */
+export const refusals = fastifyPlugin(async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
+  app.addHook('onError', async (request, _reply, error) => {
+    const entry = entryFor(request, error);
+    // The answer is the same when nothing can be written now.
+    if (entry)
+      await securityLog
+        .noteOnce(entry)
+        .catch((failure) => request.log.error({ err: failure }, 'not in the security log'));
+  });
+});
+
+function entryFor(request: FastifyRequest, error: unknown): NewEntry | undefined {
+  const { staff } = request;
+  if (!staff) return undefined;
+  const subject = `${request.method} ${request.routeOptions.url ?? ''}`;
+  const common = { by: staff, subject, ...whence(request) };
+  if (error instanceof FileRejected) return { ...common, kind: 'upload_refused', details: { reason: error.message } };
+  if (!(error instanceof HttpError)) return undefined;
+  if (error.code === 'forbidden') return { ...common, kind: 'access_refused', details: { role: staff.role } };
+  return error.code === 'bad_file'
+    ? { ...common, kind: 'upload_refused', details: { reason: error.message } }
+    : undefined;
+}
+
+/** Where a request came from, as entries have it. */
+export function whence({ ip, id }: Pick<FastifyRequest, 'ip' | 'id'>): Pick<NewEntry, 'address' | 'requestId'> {
+  return { address: ip, requestId: id };
+}

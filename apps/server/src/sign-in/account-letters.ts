@@ -1,0 +1,155 @@
+import type { AccountLinkKind } from '@porchlight/contract/account-calls';
+import { formatLongDate } from '@porchlight/contract/dates';
+import { accountLinkHours } from '@porchlight/contract/limits';
+import { urls } from '@porchlight/contract/page-urls';
+import type { AccountLinks } from '../accounts/account-links.ts';
+import type { Database } from '../db/database.ts';
+import { comparisonKey } from '../db/entity-columns.ts';
+
+import { type Words, writeLetter } from '../mail/letter.ts';
+import type { WriteMail } from '../mail/mailer.ts';
+import { findAccount } from './find-account.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+interface AccountLettersOptions {
+  db: Database;
+  links: AccountLinks;
+  /** Address of the site without a slash at its end. */
+  publicUrl: string;
+  /** Tells the organization's name. */
+  sender: () => string;
+  now: () => Date;
+}
+
+/** Writes the mails that are about accounts. Links are made here, so that nothing but their hash waits anywhere. */
+export function accountLetters({ db, links, publicUrl, sender: senderNow, now }: AccountLettersOptions): WriteMail {
+  const linkFor = async (userId: number, kind: AccountLinkKind) => {
+    const token = await links.issue(userId, kind);
+    // Behind the `#`: it is sent to no server, and stands in no log and no Referer.
+    return `${publicUrl}${urls.newPassword}#${token}`;
+  };
+
+  return async ({ kind, userId, facts, askedAt, isFirstTry }) => {
+    const account = userId === null ? await accountNamed(db, facts.account ?? '') : await accountOf(db, userId);
+    if (!account?.email) return null;
+    const sender = senderNow();
+    let words: Words;
+    switch (kind) {
+      case 'password-reset': {
+        // Who asked has given up waiting.
+        if (now().getTime() - askedAt > accountLinkHours[kind] * hourMs) return null;
+        if (isFirstTry && (await links.hasMany(account.id, kind))) return null;
+        words = passwordReset(account.username, sender, await linkFor(account.id, kind));
+        break;
+      }
+      case 'invitation':
+        words = invitation(account.username, sender, facts.by ?? '', await linkFor(account.id, kind));
+        break;
+      case 'new-device':
+        words = newDevice(account.username, sender, facts, {
+          askedAt,
+          forgotten: `${publicUrl}${urls.forgotPassword}`,
+        });
+        break;
+      case 'factor-changed':
+        words = factorChanged(account.username, sender, facts.what ?? '', {
+          askedAt,
+          forgotten: `${publicUrl}${urls.forgotPassword}`,
+        });
+        break;
+      default:
+        return kind satisfies never;
+    }
+    return writeLetter(account.email, sender, words);
+  };
+}
+
+function passwordReset(username: string, sender: string, href: string): Words {
+  return {
+    subject: `Choose a new password for ${sender}`,
+    paragraphs: [
+      `Somebody, most likely you, asked to choose a new password for the account “${username}” at ${sender}.`,
+    ],
+    link: { text: 'Choose a new password', href },
+    notes: [
+      'The link works once, within an hour.',
+      'If it was not you, there is nothing to do: the password stays as it is.',
+    ],
+  };
+}
+
+function invitation(username: string, sender: string, by: string, href: string): Words {
+  return {
+    subject: `You are invited to ${sender}`,
+    paragraphs: [`${by} has made the account “${username}” for you at ${sender}. Choose a password, and it is yours.`],
+    link: { text: 'Choose a password', href },
+    notes: [
+      `The link works once, within ${accountLinkHours.invitation} hours. If you expected no invitation, leave it be.`,
+    ],
+  };
+}
+
+function newDevice(
+  username: string,
+  sender: string,
+  { device = '', address = '' }: Readonly<Record<string, string>>,
+  { askedAt, forgotten }: { askedAt: number; forgotten: string },
+): Words {
+  const moment = formatLongDate(new Date(askedAt).toISOString(), { withTime: true });
+  return {
+    subject: `New sign-in to ${sender}`,
+    paragraphs: [
+      `Somebody signed in to the account “${username}” with a browser that it was not signed in with before:`,
+      `${device || 'an unknown browser'}, from ${address}, on ${moment}.`,
+    ],
+    link: { text: 'If it was not you, choose another password', href: forgotten },
+    notes: ['That ends every session of the account. If it was you, there is nothing to do.'],
+  };
+}
+
+function factorChanged(
+  username: string,
+  sender: string,
+  what: string,
+  { askedAt, forgotten }: { askedAt: number; forgotten: string },
+): Words {
+  const moment = formatLongDate(new Date(askedAt).toISOString(), { withTime: true });
+  return {
+    subject: `Your account at ${sender} was changed`,
+    paragraphs: [`The account “${username}”, on ${moment}: ${what}`],
+    link: { text: 'If it was not you, choose another password', href: forgotten },
+    notes: [
+      'That ends every session of the account; then tell an administrator. If it was you, there is nothing to do.',
+    ],
+  };
+}
+
+interface AddressedAccount {
+  id: number;
+  username: string;
+  email: string;
+}
+
+async function accountOf(db: Database, id: number): Promise<AddressedAccount | undefined> {
+  const row = await db.read
+    .selectFrom('users')
+    .select(['id', 'username', 'email'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && { id: Number(row.id), username: String(row.username), email: String(row.email) };
+}
+
+/** The account of what somebody typed: its e-mail address, or its name. */
+async function accountNamed(db: Database, typed: string): Promise<AddressedAccount | undefined> {
+  const byEmail = await db.read
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', comparisonKey(typed.trim()))
+    .where('email_key', '<>', '')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const id = byEmail ? Number(byEmail.id) : (await findAccount(db, typed))?.id;
+  return id === undefined ? undefined : accountOf(db, id);
+}

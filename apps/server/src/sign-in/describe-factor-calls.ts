@@ -1,0 +1,142 @@
+import {
+  codeSchema,
+  type FactorsAnswer,
+  factorSchema,
+  type RecoveryCodesAnswer,
+  type TotpAnswer,
+} from '@porchlight/contract/account-calls';
+import { z } from 'zod';
+import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { signedIn } from './describe-account-calls.ts';
+
+const group = 'Second factors';
+const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+
+const totpAnswer: z.ZodType<TotpAnswer> = z.object({ secret: z.string(), uri: z.string() });
+const codesAnswer: z.ZodType<RecoveryCodesAnswer> = z.object({ recovery_codes: z.array(z.string()) });
+const account = z.object({
+  id: z.int().positive(),
+  username: z.string(),
+  totp_since: z.string().nullable(),
+  passkeys: z.int(),
+});
+const factorsAnswer: z.ZodType<FactorsAnswer> = z.object({ accounts: z.array(account) });
+schemaNotes.add(factorSchema, {
+  id: 'FactorInput',
+  description: 'What `POST /api/login` answered, and a code of the app or a recovery code.',
+});
+schemaNotes.add(codeSchema, { id: 'CodeInput', description: 'A code that the app shows.' });
+schemaNotes.add(totpAnswer, { id: 'Totp', description: 'A secret for an app, base32 and as an `otpauth:` address.' });
+schemaNotes.add(codesAnswer, { id: 'RecoveryCodes', description: 'Codes that stand in for a lost factor, each once.' });
+schemaNotes.add(account, { id: 'AccountFactors', description: 'An account that has a second factor.' });
+schemaNotes.add(factorsAnswer, { id: 'Factors', description: 'The accounts that have a second factor, by name.' });
+
+const recovery_codes = ['7KQ2M4-XPA9TW-3HNB6E-ZR8YCD'];
+/** The answer of what gives recovery codes. */
+export const codesGiven: CallDescription['answers'] = [
+  {
+    status: 200,
+    description: 'The recovery codes, shown this once; none where the account has a factor already.',
+    schema: codesAnswer,
+    examples: { example: { recovery_codes } },
+  },
+];
+
+/** What the document tells of `POST /api/login/factor`. */
+export function describeLoginFactor(): CallDescription {
+  return {
+    id: 'signInByFactor',
+    group,
+    summary: 'The second step of a sign-in',
+    description:
+      'A code works once, whether the app shows it still or not. A wrong one is a try, as a wrong password is.',
+    body: { schema: factorSchema, takesForms: true, example: { pending_token: token, code: '518159' } },
+    answers: [signedIn],
+    errors: ['validation', 'gone', 'too_many_requests'],
+  };
+}
+
+/** What the document tells of `POST /api/begin-totp`. */
+export function describeBeginTotp(): CallDescription {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  const uri = `otpauth://totp/localhost:admin?issuer=localhost&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
+  return {
+    id: 'beginTotp',
+    group,
+    summary: 'Begin to set up an app that shows codes',
+    description: 'Nothing is asked of the app before `POST /api/confirm-totp`. Asked again, it answers another secret.',
+    answers: [
+      {
+        status: 200,
+        description: 'What the app has to know.',
+        schema: totpAnswer,
+        examples: { example: { secret, uri } },
+      },
+    ],
+    errors: ['conflict'],
+  };
+}
+
+/** What the document tells of `POST /api/confirm-totp`. */
+export function describeConfirmTotp(): CallDescription {
+  return {
+    id: 'confirmTotp',
+    group,
+    summary: 'Have the app be the second factor, by its first code',
+    description: 'All other sessions of the account end.',
+    body: { schema: codeSchema, takesForms: true, example: { code: '518159' } },
+    answers: codesGiven,
+    errors: ['validation', 'too_many_requests'],
+  };
+}
+
+/** What the document tells of `POST /api/renew-recovery-codes`. */
+export function describeRenewRecoveryCodes(): CallDescription {
+  return {
+    id: 'renewRecoveryCodes',
+    group,
+    summary: 'Make other recovery codes in place of those there are',
+    answers: codesGiven,
+    errors: ['not_found'],
+  };
+}
+
+/** What the document tells of `DELETE /api/remove-totp`. */
+export function describeRemoveTotp(): CallDescription {
+  return {
+    id: 'removeTotp',
+    group,
+    summary: 'Remove one’s own app and recovery codes',
+    description: 'All other sessions of the account end.',
+    answers: [{ status: 204, description: 'The password alone opens the account.' }],
+    errors: ['not_found'],
+  };
+}
+
+/** What the document tells of `GET /api/get-all-factors`. */
+export function describeFactors(): CallDescription {
+  const example = { accounts: [{ id: 1, username: 'admin', totp_since: '2026-03-14T16:00:00Z', passkeys: 0 }] };
+  return {
+    id: 'listFactors',
+    group,
+    summary: 'Which accounts have a second factor',
+    answers: [{ status: 200, description: 'They.', schema: factorsAnswer, examples: { example } }],
+  };
+}
+
+/** What the document tells of `DELETE /api/reset-factors/{id}`. */
+export function describeResetFactors(): CallDescription {
+  return {
+    id: 'resetFactors',
+    group,
+    summary: 'Remove all factors of an account',
+    description: 'For somebody who has lost theirs. All sessions of the account end.',
+    parameters: [
+      {
+        ...{ in: 'path', name: 'id', description: 'Of the account.', schema: { type: 'integer', minimum: 1 } },
+        ...{ required: true, example: 1 },
+      },
+    ],
+    answers: [{ status: 204, description: 'The password alone opens the account.' }],
+  };
+}

@@ -1,0 +1,117 @@
+import { type Invitation, type InvitationsAnswer, invitationSchema } from '@porchlight/contract/account-calls';
+import { z } from 'zod';
+import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';
+import { exampleMoment } from '../records/example-records.ts';
+import { timestamp } from '../records/moments.ts';
+
+const group = 'Accounts';
+
+const invitation: z.ZodType<Invitation> = z.object({
+  id: z.int().positive(),
+  username: z.string(),
+  email: z.string(),
+  invited_by: z.string(),
+  sent_at: z.string(),
+  expires_at: z.string(),
+  link: z.string().optional(),
+});
+const mail = z.object({
+  id: z.int().positive(),
+  kind: z.enum(['password-reset', 'invitation', 'new-device', 'factor-changed']),
+  account: z.string(),
+  asked_at: z.string(),
+  state: z.enum(['waiting', 'failed', 'outbox']),
+  problem: z.string().optional(),
+  link: z.string().optional(),
+});
+const answer: z.ZodType<{ invitation: Invitation }> = z.object({ invitation });
+const allAnswer: z.ZodType<InvitationsAnswer> = z.object({
+  invitations: z.array(invitation),
+  mails: z.array(mail),
+  sends_mail: z.boolean(),
+});
+schemaNotes.add(invitationSchema, {
+  id: 'InvitationInput',
+  description: 'An account whose person chooses its password.',
+});
+schemaNotes.add(invitation, {
+  id: 'Invitation',
+  description:
+    'Somebody who was invited and has not chosen a password yet. `link` is there where no mail server is set.',
+});
+schemaNotes.add(mail, { id: 'WaitingMail', description: 'A mail that was not sent.' });
+
+const shown = {
+  id: 2,
+  username: 'ruth',
+  email: 'ruth@example.org',
+  invited_by: 'admin',
+  sent_at: timestamp(exampleMoment),
+  expires_at: timestamp(new Date(exampleMoment.getTime() + 72 * 60 * 60 * 1000)),
+};
+const link = 'http://localhost:3000/new-password#mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+const example = { invitation: { ...shown, link } };
+
+const ofInvitation: CallParameter = {
+  in: 'path',
+  name: 'id',
+  description: 'Id of the account that waits for its person.',
+  schema: { type: 'integer', minimum: 1 },
+  required: true,
+  example: 2,
+};
+
+/** What the document tells of `POST /api/add-invitation`. */
+export function describeAddInvitation(): CallDescription {
+  return {
+    id: 'addInvitation',
+    group,
+    summary: 'Invite somebody',
+    description:
+      'Makes an account that nobody can sign in to, and sends its person a link, which works once within 72 hours, to choose its password by.',
+    body: { schema: invitationSchema, takesForms: true, example: { username: 'ruth', email: 'ruth@example.org' } },
+    answers: [{ status: 201, description: 'They are invited.', schema: answer, examples: { example } }],
+    errors: ['validation', 'conflict'],
+  };
+}
+
+/** What the document tells of `GET /api/get-all-invitations`. */
+export function describeInvitations(): CallDescription {
+  return {
+    id: 'listInvitations',
+    group,
+    summary: 'Who was invited and has not come yet, and mails that were not sent',
+    answers: [
+      {
+        status: 200,
+        description: 'All of them.',
+        schema: allAnswer,
+        examples: { example: { invitations: [example.invitation], mails: [], sends_mail: false } },
+      },
+    ],
+  };
+}
+
+/** What the document tells of `POST /api/resend-invitation/{id}`. */
+export function describeResendInvitation(): CallDescription {
+  return {
+    id: 'resendInvitation',
+    group,
+    summary: 'Send an invitation again',
+    description: 'The links that were sent before do nothing any more.',
+    parameters: [ofInvitation],
+    answers: [{ status: 200, description: 'It is sent again.', schema: answer, examples: { example } }],
+  };
+}
+
+/** What the document tells of `DELETE /api/delete-invitation/{id}`. */
+export function describeWithdrawInvitation(): CallDescription {
+  return {
+    id: 'withdrawInvitation',
+    group,
+    summary: 'Take an invitation back, and its account with it',
+    parameters: [ofInvitation],
+    answers: [{ status: 204, description: 'The link does nothing any more; the account is in the trash.' }],
+    errors: ['conflict'],
+  };
+}

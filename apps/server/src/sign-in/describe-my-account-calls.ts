@@ -1,0 +1,158 @@
+import {
+  confirmIdentitySchema,
+  type MyAccountAnswer,
+  myEmailSchema,
+  myPasswordSchema,
+  type RenewedAnswer,
+} from '@porchlight/contract/account-calls';
+import { stepUpMinutes } from '@porchlight/contract/limits';
+import { z } from 'zod';
+import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+
+const group = 'My account';
+
+const session = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  is_kept: z.boolean(),
+  is_own: z.boolean(),
+});
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+const factors = z.object({
+  totp_since: z.string().nullable(),
+  recovery_codes: z.int(),
+  passkeys: z.array(passkey),
+  offers_passkeys: z.boolean(),
+});
+schemaNotes.add(passkey, { id: 'MyPasskey', description: 'A passkey of who asks.' });
+const accountAnswer: z.ZodType<MyAccountAnswer> = z.object({
+  username: z.string(),
+  email: z.string(),
+  factors,
+  sessions: z.array(session),
+});
+const renewedAnswer: z.ZodType<RenewedAnswer> = z.object({ token: z.string() });
+schemaNotes.add(myPasswordSchema, { id: 'MyPasswordInput', description: 'The present password, and the one to be.' });
+schemaNotes.add(myEmailSchema, { id: 'MyEmailInput', description: 'An e-mail address; empty for none.' });
+schemaNotes.add(confirmIdentitySchema, { id: 'ConfirmIdentityInput', description: 'The present password.' });
+schemaNotes.add(session, { id: 'MySession', description: 'A session of who asks. Its id opens nothing.' });
+schemaNotes.add(factors, { id: 'MyFactors', description: 'What opens the account besides its password.' });
+schemaNotes.add(accountAnswer, { id: 'MyAccount', description: 'The account of who asks, with its sessions.' });
+schemaNotes.add(renewedAnswer, { id: 'RenewedToken', description: 'The token that this session goes on with.' });
+
+const id = 'UNhY4JhezH9gQYqvDMWrWH9CwlcKiECVqejMrND2VFw';
+const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+const old_password = 'a long enough password';
+
+/** What the document tells of `GET /api/get-my-account`. */
+export function describeMyAccount(): CallDescription {
+  const at = '2026-03-14T16:00:00Z';
+  const own = {
+    ...{ id, device: 'Firefox on Windows', address: '203.0.113.7', created_at: at, last_used_at: at },
+    ...{ is_kept: false, is_own: true },
+  };
+  return {
+    id: 'getMyAccount',
+    group,
+    summary: 'One’s own account with its sessions',
+    answers: [
+      {
+        status: 200,
+        description: 'It.',
+        schema: accountAnswer,
+        examples: {
+          example: {
+            username: 'admin',
+            email: 'admin@example.org',
+            factors: { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true },
+            sessions: [own],
+          },
+        },
+      },
+    ],
+  };
+}
+
+const renewed: CallDescription['answers'] = [
+  {
+    status: 200,
+    description: 'It is changed. All other sessions have ended; this one goes on with another token.',
+    schema: renewedAnswer,
+    examples: { example: { token } },
+  },
+];
+
+/** What the document tells of `PUT /api/change-my-password`. */
+export function describeChangeMyPassword(): CallDescription {
+  return {
+    id: 'changeMyPassword',
+    group,
+    summary: 'Change one’s own password',
+    body: {
+      schema: myPasswordSchema,
+      takesForms: true,
+      example: { old_password, password: 'seven lanterns by the river' },
+    },
+    answers: renewed,
+    errors: ['validation', 'too_many_requests'],
+  };
+}
+
+/** What the document tells of `PUT /api/change-my-email`. */
+export function describeChangeMyEmail(): CallDescription {
+  return {
+    id: 'changeMyEmail',
+    group,
+    summary: 'Change one’s own e-mail address',
+    body: { schema: myEmailSchema, takesForms: true, example: { email: 'ada@example.org' } },
+    answers: renewed,
+    errors: ['validation', 'conflict'],
+  };
+}
+
+/** What the document tells of `POST /api/confirm-identity`. */
+export function describeConfirmIdentity(): CallDescription {
+  return {
+    id: 'confirmIdentity',
+    group,
+    summary: 'Give one’s password once more',
+    description: `Calls that were refused with \`reauthentication_required\` are answered for the next ${stepUpMinutes} minutes.`,
+    body: { schema: confirmIdentitySchema, takesForms: true, example: { password: old_password } },
+    answers: [{ status: 204, description: 'This session is confirmed.' }],
+    errors: ['validation', 'too_many_requests'],
+  };
+}
+
+/** What the document tells of `DELETE /api/end-session/{id}`. */
+export function describeEndSession(): CallDescription {
+  return {
+    id: 'endSession',
+    group,
+    summary: 'End one of one’s own sessions',
+    parameters: [
+      {
+        ...{ in: 'path', name: 'id', description: 'Of the session.', schema: { type: 'string' } },
+        ...{ required: true, example: id },
+      },
+    ],
+    answers: [{ status: 204, description: 'Its token opens nothing any more.' }],
+  };
+}
+
+/** What the document tells of `POST /api/end-other-sessions`. */
+export function describeEndOtherSessions(): CallDescription {
+  return {
+    id: 'endOtherSessions',
+    group,
+    summary: 'End all of one’s own sessions but this one',
+    answers: [{ status: 204, description: 'This one goes on alone.' }],
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  forgotPasswordSchema,
+  type LinkAnswer,
+  linkTokenSchema,
+  newPasswordSchema,
+} from '@porchlight/contract/account-calls';
+import { z } from 'zod';
+import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+
+const group = 'Signing in';
+const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+
+const linkAnswer: z.ZodType<LinkAnswer> = z.object({
+  kind: z.enum(['password-reset', 'invitation']),
+  username: z.string(),
+});
+schemaNotes.add(forgotPasswordSchema, { id: 'ForgottenPassword', description: 'Whose password was forgotten.' });
+schemaNotes.add(linkTokenSchema, {
+  id: 'LinkToken',
+  description: 'What stands behind the `#` of a link that was sent.',
+});
+schemaNotes.add(newPasswordSchema, { id: 'NewPasswordInput', description: 'A link’s token, and the password to be.' });
+schemaNotes.add(linkAnswer, { id: 'Link', description: 'What a link is for.' });
+
+/** What the document tells of `POST /api/forgot-password`. */
+export function describeForgotPassword(): CallDescription {
+  return {
+    id: 'forgotPassword',
+    group,
+    summary: 'Ask for a link to choose another password by',
+    description:
+      'The answer is the same whether or not there is such an account. A mail with a link, which works once within an hour, goes to its address, if it has one.',
+    body: { schema: forgotPasswordSchema, takesForms: true, example: { account: 'ada@example.org' } },
+    answers: [{ status: 204, description: 'It was heard.' }],
+    errors: ['validation', 'forbidden', 'too_many_requests'],
+  };
+}
+
+/** What the document tells of `POST /api/read-link`. */
+export function describeReadLink(): CallDescription {
+  return {
+    id: 'readLink',
+    group,
+    summary: 'What a link is for',
+    body: { schema: linkTokenSchema, takesForms: true, example: { token } },
+    answers: [
+      {
+        status: 200,
+        description: 'It is good; this uses nothing up.',
+        schema: linkAnswer,
+        examples: { example: { kind: 'password-reset', username: 'admin' } },
+      },
+    ],
+    errors: ['validation', 'gone'],
+  };
+}
+
+/** What the document tells of `POST /api/set-password`. */
+export function describeSetPassword(): CallDescription {
+  return {
+    id: 'setPassword',
+    group,
+    summary: 'Choose a password by a link',
+    description: 'Uses the link up, ends all sessions of the account, and all other links to it.',
+    body: { schema: newPasswordSchema, takesForms: true, example: { token, password: 'a long enough password' } },
+    answers: [{ status: 204, description: 'The account has this password now. Sign in with it.' }],
+    errors: ['validation', 'gone'],
+  };
+}

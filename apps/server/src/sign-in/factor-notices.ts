@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Factors } from '../accounts/factors.ts';
+import type { Staff } from '../accounts/tokens.ts';
+import type { Database } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { whence } from '../security-log/refusals.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+
+/** What of an account's factors was changed: words of the mail, and of the security log. */
+export type ChangedFactor = 'totp' | 'recovery codes' | 'passkey';
+
+const added: Readonly<Record<ChangedFactor, string>> = {
+  totp: 'An app that shows codes was added as the second factor.',
+  passkey: 'A passkey was added: it opens the account.',
+  'recovery codes': 'Other recovery codes were made; the earlier ones do nothing any more.',
+};
+
+/** Tells the security log, and an account's owner by mail, of changes of what opens it. */
+export class FactorNotices {
+  readonly #parts: { db: Database; factors: Factors; mailer: Mailer; securityLog: SecurityLog };
+
+  constructor(parts: { db: Database; factors: Factors; mailer: Mailer; securityLog: SecurityLog }) {
+    this.#parts = parts;
+  }
+
+  /** Somebody has added a factor of their own. */
+  async added(request: FastifyRequest, by: Staff, factor: ChangedFactor): Promise<void> {
+    await this.#parts.securityLog.note({ kind: 'factor_added', by, details: { factor }, ...whence(request) });
+    await this.#mail(by.userId, added[factor]);
+  }
+
+  /** A factor of an account was removed, by its owner or an administrator. */
+  async removed(
+    request: FastifyRequest,
+    { id, username }: { id: number; username: string },
+    factor: string,
+  ): Promise<void> {
+    const entry = { by: request.staff ?? undefined, subject: username, details: { factor }, ...whence(request) };
+    await this.#parts.securityLog.note({ ...entry, kind: 'factor_removed' });
+    const isLast = !(await this.#parts.factors.has(id));
+    await this.#mail(
+      id,
+      `${factor === 'all' ? 'All second factors were' : 'A second factor was'} removed${isLast ? ': the password alone opens the account' : ''}.`,
+    );
+  }
+
+  /** Somebody has signed in with a recovery code. */
+  async recoveryCodeUsed(request: FastifyRequest, { id, username }: { id: number; username: string }): Promise<void> {
+    const { recovery_codes: left } = await this.#parts.factors.of(id);
+    const entry = { by: { userId: id, username }, details: { left }, ...whence(request) };
+    await this.#parts.securityLog.note({ ...entry, kind: 'recovery_code_used' });
+    await this.#mail(id, `Somebody signed in with a recovery code; ${left} are left.`);
+  }
+
+  async #mail(userId: number, what: string): Promise<void> {
+    const { db, mailer } = this.#parts;
+    await db.write((trx) => mailer.enqueue(trx, { kind: 'factor-changed', userId, facts: { what } }));
+    mailer.wake();
+  }
+}

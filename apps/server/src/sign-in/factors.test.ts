@@ -1,0 +1,204 @@
+import type { FactorsAnswer, MyAccountAnswer } from '@porchlight/contract/account-calls';
+import { wrongCodeText } from '@porchlight/contract/account-texts';
+import { pendingSignInMinutes } from '@porchlight/contract/limits';
+import type { LoginAnswer, PendingAnswer } from '@porchlight/contract/schemas';
+import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startMailServer } from '../testing/mail-server.ts';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const start = '2026-03-14T16:00:00Z';
+const halfMinuteMs = 30_000;
+
+let server: TestServer;
+let passedMs: number;
+beforeEach(async () => {
+  server = await startTestServer(start);
+  passedMs = 0;
+});
+afterEach(() => server.stop());
+
+const pass = (milliseconds: number) => {
+  passedMs += milliseconds;
+  server.pass(milliseconds);
+};
+const post = (path: string, payload: object, token = '') =>
+  server.server.inject({
+    ...{ method: 'POST', url: `/api/${path}`, payload },
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+  });
+const as = (token: string, method: 'GET' | 'POST' | 'DELETE', path: string) =>
+  server.server.inject({ method, url: `/api/${path}`, headers: { authorization: `Bearer ${token}` } });
+const codeOf = (secret: string, offsetMs = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.parse(start) + passedMs + offsetMs });
+const pendingToken = async (account: object = staffAccount) =>
+  (await post('login', account)).json<PendingAnswer>().pending_token;
+const second = (pending_token: string, code: string) => post('login/factor', { pending_token, code });
+
+/** Sets an app up for who has signed in. */
+async function setUp(token: string) {
+  const { secret, uri } = (await as(token, 'POST', 'begin-totp')).json<{ secret: string; uri: string }>();
+  const confirmed = await post('confirm-totp', { code: codeOf(secret) }, token);
+  expect(confirmed.statusCode).toBe(200);
+  return { secret, uri, codes: confirmed.json<{ recovery_codes: string[] }>().recovery_codes };
+}
+
+describe('an app that shows codes', () => {
+  test('is asked from its first code on, and not before: who gives up half-way signs in as before', async () => {
+    const token = await server.signIn();
+    const { secret } = (await as(token, 'POST', 'begin-totp')).json();
+    expect((await post('confirm-totp', { code: '000000' }, token)).json().error.fields).toEqual({
+      code: wrongCodeText,
+    });
+    expect((await post('login', staffAccount)).json<LoginAnswer>().token).toEqual(expect.any(String));
+    expect((await post('confirm-totp', { code: codeOf(secret) }, token)).statusCode).toBe(200);
+    const answer = await post('login', staffAccount);
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([202, ['pending_token']]);
+    expect((await as(token, 'POST', 'begin-totp')).statusCode).toBe(409);
+  });
+
+  test('signs in with each code once, those beside the present one too, and no older one after a newer one', async () => {
+    const { secret, uri } = await setUp(await server.signIn());
+    expect(uri).toMatch(
+      /^otpauth:\/\/totp\/Porchlight%20Institute:admin\?issuer=Porchlight%20Institute&secret=[A-Z2-7]{32}&/,
+    );
+    expect((await second(await pendingToken(), codeOf(secret))).json().error.fields).toEqual({ code: wrongCodeText });
+    pass(2 * halfMinuteMs);
+    const next = codeOf(secret, halfMinuteMs);
+    const signedIn = await second(await pendingToken(), ` ${next.slice(0, 3)} ${next.slice(3)} `);
+    expect(signedIn.json<LoginAnswer>().user).toEqual({ id: 1, username: 'admin', role: 'administrator' });
+    expect(signedIn.headers['set-cookie']).toContain('sign_in_device=');
+    for (const old of [next, codeOf(secret), codeOf(secret, -halfMinuteMs)])
+      expect((await second(await pendingToken(), old)).statusCode).toBe(400);
+    pass(3 * halfMinuteMs);
+    expect((await second(await pendingToken(), codeOf(secret, -2 * halfMinuteMs))).statusCode).toBe(400);
+    expect((await second(await pendingToken(), codeOf(secret, -halfMinuteMs))).statusCode).toBe(200);
+  });
+
+  test('lets one in who sends a code twice at once', async () => {
+    const { secret } = await setUp(await server.signIn());
+    pass(halfMinuteMs);
+    const [one, two] = [await pendingToken(), await pendingToken()];
+    const answers = await Promise.all([one, one, two].map((token) => second(token, codeOf(secret))));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  test('ends the other sessions when it is set up, and the password is asked for anew to remove it', async () => {
+    const [own, other] = [await server.signIn(), await server.signIn()];
+    const { secret } = await setUp(own);
+    expect((await as(other, 'GET', 'session')).statusCode).toBe(401);
+    pass(11 * 60_000);
+    expect((await as(own, 'DELETE', 'remove-totp')).json().error.code).toBe('reauthentication_required');
+    await post('confirm-identity', { password: staffAccount.password }, own);
+    expect((await as(own, 'DELETE', 'remove-totp')).statusCode).toBe(204);
+    expect((await as(own, 'DELETE', 'remove-totp')).statusCode).toBe(404);
+    expect((await post('login', staffAccount)).statusCode).toBe(200);
+    expect(secret).toHaveLength(32);
+  });
+});
+
+describe('what waits for a second factor', () => {
+  test('is good for nothing else, once, and for five minutes', async () => {
+    const { secret } = await setUp(await server.signIn());
+    pass(halfMinuteMs);
+    const pending = await pendingToken();
+    expect((await as(pending, 'GET', 'session')).statusCode).toBe(401);
+    expect((await second(pending, codeOf(secret))).statusCode).toBe(200);
+    pass(halfMinuteMs);
+    expect((await second(pending, codeOf(secret))).statusCode).toBe(410);
+    const late = await pendingToken();
+    pass(pendingSignInMinutes * 60_000);
+    expect((await second(late, codeOf(secret))).statusCode).toBe(410);
+    await server.pending.purge();
+    expect(await server.db.read.selectFrom('pending_sign_ins').selectAll().execute()).toEqual([]);
+  });
+
+  test('is given up when the password is changed meanwhile', async () => {
+    const { secret } = await setUp(await server.signIn());
+    const pending = await pendingToken();
+    await server.resources.services.user.update(1, { password: 'seven lanterns by the river' });
+    pass(halfMinuteMs);
+    expect((await second(pending, codeOf(secret))).statusCode).toBe(410);
+  });
+
+  test('takes five wrong codes, then they wait, and each is in the security log', async () => {
+    const token = await server.signIn();
+    await setUp(token);
+    const pending = await pendingToken();
+    const statuses = [];
+    for (let tries = 1; tries <= 6; tries += 1) statuses.push((await second(pending, '000000')).statusCode);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const { entries } = (await as(token, 'GET', 'get-security-log')).json<SecurityLogAnswer>();
+    expect(entries.slice(0, 6).map(({ kind }) => kind)).toEqual(['throttled', ...Array(5).fill('factor_refused')]);
+  });
+});
+
+describe('recovery codes', () => {
+  test('are ten, sign in once each however they are spelled, and are made anew', async () => {
+    const token = await server.signIn();
+    const { codes } = await setUp(token);
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}(-[0-9A-HJKMNP-TV-Z]{6}){3}$/);
+    const [first = '', next = ''] = codes;
+    expect((await second(await pendingToken(), first.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
+    expect((await second(await pendingToken(), first)).statusCode).toBe(400);
+    const account = (await as(token, 'GET', 'get-my-account')).json<MyAccountAnswer>();
+    expect(account.factors).toMatchObject({ totp_since: start, recovery_codes: 9 });
+    const renewed = (await as(token, 'POST', 'renew-recovery-codes')).json<{ recovery_codes: string[] }>();
+    expect(renewed.recovery_codes).toHaveLength(10);
+    expect((await second(await pendingToken(), next)).statusCode).toBe(400);
+    expect((await second(await pendingToken(), renewed.recovery_codes[9] ?? '')).statusCode).toBe(200);
+  });
+
+  test('are kept as hashes, and nobody’s is another’s', async () => {
+    const { codes } = await setUp(await server.signIn());
+    const stored = JSON.stringify(await server.db.read.selectFrom('recovery_codes').selectAll().execute());
+    expect(codes.some((code) => stored.includes(code) || stored.includes(code.replaceAll('-', '')))).toBe(false);
+    const ruth = { username: 'ruth', password: 'seven lanterns by the river' };
+    await server.resources.services.user.create(ruth);
+    await setUp(await server.signIn(ruth));
+    expect((await second(await pendingToken(ruth), codes[0] ?? '')).statusCode).toBe(400);
+  });
+});
+
+describe('an administrator', () => {
+  test('sees who has a factor, and removes it for who has lost it; nobody else may', async () => {
+    const ruth = { username: 'ruth', password: 'seven lanterns by the river', role: 'editor' };
+    await server.resources.services.user.create(ruth);
+    const ruths = await server.signIn(ruth);
+    await setUp(ruths);
+    expect((await as(ruths, 'DELETE', 'reset-factors/2')).statusCode).toBe(403);
+    const admins = await server.signIn();
+    const { accounts } = (await as(admins, 'GET', 'get-all-factors')).json<FactorsAnswer>();
+    expect(accounts).toEqual([{ id: 2, username: 'ruth', totp_since: start, passkeys: 0 }]);
+    expect((await as(admins, 'DELETE', 'reset-factors/2')).statusCode).toBe(204);
+    expect((await as(ruths, 'GET', 'session')).statusCode).toBe(401);
+    expect((await post('login', ruth)).statusCode).toBe(200);
+    expect((await as(admins, 'DELETE', 'reset-factors/2')).statusCode).toBe(404);
+    const { entries } = (await as(admins, 'GET', 'get-security-log?kind=factor_removed')).json<SecurityLogAnswer>();
+    expect(entries.map(({ by, subject }) => [by?.username, subject])).toEqual([['admin', 'ruth']]);
+  });
+});
+
+test('the owner is told by mail of a new factor, of a used recovery code, and of a removed factor', async () => {
+  await server.stop();
+  const mails = await startMailServer();
+  server = await startTestServer(start, undefined, {
+    settings: { SMTP_URL: mails.url, MAIL_FROM: 'office@example.org' },
+  });
+  await server.resources.services.user.update(1, { email: 'admin@example.org' });
+  const token = await server.signIn();
+  const { codes } = await setUp(token);
+  await second(await pendingToken(), codes[0] ?? '');
+  await as(token, 'DELETE', 'remove-totp');
+  await server.mailer.deliver();
+  const told = mails.arrived.map(({ source }) => source.replace(/=\r\n/g, '')).join('\n');
+  for (const words of [
+    'was added as the second factor',
+    'with a recovery code; 9 are left',
+    'was removed: the password',
+  ])
+    expect(told).toContain(words);
+  await mails.stop();
+});

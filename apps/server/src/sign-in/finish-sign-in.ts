@@ -1,0 +1,67 @@
+import type { PasswordProblem } from '@porchlight/contract/account-texts';
+import type { LoginAnswer } from '@porchlight/contract/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Database } from '../db/database.ts';
+import { networkOf } from '../http/client-network.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { whence } from '../security-log/refusals.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { deviceCookie, readDevice } from './device-cookie.ts';
+import { deviceName } from './device-name.ts';
+import type { Account } from './find-account.ts';
+import type { KnownPlaces } from './known-places.ts';
+
+/** What the end of a sign-in needs. */
+export interface FinishSignInOptions {
+  db: Database;
+  tokens: Tokens;
+  places: KnownPlaces;
+  mailer: Mailer;
+  /** Whether visitors come by https. */
+  https: boolean;
+  metrics: Metrics;
+  securityLog: SecurityLog;
+}
+
+/** How somebody has shown who they are. */
+export interface ShownIdentity {
+  problem?: PasswordProblem | null;
+  isKept: boolean;
+  /** What the security log is told beside the account. @default a password alone */
+  factor?: string;
+}
+
+/** Signs somebody in and answers their token. */
+export type FinishSignIn = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: Omit<Account, 'passwordHash'>,
+  shown: ShownIdentity,
+) => Promise<FastifyReply>;
+
+/** The end of every sign-in, whatever it was done with: the token, the known place, the log, the notice of a new device. */
+export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
+  const { db, tokens, places, mailer, https, metrics, securityLog } = options;
+  return async (request, reply, { id, username, role }, { problem, isKept, factor }) => {
+    const place = { network: networkOf(request.ip), device: readDevice(request.headers.cookie) };
+    const { knownDevice } = await places.known(id, place);
+    const isNewDevice = !knownDevice && (await places.hasAny(id));
+    const device = deviceName(request.headers['user-agent']);
+    const by = { userId: id, username };
+    const [token, given] = await Promise.all([
+      tokens.issue(id, { problem, device, address: request.ip, isKept }),
+      places.remember(id, place),
+      securityLog.note({ kind: 'sign_in', by, ...(factor && { details: { factor } }), ...whence(request) }),
+    ]);
+    metrics.signIns.inc({ outcome: 'success' });
+    if (isNewDevice) {
+      const facts = { device, address: request.ip };
+      await db.write((trx) => mailer.enqueue(trx, { kind: 'new-device', userId: id, facts }));
+      mailer.wake();
+    }
+    const answer: LoginAnswer = { token, user: { id, username, role }, ...(problem && { password_problem: problem }) };
+    return reply.header('cache-control', 'no-store').header('set-cookie', deviceCookie(given, https)).send(answer);
+  };
+}

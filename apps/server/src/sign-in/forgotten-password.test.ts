@@ -1,0 +1,175 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const minuteMs = 60_000;
+const next = 'seven lanterns by the river';
+
+let mails: MailServer;
+let server: TestServer;
+beforeEach(async () => {
+  mails = await startMailServer();
+  server = await startTestServer(undefined, undefined, {
+    settings: { SMTP_URL: mails.url, MAIL_FROM: 'Porch <office@example.org>', PUBLIC_URL: 'https://porch.example.org' },
+  });
+  await give('admin@example.org');
+});
+afterEach(async () => {
+  await server.stop();
+  await mails.stop();
+});
+
+const give = (email: string) => server.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email } });
+const post = (call: string, payload: object, remoteAddress = '203.0.113.7') =>
+  server.server.inject({ method: 'POST', url: `/api/${call}`, payload, remoteAddress });
+const ask = (account: string, from?: string) => post('forgot-password', { account }, from);
+const signIn = (password: string) => post('login', { username: 'admin', password });
+
+/** Asks for a link. @returns its token */
+async function tokenFor(account: string): Promise<string> {
+  expect((await ask(account)).statusCode).toBe(204);
+  await server.mailer.deliver();
+  return mails.arrived.at(-1)?.link?.split('#')[1] ?? '';
+}
+
+describe('who has forgotten their password', () => {
+  test.each(['admin@example.org', ' ADMIN@example.org', 'Admin'])('gets a mail by %j', async (account) => {
+    expect((await ask(account)).statusCode).toBe(204);
+    await server.mailer.deliver();
+    const [mail] = mails.arrived;
+    expect(mails.arrived).toHaveLength(1);
+    expect(mail?.to).toEqual(['admin@example.org']);
+    expect(mail?.source).toContain('From: Porch <office@example.org>');
+    expect(mail?.source).toContain('Content-Type: text/plain');
+    expect(mail?.source).toContain('Content-Type: text/html');
+    expect(mail?.link).toMatch(/^https:\/\/porch\.example\.org\/new-password#[\w-]{43}$/);
+    // Nothing in it is loaded from anywhere: nobody learns that it was read.
+    expect(mail?.source).not.toMatch(/<img|src=|url\(/i);
+  });
+
+  test('chooses another by the link, which ends every session and works once', async () => {
+    const before = await server.signIn();
+    const token = await tokenFor('admin');
+    expect((await post('read-link', { token })).json()).toEqual({ kind: 'password-reset', username: 'admin' });
+    expect((await post('set-password', { token, password: next })).statusCode).toBe(204);
+    const session = { url: '/api/session', headers: { authorization: `Bearer ${before}` } };
+    expect((await server.server.inject(session)).statusCode).toBe(401);
+    expect((await signIn(staffAccount.password)).statusCode).toBe(401);
+    expect((await signIn(next)).statusCode).toBe(200);
+    const again = await post('set-password', { token, password: 'another one after that' });
+    expect([again.statusCode, again.json().error.code]).toEqual([410, 'gone']);
+    expect((await post('read-link', { token })).statusCode).toBe(410);
+  });
+
+  test('who presses twice at once chooses one of the two', async () => {
+    const token = await tokenFor('admin');
+    const choices = ['seven lanterns by the river', 'eight herons on the levee'];
+    const answers = await Promise.all(choices.map((password) => post('set-password', { token, password })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410]);
+  });
+
+  test('may not choose a password that is guessed first, and the link stays good', async () => {
+    const token = await tokenFor('admin');
+    const refused = await post('set-password', { token, password: 'password1' });
+    expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([400, ['password']]);
+    expect((await post('set-password', { token, password: next })).statusCode).toBe(204);
+  });
+
+  test('has an hour', async () => {
+    const token = await tokenFor('admin');
+    server.pass(60 * minuteMs - 1);
+    expect((await post('read-link', { token })).statusCode).toBe(200);
+    server.pass(1);
+    expect((await post('read-link', { token })).statusCode).toBe(410);
+    expect((await post('set-password', { token, password: next })).statusCode).toBe(410);
+  });
+
+  test.each([{ password: next }, { email: 'other@example.org' }])(
+    'has a link that is worth nothing once the account has %j',
+    async (change) => {
+      const token = await tokenFor('admin');
+      const url = '/api/update-single-user/1';
+      expect((await server.asStaff({ method: 'PUT', url, payload: change })).statusCode).toBe(200);
+      expect((await post('set-password', { token, password: 'another one after that' })).statusCode).toBe(410);
+    },
+  );
+
+  test('has three links at a time, so that nobody fills their inbox', async () => {
+    for (let place = 1; place <= 6; place += 1) await ask('admin', `198.51.100.${place}`);
+    await server.mailer.deliver();
+    expect(mails.arrived).toHaveLength(3);
+  });
+});
+
+describe('whether there is an account', () => {
+  test('is not told by the answer: the same for a name, an address, and for nobody', async () => {
+    const answers = await Promise.all(
+      ['admin', 'admin@example.org', 'nobody', 'nobody@example.org'].map((each) => ask(each)),
+    );
+    for (const { statusCode, body, headers } of answers) {
+      expect([statusCode, body, Object.keys(headers).filter((name) => name !== 'x-request-id')]).toEqual([
+        204,
+        '',
+        Object.keys(answers[0]?.headers ?? {}).filter((name) => name !== 'x-request-id'),
+      ]);
+    }
+    await server.mailer.deliver();
+    expect(new Set(mails.arrived.flatMap(({ to }) => to))).toEqual(new Set(['admin@example.org']));
+    expect(await server.db.read.selectFrom('mails').selectAll().execute()).toEqual([]);
+  });
+
+  test('is not told by who has to wait either', async () => {
+    for (const account of ['admin', 'nobody']) {
+      const statuses = [];
+      for (let tries = 1; tries <= 6; tries += 1) statuses.push((await ask(account)).statusCode);
+      expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    }
+  });
+
+  test('is not told by a mail server that is silent: nobody waits for it', async () => {
+    mails.mood = 'silent';
+    expect((await ask('admin')).statusCode).toBe(204);
+    expect((await ask('nobody')).statusCode).toBe(204);
+    // Answered while the mail server had not said a word yet.
+    const waiting = await server.db.read.selectFrom('mails').select('problem').execute();
+    expect(waiting).toContainEqual({ problem: null });
+  });
+});
+
+describe('what is kept', () => {
+  test('is the hash of the token alone, and a form on another website asks for nothing', async () => {
+    const token = await tokenFor('admin');
+    const rows = await server.db.read.selectFrom('account_links').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const elsewhere = await server.server.inject({
+      method: 'POST',
+      url: '/api/forgot-password',
+      payload: { account: 'admin' },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(elsewhere.statusCode).toBe(403);
+    server.pass(61 * minuteMs);
+    await server.links.purge();
+    expect(await server.db.read.selectFrom('account_links').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('without a mail server', () => {
+  test('the mail is a file in a folder that is closed to others', async () => {
+    const alone = await startTestServer();
+    await alone.asStaff({ method: 'PUT', url: '/api/update-single-user/1', payload: { email: 'admin@example.org' } });
+    await alone.server.inject({ method: 'POST', url: '/api/forgot-password', payload: { account: 'admin' } });
+    await alone.mailer.deliver();
+    const folder = join(alone.dataDir, 'outbox');
+    const [name = ''] = await readdir(folder);
+    expect(name).toMatch(/\.eml$/);
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+    expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+    const left = await alone.db.read.selectFrom('mails').select(['state']).execute();
+    expect(left).toEqual([{ state: 'outbox' }]);
+    await alone.stop();
+  });
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const hourMs = 60 * 60_000;
+const password = 'seven lanterns by the river';
+
+let mails: MailServer;
+let server: TestServer;
+beforeEach(async () => {
+  mails = await startMailServer();
+  server = await startTestServer(undefined, undefined, {
+    settings: { SMTP_URL: mails.url, MAIL_FROM: 'office@example.org' },
+  });
+});
+afterEach(async () => {
+  await server.stop();
+  await mails.stop();
+});
+
+const post = (call: string, payload: object) => server.server.inject({ method: 'POST', url: `/api/${call}`, payload });
+const ruth = { username: 'ruth', email: 'ruth@example.org' };
+const invite = (person: object = ruth) =>
+  server.asStaff({ method: 'POST', url: '/api/add-invitation', payload: person });
+const all = async () => (await server.asStaff({ url: '/api/get-all-invitations' })).json();
+const signIn = (typed = password) => post('login', { username: 'ruth', password: typed });
+
+async function lastToken(): Promise<string> {
+  await server.mailer.deliver();
+  return mails.arrived.at(-1)?.link?.split('#')[1] ?? '';
+}
+
+describe('somebody who is invited', () => {
+  test('gets a mail that names who invited them, chooses a password once, and signs in', async () => {
+    const answer = await invite();
+    expect(answer.statusCode).toBe(201);
+    // Where mails are sent, the link is the invited person's alone.
+    expect(answer.json().invitation).toEqual({
+      ...{ id: 2, ...ruth, invited_by: 'admin' },
+      ...{ sent_at: '2026-03-14T16:00:00Z', expires_at: '2026-03-17T16:00:00Z' },
+    });
+    const token = await lastToken();
+    expect(mails.arrived.map(({ to }) => to)).toEqual([['ruth@example.org']]);
+    expect(mails.arrived[0]?.source).toContain('admin has made the account');
+    expect((await post('read-link', { token })).json()).toEqual({ kind: 'invitation', username: 'ruth' });
+    expect((await post('set-password', { token, password })).statusCode).toBe(204);
+    expect((await signIn()).statusCode).toBe(200);
+    expect((await all()).invitations).toEqual([]);
+    expect((await post('set-password', { token, password: 'another one after that' })).statusCode).toBe(410);
+  });
+
+  test('gets one mail and nobody else gets any, whatever line breaks somebody puts into the name or the address', async () => {
+    const slips = [
+      'ruth\r\nBcc: all@example.org',
+      'ruth\n.\r\nMAIL FROM:<x@example.org>',
+      'lou\u2028Bcc: all@example.org',
+    ];
+    for (const [index, username] of slips.entries()) {
+      const answer = await invite({ username, email: `ruth${index}@example.org` });
+      expect([201, 400]).toContain(answer.statusCode);
+      expect((await invite({ username: `lee${index}`, email: `${username}@example.org` })).statusCode).toBe(400);
+    }
+    await server.mailer.deliver();
+    for (const { to, source } of mails.arrived) {
+      expect(to).toEqual([expect.stringMatching(/^ruth\d@example\.org$/)]);
+      expect(source).not.toMatch(/^(Bcc|MAIL FROM):/im);
+    }
+  });
+
+  test('has 72 hours', async () => {
+    await invite();
+    const token = await lastToken();
+    server.pass(72 * hourMs - 1);
+    expect((await post('read-link', { token })).statusCode).toBe(200);
+    server.pass(1);
+    expect((await post('set-password', { token, password })).statusCode).toBe(410);
+  });
+
+  test('has to be somebody with a name and an address that nobody else has', async () => {
+    expect((await invite()).statusCode).toBe(201);
+    for (const person of [
+      ruth,
+      { ...ruth, username: 'other' },
+      { username: 'other' },
+      { email: 'x@example.org' },
+      { ...ruth, email: 'x' },
+    ]) {
+      const refused = await invite(person);
+      expect([400, 409]).toContain(refused.statusCode);
+      expect(Object.keys(refused.json().error.fields)).not.toEqual([]);
+    }
+    expect((await all()).invitations).toHaveLength(1);
+  });
+});
+
+describe('an invitation', () => {
+  test('that is sent again replaces the one before', async () => {
+    await invite();
+    const first = await lastToken();
+    server.pass(80 * hourMs);
+    server.asStaff = async (options) => {
+      const token = await server.signIn();
+      return server.server.inject({ ...options, headers: { authorization: `Bearer ${token}` } });
+    };
+    expect((await all()).invitations).toMatchObject([{ id: 2, expires_at: '2026-03-17T16:00:00Z' }]);
+    expect((await server.asStaff({ method: 'POST', url: '/api/resend-invitation/2' })).statusCode).toBe(200);
+    const second = await lastToken();
+    expect(second).not.toBe(first);
+    expect((await post('read-link', { token: first })).statusCode).toBe(410);
+    expect((await post('set-password', { token: second, password })).statusCode).toBe(204);
+  });
+
+  test('that is taken back opens nothing, and one whose person has come can’t be taken back', async () => {
+    await invite();
+    const token = await lastToken();
+    const withdraw = () => server.asStaff({ method: 'DELETE', url: '/api/delete-invitation/2' });
+    expect((await withdraw()).statusCode).toBe(204);
+    expect((await post('set-password', { token, password })).statusCode).toBe(410);
+    expect((await all()).invitations).toEqual([]);
+
+    await invite({ username: 'naomi', email: 'naomi@example.org' });
+    await post('set-password', { token: await lastToken(), password });
+    const late = await server.asStaff({ method: 'DELETE', url: '/api/delete-invitation/3' });
+    expect(late.statusCode).toBe(404);
+    expect((await post('login', { username: 'naomi', password })).statusCode).toBe(200);
+  });
+
+  test('whose mail is refused is told', async () => {
+    mails.mood = 550;
+    await invite();
+    await server.mailer.deliver();
+    const { invitations, mails: told } = await all();
+    expect(invitations).toHaveLength(1);
+    expect(told).toMatchObject([
+      { kind: 'invitation', account: 'ruth', state: 'failed', problem: expect.stringContaining('550') },
+    ]);
+  });
+});
+
+describe('without a mail server', () => {
+  test('the link is shown to who invites, and so is that of a forgotten password', async () => {
+    const alone = await startTestServer();
+    const answer = await alone.asStaff({ method: 'POST', url: '/api/add-invitation', payload: ruth });
+    const { link } = answer.json().invitation;
+    expect(link).toMatch(/^http:\/\/localhost:3000\/new-password#[\w-]{43}$/);
+    const inject = (url: string, payload: object) => alone.server.inject({ method: 'POST', url, payload });
+    expect((await inject('/api/set-password', { token: link.split('#')[1], password })).statusCode).toBe(204);
+
+    await inject('/api/forgot-password', { account: 'ruth@example.org' });
+    await alone.mailer.deliver();
+    const told = (await alone.asStaff({ url: '/api/get-all-invitations' })).json();
+    expect(told).toMatchObject({ invitations: [], sends_mail: false });
+    expect(told.mails).toMatchObject([{ kind: 'password-reset', state: 'outbox', account: 'ruth@example.org' }]);
+    const token = told.mails[0].link.split('#')[1];
+    expect((await inject('/api/read-link', { token })).json()).toEqual({ kind: 'password-reset', username: 'ruth' });
+    await alone.stop();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Invitation, WaitingMail } from '@porchlight/contract/account-calls';
+import { accountLinkHours } from '@porchlight/contract/limits';
+import type { Kysely } from 'kysely';
+import { endAccess } from '../accounts/end-access.ts';
+import { noPassword } from '../accounts/passwords.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { HttpError } from '../http-error.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { timestamp } from '../records/moments.ts';
+import type { Actor } from '../records/record-change.ts';
+
+/** Invitations that wait for their people. */
+export class Invitations {
+  readonly #db: Database;
+  readonly #mailer: Mailer;
+  readonly #now: () => Date;
+
+  constructor(db: Database, mailer: Mailer, now: () => Date) {
+    this.#db = db;
+    this.#mailer = mailer;
+    this.#now = now;
+  }
+
+  /**
+   * Invites the person of an account, in the transaction that makes it; until they come nobody can sign in to it.
+   * Call {@link sent} once that is committed.
+   */
+  async add(trx: Kysely<Tables>, userId: number, by: Actor): Promise<void> {
+    const row = { user_id: userId, invited_by: by.username, sent_at: this.#now().getTime() };
+    await trx.updateTable('users').set({ password_hash: noPassword }).where('id', '=', userId).execute();
+    await trx.insertInto('invitations').values(row).execute();
+    await this.#send(trx, userId, by);
+  }
+
+  /** Sends one again. @throws HttpError `not_found` */
+  async resend(userId: number, by: Actor): Promise<void> {
+    await this.#db.write(async (trx) => {
+      const sent = await trx
+        .updateTable('invitations')
+        .set({ sent_at: this.#now().getTime() })
+        .where('user_id', '=', userId)
+        .returning('user_id')
+        .executeTakeFirst();
+      if (!sent) throw noInvitation();
+      await endAccess(trx, userId);
+      await trx.deleteFrom('mails').where('user_id', '=', userId).where('kind', '=', 'invitation').execute();
+      await this.#send(trx, userId, by);
+    });
+    await this.sent();
+  }
+
+  /** Those that wait, the latest first. */
+  async all(): Promise<Invitation[]> {
+    const rows = await this.#db.read
+      .selectFrom('invitations')
+      .innerJoin('users', 'users.id', 'invitations.user_id')
+      .select(['users.id', 'users.username', 'users.email', 'invitations.invited_by', 'invitations.sent_at'])
+      .where('users.deleted_at', 'is', null)
+      .orderBy('invitations.sent_at', 'desc')
+      .orderBy('users.id', 'desc')
+      .execute();
+    const mails = await this.#mailer.kept('invitation');
+    return Promise.all(
+      rows.map(async ({ sent_at, ...row }) => {
+        const id = Number(row.id);
+        const mail = mails.find((each) => each.userId === id);
+        const link = mail && (await this.#mailer.linkOf(mail.id));
+        return {
+          id,
+          username: String(row.username),
+          email: String(row.email),
+          invited_by: row.invited_by,
+          sent_at: timestamp(new Date(Number(sent_at))),
+          expires_at: timestamp(new Date(Number(sent_at) + accountLinkHours.invitation * 60 * 60 * 1000)),
+          ...(link && { link }),
+        };
+      }),
+    );
+  }
+
+  /** One that waits. @throws HttpError `not_found` */
+  async one(userId: number): Promise<Invitation> {
+    const found = (await this.all()).find(({ id }) => id === userId);
+    if (!found) throw noInvitation();
+    return found;
+  }
+
+  /** Mails of other kinds that were not sent, and invitations whose mail is refused; the latest first. */
+  async unsentMails(): Promise<WaitingMail[]> {
+    const mails = await this.#mailer.kept();
+    const shown = mails.filter(({ kind, state }) => kind !== 'invitation' || state !== 'outbox');
+    return Promise.all(
+      shown.map(async ({ id, kind, account, askedAt, state, problem }) => {
+        const link = state === 'outbox' ? await this.#mailer.linkOf(id) : undefined;
+        const asked_at = timestamp(new Date(askedAt));
+        return { id, kind, account, asked_at, state, ...(problem && { problem }), ...(link && { link }) };
+      }),
+    );
+  }
+
+  #send(trx: Kysely<Tables>, userId: number, by: Actor): Promise<void> {
+    return this.#mailer.enqueue(trx, { kind: 'invitation', userId, facts: { by: by.username } });
+  }
+
+  /** Where mails are kept as files, their links are shown at once. */
+  async sent(): Promise<void> {
+    if (this.#mailer.sends) this.#mailer.wake();
+    else await this.#mailer.deliver();
+  }
+}
+
+function noInvitation(): HttpError {
+  return new HttpError('not_found', 'There is no such invitation: it was taken back, or its person has come.');
+}

@@ -1,0 +1,169 @@
+import { confirmIdentitySchema, myEmailSchema, myPasswordSchema } from '@porchlight/contract/account-calls';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Factors } from '../accounts/factors.ts';
+import type { Passkeys } from '../accounts/passkeys.ts';
+import type { PasswordHasher } from '../accounts/passwords.ts';
+import { requireStaff } from '../accounts/session.ts';
+import type { Staff, Tokens } from '../accounts/tokens.ts';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { CallRoute } from '../http/call-route.ts';
+import { networkOf } from '../http/client-network.ts';
+import { readForm } from '../http/uploads.ts';
+import { HttpError, invalid } from '../http-error.ts';
+import { timestamp } from '../records/moments.ts';
+import { check } from '../records/resource-service.ts';
+import type { Resources } from '../records/resources.ts';
+import { whence } from '../security-log/refusals.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import {
+  describeChangeMyEmail,
+  describeChangeMyPassword,
+  describeConfirmIdentity,
+  describeEndOtherSessions,
+  describeEndSession,
+  describeMyAccount,
+} from './describe-my-account-calls.ts';
+import type { LoginThrottle } from './login-throttle.ts';
+
+/** What one's own account needs. */
+export interface MyAccountRoutesOptions {
+  db: Database;
+  hasher: PasswordHasher;
+  tokens: Tokens;
+  factors: Factors;
+  passkeys: Passkeys | null;
+  throttle: LoginThrottle;
+  resources: Resources;
+  securityLog: SecurityLog;
+}
+
+/** One's own account: e-mail, password, sessions. What opens the account is changed by who knows its password. */
+export async function myAccountRoutes(app: FastifyInstance, options: MyAccountRoutesOptions): Promise<void> {
+  const { db, hasher, tokens, factors, passkeys, throttle, resources, securityLog } = options;
+  const noStore = { 'cache-control': 'no-store' };
+
+  /**
+   * The session counts as confirmed after it.
+   * @param field that holds the password
+   * @throws HttpError `validation` for another password than the account's, `too_many_requests` after many
+   */
+  async function requirePassword(request: FastifyRequest, staff: Staff, password: string, field: string) {
+    const { userId, username } = staff;
+    const note = { by: staff, ...whence(request) };
+    const attempt = await throttle.begin(`own ${username}`, { network: networkOf(request.ip) }, note);
+    const row = await db.read.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+    const isRight = await hasher.verify(password, row && String(row.password_hash)).catch(async (error) => {
+      await attempt.cancelled();
+      throw error;
+    });
+    if (!isRight) {
+      await securityLog.note({ ...note, kind: 'password_refused' });
+      throw invalid({ [field]: 'This is not your present password.' });
+    }
+    await Promise.all([attempt.succeeded(), tokens.confirm(staff.tokenHash)]);
+  }
+
+  /** Changes the account; its other sessions end, and this one goes on with another token. */
+  async function change(actor: Staff, values: { email?: string; password?: string }): Promise<string> {
+    let token = '';
+    const also = async (trx: Kysely<Tables>) => {
+      if (values.password !== undefined)
+        await trx.updateTable('users').set({ handed_over: 0 }).where('id', '=', actor.userId).execute();
+      token = await tokens.renew(actor.tokenHash, trx);
+    };
+    await resources.services.user.update(actor.userId, values, { actor, also });
+    return token;
+  }
+
+  app.route({
+    method: otherCalls.myAccount.method,
+    url: otherCalls.myAccount.path,
+    config: { access: otherCalls.myAccount.access, describe: describeMyAccount },
+    async handler(request, reply) {
+      const { userId, username, tokenHash } = requireStaff(request);
+      const [row, own, ownPasskeys, sessions] = await Promise.all([
+        db.read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst(),
+        factors.of(userId),
+        passkeys?.of(userId) ?? [],
+        tokens.sessionsOf(userId, tokenHash),
+      ]);
+      return reply.headers(noStore).send({
+        username,
+        email: String(row?.email ?? ''),
+        factors: { ...own, passkeys: ownPasskeys, offers_passkeys: passkeys !== null },
+        sessions: sessions.map(({ id, device, address, createdAt, lastUsedAt, isKept, isOwn }) => ({
+          ...{ id, device, address, created_at: timestamp(createdAt), last_used_at: timestamp(lastUsedAt) },
+          ...{ is_kept: isKept, is_own: isOwn },
+        })),
+      });
+    },
+  });
+
+  app.route({
+    method: otherCalls.changeMyPassword.method,
+    url: otherCalls.changeMyPassword.path,
+    config: { access: otherCalls.changeMyPassword.access, holdsSecret: true, describe: describeChangeMyPassword },
+    async handler(request, reply) {
+      const actor = requireStaff(request);
+      const { old_password, password } = check(myPasswordSchema, (await readForm(request)).values);
+      await requirePassword(request, actor, old_password, 'old_password');
+      if (actor.duty === 'password' && password === old_password)
+        throw invalid({ password: 'This is the one that you were given. Choose another.' });
+      return reply.headers(noStore).send({ token: await change(actor, { password }) });
+    },
+  });
+
+  app.route({
+    method: otherCalls.changeMyEmail.method,
+    url: otherCalls.changeMyEmail.path,
+    config: {
+      access: otherCalls.changeMyEmail.access,
+      stepUp: otherCalls.changeMyEmail.stepUp,
+      describe: describeChangeMyEmail,
+    },
+    async handler(request, reply) {
+      const actor = requireStaff(request);
+      const { email } = check(myEmailSchema, (await readForm(request)).values);
+      return reply.headers(noStore).send({ token: await change(actor, { email }) });
+    },
+  });
+
+  app.route({
+    method: otherCalls.confirmIdentity.method,
+    url: otherCalls.confirmIdentity.path,
+    config: { access: otherCalls.confirmIdentity.access, holdsSecret: true, describe: describeConfirmIdentity },
+    async handler(request, reply) {
+      const { password } = check(confirmIdentitySchema, (await readForm(request)).values);
+      await requirePassword(request, requireStaff(request), password, 'password');
+      return reply.code(204).send();
+    },
+  });
+
+  app.route<CallRoute>({
+    method: otherCalls.endSession.method,
+    url: otherCalls.endSession.path.replace('{id}', ':id'),
+    config: { access: otherCalls.endSession.access, describe: describeEndSession },
+    async handler(request, reply) {
+      const staff = requireStaff(request);
+      const device = await tokens.end(staff.userId, String(request.params.id));
+      if (device === undefined) throw new HttpError('not_found', 'There is no such session: it has ended.');
+      await securityLog.note({ kind: 'session_ended', by: staff, subject: device, ...whence(request) });
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    method: otherCalls.endOtherSessions.method,
+    url: otherCalls.endOtherSessions.path,
+    config: { access: otherCalls.endOtherSessions.access, describe: describeEndOtherSessions },
+    async handler(request, reply) {
+      const staff = requireStaff(request);
+      await tokens.endOthers(staff.userId, staff.tokenHash);
+      await securityLog.note({ kind: 'session_ended', by: staff, subject: 'all others', ...whence(request) });
+      return reply.code(204).send();
+    },
+  });
+}

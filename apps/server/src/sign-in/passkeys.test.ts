@@ -1,0 +1,157 @@
+import type { MyAccountAnswer } from '@porchlight/contract/account-calls';
+import { wrongPasskeyText } from '@porchlight/contract/account-texts';
+import { passkeyChallengeMinutes } from '@porchlight/contract/limits';
+import type { LoginAnswer } from '@porchlight/contract/schemas';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SoftwarePasskey } from '../testing/software-passkey.ts';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let token: string;
+beforeEach(async () => {
+  server = await startTestServer();
+  token = await server.signIn();
+});
+afterEach(() => server.stop());
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, as = token) =>
+  server.server.inject({
+    ...{ method, url: `/api/${path}`, payload },
+    ...(as && { headers: { authorization: `Bearer ${as}` } }),
+  });
+const challengeOf = async (path: string, as = token): Promise<string> =>
+  (await call('POST', path, undefined, as)).json().challenge;
+
+/** Adds a passkey to the account of who has signed in. */
+async function add(passkey = new SoftwarePasskey(), as = token) {
+  const challenge = await challengeOf('begin-passkey', as);
+  const answer = await call('POST', 'add-passkey', { name: 'Phone', passkey: passkey.create(challenge) }, as);
+  return { passkey, answer };
+}
+
+const use = async (
+  passkey: SoftwarePasskey,
+  ...faults: Parameters<SoftwarePasskey['get']> extends [string, ...infer Rest] ? Rest : never
+) =>
+  call(
+    'POST',
+    'login/passkey',
+    { passkey: passkey.get(await challengeOf('login/passkey-options', ''), ...faults) },
+    '',
+  );
+
+describe('a passkey', () => {
+  test('signs its owner in alone, without a name or a password', async () => {
+    const { passkey, answer } = await add();
+    expect([answer.statusCode, answer.json().recovery_codes.length]).toEqual([200, 10]);
+    const signedIn = await use(passkey);
+    expect([signedIn.statusCode, signedIn.json<LoginAnswer>().user.username]).toEqual([200, 'admin']);
+    expect((await call('GET', 'session', undefined, signedIn.json().token)).statusCode).toBe(200);
+    expect(signedIn.headers['set-cookie']).toContain('sign_in_device=');
+  });
+
+  test('makes the password alone open nothing; a recovery code does for it', async () => {
+    const { answer } = await add();
+    const pending = await call('POST', 'login', staffAccount, '');
+    expect(pending.statusCode).toBe(202);
+    const { pending_token } = pending.json();
+    const [code] = answer.json().recovery_codes;
+    expect((await call('POST', 'login/factor', { pending_token, code }, '')).statusCode).toBe(200);
+  });
+
+  test('is named, told with its last use, and removed; the recovery codes go with the last factor', async () => {
+    const { passkey } = await add();
+    const second = await add();
+    expect(second.answer.json().recovery_codes).toEqual([]);
+    server.pass(60_000);
+    await use(passkey);
+    expect((await call('PUT', `rename-passkey/${passkey.id}`, { name: ' Key in the drawer ' })).statusCode).toBe(204);
+    const { factors } = (await call('GET', 'get-my-account')).json<MyAccountAnswer>();
+    expect(factors.passkeys.find(({ id }) => id === passkey.id)).toEqual({
+      ...{ id: passkey.id, name: 'Key in the drawer' },
+      ...{ created_at: '2026-03-14T16:00:00Z', last_used_at: '2026-03-14T16:01:00Z' },
+    });
+    expect((await call('DELETE', `remove-passkey/${passkey.id}`)).statusCode).toBe(204);
+    expect((await use(passkey)).statusCode).toBe(401);
+    expect((await call('POST', 'login', staffAccount, '')).statusCode).toBe(202);
+    expect((await call('DELETE', `remove-passkey/${second.passkey.id}`)).statusCode).toBe(204);
+    expect((await call('POST', 'login', staffAccount, '')).statusCode).toBe(200);
+    const left = (await call('GET', 'get-my-account')).json<MyAccountAnswer>().factors;
+    expect([left.recovery_codes, left.passkeys]).toEqual([0, []]);
+  });
+
+  test('asks for the password anew before it is added or removed', async () => {
+    const { passkey } = await add();
+    server.pass(11 * 60_000);
+    for (const answer of [
+      await call('POST', 'begin-passkey'),
+      await call('POST', 'add-passkey', {}),
+      await call('DELETE', `remove-passkey/${passkey.id}`),
+    ])
+      expect(answer.json().error.code).toBe('reauthentication_required');
+  });
+
+  test('of somebody else is nobody’s to name or remove, and is added once', async () => {
+    const { passkey } = await add();
+    const ruth = { username: 'ruth', password: 'seven lanterns by the river' };
+    await server.resources.services.user.create(ruth);
+    const ruths = await server.signIn(ruth);
+    expect((await call('PUT', `rename-passkey/${passkey.id}`, { name: 'Mine' }, ruths)).statusCode).toBe(404);
+    expect((await call('DELETE', `remove-passkey/${passkey.id}`, undefined, ruths)).statusCode).toBe(404);
+    expect((await add(passkey, ruths)).answer.statusCode).toBe(400);
+  });
+});
+
+describe('a passkey is refused', () => {
+  test('for a challenge that was used, has run out, was made up, or was for something else', async () => {
+    const { passkey } = await add();
+    const challenge = await challengeOf('login/passkey-options', '');
+    const sent = (asked: string) => call('POST', 'login/passkey', { passkey: passkey.get(asked) }, '');
+    expect((await sent(challenge)).statusCode).toBe(200);
+    expect((await sent(challenge)).json().error).toEqual({ code: 'invalid_credentials', message: wrongPasskeyText });
+    expect((await sent('Zx4wTn2QK8r0mVbC6sLdY1eJuHfPaGoI9iXqRkE3tA0')).statusCode).toBe(401);
+    expect((await sent(await challengeOf('begin-passkey'))).statusCode).toBe(401);
+    const late = await challengeOf('login/passkey-options', '');
+    server.pass(passkeyChallengeMinutes * 60_000);
+    expect((await sent(late)).statusCode).toBe(401);
+    await server.passkeys?.purge();
+    expect(await server.db.read.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
+  });
+
+  test('from another site, from a device that asked nobody, with another key, and when it is unknown', async () => {
+    const { passkey } = await add();
+    expect((await use(passkey, { origin: 'http://localhost:3001' })).statusCode).toBe(401);
+    expect((await use(passkey, { rpId: 'example.org' })).statusCode).toBe(401);
+    expect((await use(passkey, { isVerified: false })).statusCode).toBe(401);
+    expect((await use(new SoftwarePasskey())).statusCode).toBe(401);
+    const forged = new SoftwarePasskey().get(await challengeOf('login/passkey-options', ''));
+    const answer = await call(
+      'POST',
+      'login/passkey',
+      { passkey: { ...forged, id: passkey.id, rawId: passkey.id } },
+      '',
+    );
+    expect(answer.statusCode).toBe(401);
+    expect((await use(passkey)).statusCode).toBe(200);
+  });
+
+  test('when a challenge of another’s is answered to add it, or its device asked nobody', async () => {
+    const ruth = { username: 'ruth', password: 'seven lanterns by the river' };
+    await server.resources.services.user.create(ruth);
+    const ruths = await server.signIn(ruth);
+    const challenge = await challengeOf('begin-passkey');
+    const passkey = new SoftwarePasskey();
+    const sent = { name: 'Phone', passkey: passkey.create(challenge) };
+    expect((await call('POST', 'add-passkey', sent, ruths)).statusCode).toBe(400);
+    const other = await challengeOf('begin-passkey');
+    const unasked = { name: 'Phone', passkey: passkey.create(other, { isVerified: false }) };
+    expect((await call('POST', 'add-passkey', unasked)).statusCode).toBe(400);
+  });
+});
+
+test('where the site’s address is a number no passkey is offered', async () => {
+  const at = await startTestServer(undefined, undefined, { settings: { PUBLIC_URL: 'http://127.0.0.1:3000' } });
+  expect((await at.server.inject('/api/sign-in-options')).json().passkeys).toBe(false);
+  expect((await at.server.inject({ method: 'POST', url: '/api/login/passkey-options' })).statusCode).toBe(409);
+  await at.stop();
+});

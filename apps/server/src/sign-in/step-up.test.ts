@@ -1,0 +1,117 @@
+import { reauthenticationText } from '@porchlight/contract/account-texts';
+import { stepUpMinutes } from '@porchlight/contract/limits';
+import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const stepUpMs = stepUpMinutes * 60_000;
+
+let server: TestServer;
+let token: string;
+beforeEach(async () => {
+  server = await startTestServer();
+  token = await server.signIn();
+});
+afterEach(() => server.stop());
+
+const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
+  server.server.inject({ method, url: `/api/${path}`, payload, headers: { authorization: `Bearer ${token}` } });
+const confirm = (password: string) => call('POST', 'confirm-identity', { password });
+const logged = async (): Promise<string[]> => {
+  const { entries } = (await call('GET', 'get-security-log?limit=100')).json<SecurityLogAnswer>();
+  return entries.map(({ kind, by, subject }) => [kind, by?.username, subject].filter(Boolean).join(' '));
+};
+
+describe('somebody who signed in more than ten minutes ago', () => {
+  test('gives the password once more for what concerns accounts and donors, and for nothing else', async () => {
+    await server.resources.services.user.create({ username: 'ruth', password: 'seven lanterns by the river' });
+    await server.resources.services.user.update(2, { username: 'ruth ann' });
+    const asked = [
+      () => call('POST', 'add-user', { username: 'ines', password: 'seven lanterns by the river' }),
+      () => call('POST', 'restore-version/3', { state: 'before', version: 2 }),
+      () => call('PUT', 'update-single-user/2', { role: 'editor' }),
+      () => call('DELETE', 'delete-single-user/2'),
+      () => call('POST', 'restore-user/2'),
+      () => call('POST', 'add-invitation', { username: 'kofi', email: 'kofi@example.org' }),
+      () => call('DELETE', 'delete-invitation/4'),
+      () => call('GET', 'get-all-donation'),
+      () => call('GET', 'get-all-email?limit=1000'),
+      () => call('PUT', 'change-my-email', { email: 'ada@example.org' }),
+    ];
+    const usual = [
+      () => call('GET', 'get-all-donation?excerpt=200&whole=2000&limit=1'),
+      () => call('GET', 'get-all-users'),
+      () => call('POST', 'add-story', { title: 'Rain' }),
+    ];
+    server.pass(stepUpMs);
+    for (const each of asked) {
+      const { statusCode, body } = await each();
+      expect([statusCode, JSON.parse(body).error], each.toString()).toEqual([
+        403,
+        { code: 'reauthentication_required', message: reauthenticationText },
+      ]);
+    }
+    for (const each of usual) expect((await each()).statusCode).toBeLessThan(300);
+    expect((await confirm(staffAccount.password)).statusCode).toBe(204);
+    for (const each of asked) expect((await each()).statusCode, each.toString()).toBeLessThan(300);
+  });
+
+  test('is asked in each session by itself, and again after ten minutes', async () => {
+    server.pass(stepUpMs - 1);
+    expect((await call('GET', 'get-all-donation')).statusCode).toBe(200);
+    server.pass(1);
+    expect((await call('GET', 'get-all-donation')).statusCode).toBe(403);
+    const here = token;
+    token = await server.signIn();
+    await confirm(staffAccount.password);
+    token = here;
+    expect((await call('GET', 'get-all-donation')).statusCode).toBe(403);
+  });
+
+  test('has to wait after five wrong passwords, each of which is in the security log', async () => {
+    const before = await logged();
+    const statuses = [];
+    for (let tries = 1; tries <= 7; tries += 1) statuses.push((await confirm('a guess')).statusCode);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    expect((await logged()).slice(0, -before.length)).toEqual([
+      'throttled admin',
+      ...Array(5).fill('password_refused admin'),
+    ]);
+    server.pass(stepUpMs);
+    expect((await confirm(staffAccount.password)).statusCode).toBe(204);
+  });
+
+  test('may still read and sign out: what asks for a password takes nothing else away', async () => {
+    server.pass(stepUpMs);
+    expect((await call('GET', 'get-my-account')).statusCode).toBe(200);
+    expect((await call('POST', 'end-other-sessions')).statusCode).toBe(204);
+    expect((await call('POST', 'logout')).statusCode).toBe(204);
+  });
+});
+
+describe('the security log', () => {
+  test('tells of ended sessions and of who asks for links too often', async () => {
+    await server.signIn();
+    const { sessions } = (await call('GET', 'get-my-account')).json<{ sessions: { id: string; is_own: boolean }[] }>();
+    await call('DELETE', `end-session/${sessions.find((each) => !each.is_own)?.id}`);
+    await call('POST', 'end-other-sessions');
+    for (let tries = 1; tries <= 7; tries += 1)
+      await server.server.inject({ method: 'POST', url: '/api/forgot-password', payload: { account: 'ruth' } });
+    expect((await logged()).slice(0, 3)).toEqual([
+      'throttled forgotten password',
+      'session_ended admin all others',
+      'session_ended admin',
+    ]);
+  });
+});
+
+describe('an invitation whose mail can’t be queued', () => {
+  test('makes no account', async () => {
+    const { mailer } = server;
+    mailer.enqueue = () => Promise.reject(new Error('no room'));
+    const answer = await call('POST', 'add-invitation', { username: 'kofi', email: 'kofi@example.org' });
+    expect(answer.statusCode).toBe(500);
+    const names = await server.db.read.selectFrom('users').select('username').execute();
+    expect(names.map(({ username }) => username)).toEqual([staffAccount.username]);
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { folderOf } from '../files/file-names.ts';
+import { type BlobStore, createFileStore, type FileStore, filePath, openBlobStore } from '../files/index.ts';
+import { startTestBucket, type TestBucket } from './test-bucket.ts';
+
+/** Where stored files are kept during a test. */
+export interface FilePlace {
+  /** Folder of all data; what is kept in a bucket is not in it. */
+  dataDir: string;
+  blobs: BlobStore;
+  /** A file store over it, as another process would open one. */
+  open(options?: { variantMade?: (name: string) => void }): Promise<FileStore>;
+  /** Bytes of a stored file. */
+  content(name: string): Promise<Buffer>;
+  /** Names of what is stored, in order, and of what uploads have left in the data folder. */
+  names(): Promise<string[]>;
+  /** Makes a stored file look as if it had been stored hours ago. */
+  age(name: string, hours: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The places that a setting can name: tests of stored files run on each, `describe.each(filePlaces)`. */
+export const filePlaces: [string, () => Promise<FilePlace>][] = [
+  ['in a folder', () => startPlace()],
+  ['in a bucket', async () => startPlace(await startTestBucket())],
+];
+
+async function startPlace(bucket?: TestBucket): Promise<FilePlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-place-'));
+  const now = () => new Date();
+  const blobs = await openBlobStore({ dataDir, storage: bucket?.address, now });
+  const leftovers = () => readdir(join(dataDir, 'tmp')).catch(() => []);
+  return {
+    dataDir,
+    blobs,
+    async content(name) {
+      const found = await blobs.read(name);
+      if (!found) throw new Error(`${name} is not stored.`);
+      return buffer(found);
+    },
+    open: (options) => createFileStore({ dataDir, blobs, ...options }),
+    async names() {
+      const stored: string[] = [];
+      for await (const { name } of blobs.list()) stored.push(name);
+      return [...stored.toSorted(), ...(await leftovers())];
+    },
+    async age(name, hours) {
+      const then = new Date(Date.now() - hours * 3_600_000);
+      const path = bucket ? bucket.pathOf(`site/${folderOf(name)}/${name}`) : filePath(dataDir, name);
+      await utimes(path ?? '', then, then);
+    },
+    async stop() {
+      await bucket?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

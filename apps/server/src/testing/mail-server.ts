@@ -1,0 +1,57 @@
+import { SMTPServer } from 'smtp-server';
+
+/** A mail that arrived. */
+export interface ArrivedMail {
+  to: string[];
+  /** As it travelled: headers, then text and HTML. */
+  source: string;
+  /** The link in it, if any. */
+  link: string | undefined;
+}
+
+/** A mail server in this process, on a port of its own. */
+export interface MailServer {
+  /** A setting `SMTP_URL`. */
+  url: string;
+  /** What arrived, the latest last. */
+  arrived: ArrivedMail[];
+  /** What it answers to mails instead of taking them: an SMTP code such as 451 or 550, or silence; null takes them. */
+  mood: number | 'silent' | null;
+  stop(): Promise<void>;
+}
+
+/** Starts one. */
+export async function startMailServer(): Promise<MailServer> {
+  const arrived: ArrivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo(_address, _session, done) {
+      const { mood } = mails;
+      if (mood === 'silent') return;
+      done(mood === null ? null : Object.assign(new Error('not now, thank you'), { responseCode: mood }));
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const source = Buffer.concat(chunks).toString();
+        // Lines of a text are broken by `=` where they are long.
+        const link = /http\S+#[\w-]{43}/.exec(source.replace(/=\r\n/g, ''))?.[0];
+        arrived.push({ to: envelope.rcptTo.map(({ address }) => address), source, link });
+        done(null);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const mails: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    mood: null,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mails;
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A node in a process of its own. */
+export interface NodeProcess {
+  port: number;
+  origin: string;
+  /** Ends it and waits until it is gone. @returns its exit code, null when it was killed */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  /** Kills it if it runs still, and deletes its folder. */
+  remove(): Promise<void>;
+}
+
+/** Starts one on a free port, with a data folder of its own. */
+export async function startNodeProcess(settings: Record<string, string>): Promise<NodeProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-node-'));
+  const program = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), 'serve'], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  program.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = once(program, 'exit');
+  while (!/localhost:\d+/.test(output)) {
+    if (program.exitCode !== null) throw new Error(`It ended with ${program.exitCode}: ${output}`);
+    await wait(20);
+  }
+  const port = Number(/localhost:(\d+)/.exec(output)?.[1]);
+  const end: NodeProcess['end'] = async (signal) => {
+    program.kill(signal);
+    const [code] = await ended;
+    return code;
+  };
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    end,
+    async remove() {
+      await end('SIGKILL');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

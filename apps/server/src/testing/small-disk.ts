@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of a few megabytes, in memory. */
+export interface SmallDisk {
+  path: string;
+  /** Fills it until that much is free. */
+  fill(freeBytes: number): void;
+  /** Makes room again. */
+  clear(): void;
+  remove(): void;
+}
+
+/** Mounts one; null where this account may not, or the system has no tmpfs. */
+export function mountSmallDisk(megabytes: number): SmallDisk | null {
+  const path = mkdtempSync(join(tmpdir(), 'porchlight-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path]);
+  if (status !== 0) {
+    rmdirSync(path);
+    return null;
+  }
+  const filler = join(path, 'filler');
+  return {
+    path,
+    fill(freeBytes) {
+      const { bavail, bsize } = statfsSync(path);
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - freeBytes)));
+    },
+    clear: () => rmSync(filler, { force: true }),
+    remove() {
+      spawnSync('umount', ['-l', path]);
+      rmdirSync(path);
+    },
+  };
+}

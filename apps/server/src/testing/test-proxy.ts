@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inject } from 'vitest';
+
+const shippedFile = join(import.meta.dirname, '../../../../deploy/nginx-nodes.conf');
+
+/** nginx in front of two nodes. */
+export interface TestProxy {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts nginx with deploy/nginx-nodes.conf, its names and ports replaced.
+ * @param ports of the two nodes on this machine
+ * @throws Error when it doesn't start
+ */
+export async function startTestProxy(ports: readonly [number, number]): Promise<TestProxy> {
+  const nginx = inject('nginx');
+  if (!nginx) throw new Error('Two nodes are tried on PostgreSQL alone, whose tests bring nginx.');
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-nginx-'));
+  const port = await freePort();
+  const shipped = (await readFile(shippedFile, 'utf8'))
+    .replace('node-1:3000', `127.0.0.1:${ports[0]}`)
+    .replace('node-2:3000', `127.0.0.1:${ports[1]}`)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 512; }
+http { access_log off; ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+${shipped} }`,
+  );
+  const program = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (program.exitCode === null) {
+      program.kill('SIGTERM');
+      await once(program, 'exit');
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  while (!(await fetch(origin).catch(() => null))) {
+    if (program.exitCode !== null) {
+      const said = await readFile(join(folder, 'error.log'), 'utf8');
+      await stop();
+      throw new Error(`nginx doesn't start with ${shippedFile}: ${said}`);
+    }
+    await wait(20);
+  }
+  return { origin, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,1 @@
+export { AddPicturesPage as Component } from '@porchlight/features/gallery';

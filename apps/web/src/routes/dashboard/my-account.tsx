@@ -1,0 +1,1 @@
+export { MyAccountPage as Component } from '@porchlight/features/users';

@@ -1,0 +1,1 @@
+export { SecondFactorsPage as Component } from '@porchlight/features/users';

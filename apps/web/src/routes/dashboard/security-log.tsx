@@ -1,0 +1,1 @@
+export { SecurityLogPage as Component } from '@porchlight/features/dashboard';

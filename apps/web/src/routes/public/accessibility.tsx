@@ -1,0 +1,1 @@
+export { AccessibilityPage as Component, accessibilityPage as page } from '@porchlight/features/pages';

@@ -1,0 +1,1 @@
+export { ContactPage as Component, contactPage as page } from '@porchlight/features/pages';

@@ -1,0 +1,1 @@
+export { PrivacyPage as Component, privacyPage as page } from '@porchlight/features/pages';

@@ -1,0 +1,103 @@
+/**
+ * A kept page as Porchlight answers it, through the nginx of deploy/nginx.conf, and beside both the same bytes as a static
+ * file of that nginx: wrk with one thread and 20 connections, in turns. Then how long a change takes to be seen through it.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { installDebianPackage } from '../../scripts/debian-package.ts';
+import { ensureNginx } from '../../scripts/nginx.ts';
+import { staff } from '../product.ts';
+import { startProduct } from '../start-product.ts';
+import { freePort } from './free-port.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const path = '/all-articles';
+const shippedFile = join(import.meta.dirname, '../../deploy/nginx.conf');
+
+/** nginx's configuration as it is shipped, without TLS, on a port of this machine. */
+function configuration(folder: string, port: number, product: string): string {
+  const shipped = readFileSync(shippedFile, 'utf8')
+    .replace(/server \{\s*listen 80;[\s\S]*?\n\}\n/, '')
+    .replace(/^ *(listen \[::\]:443 ssl|ssl_certificate\w*).*\n/gm, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};\n  location = /static.html { root ${folder}; }`)
+    .replace('http://127.0.0.1:3000', product)
+    .replace('/var/cache/porchlight', `${folder}/cache`);
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  // Its workers are somebody else where root starts it, who can't read this folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `daemon off; ${user} worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 512; }
+http { access_log off; sendfile on; ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+${shipped} }`;
+}
+
+/** Requests a second. @throws Error when answers failed */
+function wrk(url: string): number {
+  const args = ['-t1', '-c20', `-d${seconds}`, '-H', 'Accept-Encoding: br', url];
+  const said = execFileSync('wrk', args, { encoding: 'utf8' });
+  if (/Non-2xx|Socket errors/.test(said)) throw new Error(said);
+  return Number(/Requests\/sec:\s*([\d.]+)/.exec(said)?.[1]);
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Measures and prints. */
+export async function behindNginx(print: (what: string, figure: string) => void): Promise<void> {
+  const nginx = ensureNginx();
+  installDebianPackage('wrk');
+  const product = await startProduct();
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-nginx-'));
+  mkdirSync(join(folder, 'cache'));
+  const port = await freePort();
+  const proxy = `http://127.0.0.1:${port}`;
+  const brotli = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', product.origin + path]);
+  writeFileSync(join(folder, 'static.html'), brotli);
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, product.origin));
+  const program = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+  });
+  try {
+    while (!(await fetch(proxy + path).catch(() => null))?.ok) await wait(50);
+    const runs = { file: `${proxy}/static.html`, direct: product.origin + path, cached: proxy + path };
+    const figures = { file: [] as number[], direct: [] as number[], cached: [] as number[] };
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of ['file', 'direct', 'cached'] as const) figures[name].push(wrk(runs[name]));
+    }
+    const of = (name: keyof typeof figures) => median(figures[name]);
+    print(`static file of nginx, ${brotli.length.toLocaleString('en-US')} bytes`, `${Math.round(of('file'))}/s`);
+    print(
+      'the same as a kept page (aim: half of it)',
+      `${Math.round(of('direct'))}/s, ${(of('direct') / of('file')).toFixed(2)}`,
+    );
+    print(
+      'through the nginx of deploy/ (aim: nine tenths)',
+      `${Math.round(of('cached'))}/s, ${(of('cached') / of('file')).toFixed(2)}`,
+    );
+    print('a change is seen through it (aim: a second)', `${Math.round(await changeSeenMs(product.origin, proxy))} ms`);
+  } finally {
+    program.kill('SIGTERM');
+    await once(program, 'exit');
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds from the answer to a change until the proxy shows it, with somebody asking all the time. */
+async function changeSeenMs(origin: string, proxy: string): Promise<number> {
+  const json = { 'content-type': 'application/json' };
+  const login = await fetch(`${origin}/api/login`, { method: 'POST', headers: json, body: JSON.stringify(staff) });
+  const { token } = await login.json();
+  const title = `Seen ${Date.now()}`;
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  await (await fetch(proxy + path)).arrayBuffer();
+  const answer = await fetch(`${origin}/api/add-article`, { method: 'POST', headers, body: JSON.stringify({ title }) });
+  if (!answer.ok) throw new Error(await answer.text());
+  const changedAt = performance.now();
+  while (!(await (await fetch(proxy + path)).text()).includes(title)) await wait(10);
+  return performance.now() - changedAt;
+}

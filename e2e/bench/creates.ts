@@ -1,0 +1,72 @@
+/** Creates by twenty writers at once, in this process, on SQLite and on PostgreSQL in turns; each is on disk before it is answered. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type App, buildApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { startCluster } from '../../scripts/postgres.ts';
+
+const writers = 20;
+const seconds = 3;
+/** In turns, so that what else the machine does is shared; the first warms up. */
+const rounds = 4;
+
+interface Creates {
+  perSecond: number;
+  /** Processor time of this process for one, in µs. */
+  processor: number;
+}
+
+/** @param print takes a name and a figure */
+export async function creates(print: (what: string, figure: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-creates-'));
+  const cluster = await startCluster(true);
+  const client = new pg.Client({ connectionString: cluster.url('postgres') });
+  await client.connect();
+  await client.query('create database bench');
+  await client.end();
+  const open = (settings: object) =>
+    buildApp(readConfig({ ...settings, DATA_DIR: mkdtempSync(join(folder, 'data-')) }));
+  const apps = { SQLite: await open({}), PostgreSQL: await open({ DATABASE_URL: cluster.url('bench') }) };
+  try {
+    for (const kind of ['donation', 'story'] as const) {
+      const best = new Map<string, Creates>();
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [database, app] of Object.entries(apps)) {
+          const measured = await measure(app, kind);
+          if (measured.perSecond > (best.get(database)?.perSecond ?? 0)) best.set(database, measured);
+        }
+      }
+      for (const [database, { perSecond, processor }] of best) {
+        const figure = `${Math.round(perSecond).toLocaleString('en-US')}/s, ${Math.round(processor)} µs of a processor each`;
+        print(`${writers} writers of a ${kind} at once on ${database}`, figure);
+      }
+    }
+  } finally {
+    for (const { server } of Object.values(apps)) await server.close();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure({ resources }: App, kind: 'donation' | 'story'): Promise<Creates> {
+  const actor = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
+  const [started, used] = [performance.now(), process.cpuUsage()];
+  const until = started + seconds * 1000;
+  let count = 0;
+  const write = async () => {
+    while (performance.now() < until) {
+      count += 1;
+      const date = '2026-03-14';
+      const record =
+        kind === 'donation'
+          ? { email: `giver-${count}@example.org`, amount: 25.5, date }
+          : { title: `The porch and the quilt ${used.user} ${count}`, date, content: 'A pantry by the road.' };
+      await resources.services[kind].create(record, { actor });
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  const { user, system } = process.cpuUsage(used);
+  return { perSecond: (count / (performance.now() - started)) * 1000, processor: (user + system) / count };
+}

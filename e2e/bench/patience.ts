@@ -1,0 +1,148 @@
+/** What a crowd and two hundred clients that send a byte a second do to everybody else: how long answers take, what fails or is lost, memory. */
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { staff } from '../product.ts';
+import { startProduct } from '../start-product.ts';
+import { freePort } from './free-port.ts';
+
+/** How long it goes on, in seconds. */
+const seconds = Number(process.env.BENCH_SECONDS ?? 120);
+/** People at once, and slow clients beside them. */
+const people = 200;
+const slowClients = 200;
+/** The longest that somebody looks at an answer before they ask again, in milliseconds. */
+const thinkMaxMs = 4000;
+
+const pages = ['/', '/stories', '/story/1', '/events', '/all-articles', '/gallery', '/vote'];
+const calls = ['/api/get-all-story?limit=12&sort=-date', '/api/get-single-event/1', '/api/get-all-podcast'];
+const words = ['porch', 'okra', 'election', 'quilt', 'forest', 'nairobi'];
+
+/** What one kind of request took and how it ended. */
+interface Figures {
+  milliseconds: number[];
+  /** Answers of 500 and above, and requests without an answer. */
+  failures: string[];
+}
+
+function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
+  return items[Math.floor(Math.random() * items.length)] as Item;
+}
+
+/** The value that so many hundredths stay below. */
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+/** Sends a request a byte a second, and begins anew when it is cut off. */
+async function sendSlowly(port: number, signal: AbortSignal, cut: () => void): Promise<void> {
+  const request = `POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5000\r\n\r\n${'x'.repeat(5000)}`;
+  while (!signal.aborted) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    for (const byte of request) {
+      if (signal.aborted || socket.destroyed || socket.readableEnded) break;
+      socket.write(byte);
+      await wait(1000, undefined, { signal }).catch(() => undefined);
+      socket.resume();
+    }
+    if (!signal.aborted) cut();
+    socket.destroy();
+  }
+}
+
+/** Lets people read, search, write and upload beside slow clients, and prints what they went through. */
+export async function patience(print: (what: string, figure: string) => void): Promise<void> {
+  const metricsPort = await freePort();
+  Object.assign(process.env, { METRICS_PORT: String(metricsPort), TRUST_PROXY: '1' });
+  const product = await startProduct();
+  const { origin } = product;
+  const megabytes = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024;
+  };
+  const login = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(staff),
+  });
+  const { token } = await login.json();
+  const authorization = `Bearer ${token}`;
+  const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer();
+  const made: number[] = [];
+  const figures = new Map<string, Figures>();
+
+  const requests: Record<string, (address: string) => Promise<Response>> = {
+    page: (address) => fetch(origin + pick(pages), { headers: { 'x-forwarded-for': address } }),
+    call: (address) => fetch(origin + pick(calls), { headers: { 'x-forwarded-for': address } }),
+    search: (address) => fetch(`${origin}/api/search?q=${pick(words)}`, { headers: { 'x-forwarded-for': address } }),
+    write: () =>
+      fetch(`${origin}/api/add-story`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ title: `Patience ${Math.random()}`, content: 'A line. '.repeat(200) }),
+      }),
+    upload: () => {
+      const form = new FormData();
+      form.set('title', `A picture ${Math.random()}`);
+      form.set('image', new Blob([Buffer.concat([picture, Buffer.from(String(Math.random()))])]), 'a.jpg');
+      return fetch(`${origin}/api/add-story`, { method: 'POST', headers: { authorization }, body: form });
+    },
+  };
+  const share = { page: 60, call: 20, search: 15, write: 4, upload: 1 };
+  const mix = Object.entries(share).flatMap(([kind, hundredths]) => Array<string>(hundredths).fill(kind));
+
+  const ask = async (address: string) => {
+    const kind = pick(mix);
+    const { milliseconds, failures } = figures.get(kind) ?? { milliseconds: [], failures: [] };
+    figures.set(kind, { milliseconds, failures });
+    const began = performance.now();
+    try {
+      const answer = await requests[kind]?.(address);
+      const body = await answer?.text();
+      if (!answer || answer.status >= 400) failures.push(`${answer?.status}`);
+      else if (answer.status === 201) made.push(JSON.parse(body ?? '').story.id);
+    } catch (error) {
+      failures.push(String(error));
+    }
+    milliseconds.push(performance.now() - began);
+  };
+
+  const stop = new AbortController();
+  let cuts = 0;
+  const crowd = Array.from({ length: people }, async (_, index) => {
+    await wait(Math.random() * thinkMaxMs);
+    while (!stop.signal.aborted) {
+      await ask(`10.1.0.${index}`);
+      await wait(Math.random() * thinkMaxMs);
+    }
+  });
+  const slow = Array.from({ length: slowClients }, () =>
+    sendSlowly(Number(new URL(origin).port), stop.signal, () => {
+      cuts += 1;
+    }),
+  );
+  try {
+    await wait(Math.min(20, seconds / 4) * 1000);
+    const warm = await megabytes();
+    await wait(seconds * 1000);
+    stop.abort();
+    await Promise.all([...crowd, ...slow]);
+    const rest = await megabytes();
+    for (const [kind, { milliseconds, failures }] of figures) {
+      const p = (share: number) => `${percentile(milliseconds, share).toFixed(0)} ms`;
+      print(`${kind}: ${milliseconds.length} answers`, `p50 ${p(0.5)}, p99 ${p(0.99)}, longest ${p(0.99999)}`);
+      if (failures.length > 0) print(`${kind}: FAILED`, `${failures.length}, such as ${failures[0]}`);
+    }
+    let lost = 0;
+    for (const id of made) if (!(await fetch(`${origin}/api/get-single-story/${id}`)).ok) lost += 1;
+    print('records that were acknowledged, and lost', `${made.length}, ${lost}`);
+    print('slow clients, and how often one was cut off', `${slowClients}, ${cuts}`);
+    print('memory once warm, and at the end', `${warm.toFixed(0)} MB, ${rest.toFixed(0)} MB`);
+  } finally {
+    stop.abort();
+    await product.stop();
+  }
+}

@@ -1,0 +1,71 @@
+import { asStaff, expect, signIn, test, wake } from './people.ts';
+
+// One record for the whole site: these take their turns.
+test.describe.configure({ mode: 'serial' });
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 16);
+
+test('an administrator changes the phone, the hours and the banner, finds them on the next page, and undoes it', async ({
+  page,
+  staffApi,
+  request,
+}) => {
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Organization', exact: true }).first().click();
+  const form = page.getByRole('form', { name: 'Edit organization' });
+  await expect(form.getByText('In the footer, on Contact and on every center’s page.')).toBeVisible();
+  await form.getByLabel('Phone', { exact: true }).fill('+1 478 555 0199');
+  await form.getByLabel('Hours, reading room').fill('Monday 09:00-17:00\nTuesday-Friday 10:00-18:00');
+  await form.getByLabel('Banner', { exact: true }).fill('Closed this Thursday <b>for repairs</b>');
+  await form.getByLabel('Banner from').fill(days(-2));
+  await form.getByLabel('Banner until').fill(days(2));
+  await form.getByRole('button', { name: 'Update organization' }).click();
+  await expect(page).toHaveURL(/show-organization\/1/);
+
+  await page.goto('/contact');
+  const announcement = page.getByRole('region', { name: 'Announcement' });
+  await expect(announcement).toHaveText('Closed this Thursday <b>for repairs</b>');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /555.0199/ })).toBeVisible();
+  await expect(page.getByText('9:00 AM to 5:00 PM EST')).toBeVisible();
+  await wake(page);
+  await expect(announcement).toBeVisible();
+
+  await page.goto('/dashboard/show-organization/1?tab=history');
+  await page
+    .getByRole('button', { name: /Undo|Bring back/ })
+    .first()
+    .click();
+  const yes = page.getByRole('dialog').getByRole('button', { name: /Undo|Bring back/ });
+  if (await yes.isVisible()) await yes.click();
+  await expect.poll(async () => (await request.get('/contact')).text()).not.toContain('Closed this Thursday');
+  expect(await (await request.get('/contact')).text()).toContain('10:00 AM to 6:00 PM EST');
+});
+
+test('a time zone that there isn’t, and hours nobody can read, are refused at their fields, and nothing typed is lost', async ({
+  page,
+  staffApi,
+}) => {
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/organization');
+  const form = page.getByRole('form', { name: 'Edit organization' });
+  await form.getByLabel('Time zone').fill('Georgia/Marrow_Creek');
+  await form.getByLabel('Hours, food pantry').fill('Monday 09:00-17:00\nwhenever');
+  await form.getByRole('button', { name: 'Update organization' }).click();
+  await expect(form.getByLabel('Time zone')).toHaveAccessibleDescription(/a time zone such as America\/New_York/);
+  await expect(form.getByLabel('Hours, food pantry')).toHaveAccessibleDescription(/Line 2, ‘whenever’: write days/);
+  await expect(form.getByLabel('Time zone')).toHaveValue('Georgia/Marrow_Creek');
+});
+
+test('an editor finds no settings, neither in the menu nor by their address', async ({ page, staffApi, request }) => {
+  const account = { username: 'Organization editor', password: 'seven jars of pear butter' };
+  await staffApi.add('user', { ...account, role: 'editor', handed_over: 'false' });
+  await signIn(page, account);
+  await expect(page.getByRole('link', { name: 'Organization', exact: true })).toHaveCount(0);
+  await page.goto('/dashboard/organization');
+  await expect(page.getByRole('form', { name: 'Edit organization' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.get('/api/get-single-organization/1', { headers })).status()).toBe(403);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './people.ts';
+import { staff } from './product.ts';
+import { type RunningProduct, startProduct } from './start-product.ts';
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startProduct({ seedDemo: false, hasName: true });
+});
+test.afterAll(() => product.stop());
+
+test('somebody adds a passkey, signs in with it alone, and removes it', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  const password = async () => {
+    await page.goto(`${product.origin}/login`);
+    await page.getByLabel('Username').fill(staff.username);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  const signOut = () => page.evaluate(() => localStorage.clear());
+
+  await password();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${product.origin}/dashboard/my-account`);
+  await page.getByLabel('Name', { exact: true }).fill('Front desk');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('The passkey “Front desk” is added.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the codes' })).toBeVisible();
+
+  await signOut();
+  await password();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await signOut();
+  await page.goto(`${product.origin}/login`);
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The device gave no passkey.');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto(`${product.origin}/dashboard/my-account`);
+  await page.getByRole('button', { name: 'Remove: Front desk' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('The passkey “Front desk” is removed.')).toBeVisible();
+  await signOut();
+  await password();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

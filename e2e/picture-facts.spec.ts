@@ -1,0 +1,36 @@
+import { callPath, resourceCalls } from '../packages/contract/src/calls.ts';
+import { sampleFile } from './dashboard-resources.ts';
+import { asStaff, expect, test } from './people.ts';
+
+test('a picture is cut where somebody has touched it, and says who made it', async ({
+  watched: page,
+  staffApi,
+  request,
+}) => {
+  const id = await staffApi.add('story', { title: 'Cut where it matters', image: await sampleFile('picture') });
+  const headers = { Authorization: `Bearer ${staffApi.token}` };
+  const { story } = await (await request.get(callPath(resourceCalls.story.single, id), { headers })).json();
+  const { media } = await (await request.get(resourceCalls.media.list.path, { headers })).json();
+  const picture = media.find(({ image }: { image: string }) => image === story.image);
+
+  await asStaff(page, staffApi);
+  await page.goto(`/dashboard/edit-picture/${picture.id}`);
+  const point = page.getByRole('group', { name: 'Focal point' });
+  const shown = point.locator('img').first();
+  await shown.scrollIntoViewIfNeeded();
+  const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
+  await shown.click({ position: { x: width * 0.2, y: height * 0.9 } });
+  await expect(point.getByRole('slider', { name: 'Focal point, across' })).toHaveValue('20');
+  const down = point.getByRole('slider', { name: 'Focal point, down' });
+  const lower = Number(await down.inputValue()) + 1;
+  await down.press('ArrowRight');
+  await expect(down).toHaveValue(String(lower));
+  await page.getByLabel('Credit', { exact: true }).fill('Photo: Nell Whitlow');
+  await page.getByLabel('Licence', { exact: true }).fill('CC BY 4.0');
+  await page.getByRole('button', { name: 'Update picture' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+
+  await page.goto(`/story/${id}`);
+  await expect(page.getByRole('figure').getByText('Photo: Nell Whitlow · CC BY 4.0')).toBeVisible();
+  await expect(page.locator('main img').first()).toHaveCSS('object-position', `20% ${lower}%`);
+});

@@ -1,0 +1,75 @@
+import { asStaff, expect, signIn, test, wake } from './people.ts';
+
+const author = { username: 'wendell', password: 'a lamp at dusk' };
+
+test('an author writes a draft with a picture and sends it for review; an editor publishes it, and visitors see it then', async ({
+  watched: page,
+  staffApi,
+  browser,
+  request,
+}) => {
+  await staffApi.add('user', { ...author, email: 'wendell@example.org', role: 'author' });
+  const publicList = async () => (await request.get('/stories')).text();
+  const desk = await browser.newPage();
+  await signIn(desk, author);
+  await desk.goto('/dashboard/create-research');
+  await desk.getByRole('textbox', { name: 'Title', exact: true }).fill('Okra by the fence');
+  await expect(desk.getByRole('combobox', { name: 'State' }).getByRole('option')).toHaveText(['Draft', 'In review']);
+  await desk.getByRole('button', { name: 'Save draft' }).click();
+  await expect(desk.getByText('Saved as a draft: Okra by the fence')).toBeVisible();
+  await desk.getByRole('link', { name: 'Edit Okra by the fence' }).click();
+  await desk.getByRole('combobox', { name: 'State' }).selectOption('In review');
+  await desk.getByRole('button', { name: 'Send for review' }).click();
+  await expect(desk.getByText('Sent for review: Okra by the fence')).toBeVisible();
+  // What is published is not theirs to change.
+  await expect(desk.getByRole('link', { name: /^Edit / })).toHaveCount(1);
+  expect(await publicList()).not.toContain('Okra by the fence');
+
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/researches?state.is=in_review');
+  await page.getByRole('link', { name: 'Edit Okra by the fence' }).click();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Published');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/researches\?state\.is=in_review$/);
+  expect(await publicList()).toContain('Okra by the fence');
+
+  await desk.reload();
+  await expect(desk.getByRole('link', { name: 'View Okra by the fence' })).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'Edit Okra by the fence' })).toHaveCount(0);
+  await desk.close();
+});
+
+test('an editor gives somebody without an account a link to a draft, and takes it back', async ({
+  watched: page,
+  staffApi,
+  browser,
+}) => {
+  const id = await staffApi.add('story', { title: 'Okra on trial', content: 'Planted in April.', state: 'draft' });
+  await asStaff(page, staffApi);
+  await page.goto(`/dashboard/show-research/${id}`);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = (await page.getByText(/\?preview=/).textContent()) ?? '';
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { level: 1, name: 'Okra on trial' })).toBeVisible();
+  await expect(guest.getByText('This page is not public yet')).toBeVisible();
+  // The program takes the page over, and it stays as it is.
+  await wake(guest);
+  await expect(guest.getByText('Planted in April.')).toBeVisible();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
+});
+
+test('what is scheduled is met by visitors within five seconds of its time', async ({ staffApi, request }) => {
+  const at = new Date(Date.now() + 4000);
+  const values = { title: 'Lanterns on time', state: 'scheduled', publish_at: at.toISOString() };
+  await staffApi.add('story', values);
+  expect(await (await request.get('/stories')).text()).not.toContain('Lanterns on time');
+  await expect
+    .poll(async () => (await request.get('/stories')).text(), { timeout: 15_000, intervals: [200] })
+    .toContain('Lanterns on time');
+  expect(Date.now() - at.getTime()).toBeLessThan(5000);
+  expect(Date.now() - at.getTime()).toBeGreaterThan(-1000);
+});

@@ -1,0 +1,108 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { fromWord } from '../packages/ui/src/forms/RichTextField/sample-clipboards.ts';
+import { asStaff, expect, signIn, test } from './people.ts';
+import { draftNotice, field, keptDraft } from './unsaved-work.ts';
+import { violationsOn } from './violations.ts';
+
+test('a story that was pasted from Word is published with its headings and lists, and no policy stops any of it', async ({
+  watched: page,
+  staffApi,
+}) => {
+  const violations = await violationsOn(page);
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/create-research');
+  await field(page, 'Title').fill('Canning day at the pantry');
+  const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
+  await editor.evaluate((target, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/plain', 'Canning day');
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, fromWord);
+  await expect(page.getByRole('status').filter({ hasText: 'tidied' })).toContainText('A picture was left out');
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/researches$/);
+  const seen = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  await page.goto(seen ?? '');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'Canning day', exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 3, name: 'What to bring' })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Butter beans' })).toBeVisible();
+  await expect(main.getByText('two jars', { exact: true })).toHaveJSProperty('tagName', 'STRONG');
+  expect(violations).toEqual([]);
+});
+
+test('formatting is kept in the draft of a form that was closed, and comes back with it', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-research');
+  await field(page, 'Title').fill('Jars in a draft');
+  const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
+  await editor.click();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Two jars');
+  await keptDraft(page, 'Two jars');
+  await page.close();
+  const after = await context.newPage();
+  await after.goto('/dashboard/create-research');
+  await draftNotice(after)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(field(after, 'Content').locator('strong')).toHaveText('Two jars');
+});
+
+test('where the editor can’t be loaded the words are there to change, and what is not changed keeps its formatting', async ({
+  page,
+  staffApi,
+  request,
+}) => {
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Two jars', marks: [{ type: 'bold' }] }] }];
+  const content_document = JSON.stringify({ version: 1, type: 'doc', content });
+  const id = await staffApi.add('story', { title: 'Jars', content_document });
+  await page.route(/\/assets\/[^/]*RichTextEditor[^/]*\.js/, (route) => route.abort());
+  await asStaff(page, staffApi);
+  await page.goto(`/dashboard/edit-research/${id}`);
+  await expect(page.getByText('could not be loaded')).toBeVisible();
+  await expect(field(page, 'Content')).toHaveValue('Two jars');
+  await field(page, 'Title').fill('More jars');
+  await page.getByRole('button', { name: 'Update story' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/researches$/);
+  const { story } = await (await request.get(`/api/get-single-story/${id}`)).json();
+  expect(story).toMatchObject({ title: 'More jars', content_document: { content } });
+});
+
+test('a picture is put into a text with what it shows, seen in its draft, and by visitors once it is published', async ({
+  watched: page,
+  staffApi,
+}) => {
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/create-research');
+  await field(page, 'Title').fill('Two jars on the sill');
+  await field(page, 'Content').and(page.locator('[contenteditable]')).click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2e3a87' } })
+    .png()
+    .toBuffer();
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'jars.png', mimeType: 'image/png', buffer });
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await expect(dialog.getByText('Say what it shows, or that it is decorative.')).toBeVisible();
+  await dialog.getByLabel('Description').fill('Two jars');
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  const drawn = (image: Locator) => expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth));
+  await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/researches$/);
+  const seen = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
+  await page.goto(seen ?? '');
+  await drawn(page.getByRole('main').getByRole('img', { name: 'Two jars' })).toBe(300);
+
+  await page.goto('/dashboard/create-research');
+  await field(page, 'Content').and(page.locator('[contenteditable]')).click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Choose from the library' }).click();
+  await page.getByRole('list', { name: 'Pictures of the library' }).getByRole('button', { name: /jars/ }).click();
+  await expect(dialog.getByLabel('Description')).toHaveValue('Two jars');
+  await dialog.getByRole('button', { name: 'Add the picture' }).click();
+  await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
+});

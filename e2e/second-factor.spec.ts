@@ -1,0 +1,84 @@
+import { TOTP } from 'otpauth';
+import { expect, test } from './people.ts';
+import { addPerson } from './unsaved-work.ts';
+
+const person = { username: 'lantern-keeper', password: 'her own password' };
+
+test('somebody sets up an app, signs in with it and with a recovery code, and an administrator removes it', async ({
+  page,
+  request,
+  staffApi,
+}) => {
+  await addPerson(request, staffApi, person.username);
+  const giveName = async () => {
+    await page.goto('/login');
+    await page.getByLabel('Username').fill(person.username);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  const giveCode = async (code: string) => {
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  const signOut = async () => {
+    await page.evaluate(() => localStorage.clear());
+  };
+
+  await giveName();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/dashboard/my-account');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
+  const totp = new TOTP({ secret });
+  await page.getByLabel('Code', { exact: true }).fill(totp.generate());
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByText('The app is set up.')).toBeVisible();
+  const [recoveryCode = ''] = (await page.locator('code').first().innerText()).split('\n');
+
+  await signOut();
+  await giveName();
+  await giveCode('000000');
+  await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/isn’t right/);
+  // The one before was used to set it up; the next is taken as well.
+  await giveCode(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await signOut();
+  await giveName();
+  await giveCode(recoveryCode);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const { accounts } = await (
+    await request.get('/api/get-all-factors', { headers: { Authorization: `Bearer ${staffApi.token}` } })
+  ).json();
+  const { id } = accounts.find(({ username }: { username: string }) => username === person.username);
+  const headers = { Authorization: `Bearer ${staffApi.token}` };
+  expect((await request.delete(`/api/reset-factors/${id}`, { headers })).status()).toBe(204);
+  await signOut();
+  await giveName();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('whoever gets a handed-over password chooses their own before they see anything else', async ({
+  page,
+  staffApi,
+}) => {
+  const given = { username: 'handed-keeper', password: 'given by a colleague' };
+  await staffApi.add('user', { ...given, role: 'editor', handed_over: 'true' });
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(given.username);
+  await page.getByLabel('Password', { exact: true }).fill(given.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/my-account$/);
+  await expect(page.getByText('Choose a password of your own')).toBeVisible();
+  await page.goto('/dashboard/researches');
+  await expect(page).toHaveURL(/\/dashboard\/my-account$/);
+  await page.getByLabel('Present password').fill(given.password);
+  await page.getByLabel('New password').fill('four quilts and a pecan pie');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  await expect(page.getByText('Choose a password of your own')).toBeHidden();
+  await page.goto('/dashboard/researches');
+  await expect(page.getByRole('heading', { level: 1, name: 'Researches' })).toBeVisible();
+});

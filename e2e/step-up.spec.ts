@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './people.ts';
+import { dataDir, staff } from './product.ts';
+
+/** Has the password of the page's session be given long ago. */
+async function passTenMinutes(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const database = new DatabaseSync(`${dataDir}/porchlight.sqlite`, { timeout: 5000 });
+  const hash = createHash('sha256').update(String(token)).digest('base64url');
+  database.prepare('update tokens set confirmed_at = 0 where hash = ?').run(hash);
+  database.close();
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Your password, please' });
+
+async function answer(page: Page, password: string) {
+  await question(page).getByLabel('Present password').fill(password);
+  await question(page).getByRole('button', { name: 'Go on' }).click();
+}
+
+test.describe('who signed in more than ten minutes ago', () => {
+  test('gives the password anew for another’s role and deletion, and nothing typed is lost', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/dashboard/create-user');
+    await page.getByRole('textbox', { name: 'Username' }).fill('wren-of-the-attic');
+    await page.getByLabel('Password', { exact: false }).first().fill('seven lanterns by the river');
+    await passTenMinutes(page);
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await answer(page, 'a guess');
+    await expect(question(page).getByLabel('Present password')).toHaveAccessibleDescription(
+      /not your present password/,
+    );
+    await answer(page, staff.password);
+    await expect(page.getByRole('link', { name: 'View wren-of-the-attic' })).toBeVisible();
+  });
+
+  test('gives it for the donors’ export; who gives none gets no file', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/dashboard/donations');
+    const button = page.getByRole('button', { name: /Export/ });
+    await expect(button).toBeVisible();
+    await passTenMinutes(page);
+    await button.click();
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(question(page)).toBeHidden();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: /Export/ }).click();
+    await answer(page, staff.password);
+    expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  });
+});

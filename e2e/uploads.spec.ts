@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { sampleMp3 } from '../apps/server/src/testing/sample-files.ts';
+import { mark } from './list-steps.ts';
+import { asStaff, expect, test } from './people.ts';
+import { stepsOf } from './steps.ts';
+import { field } from './unsaved-work.ts';
+
+/** A picture of a color of its own. */
+function picture(number: number) {
+  const background = { r: (number * 8) % 256, g: 90, b: 140 };
+  return sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('somebody puts thirty pictures with descriptions into the gallery', async ({ watched: page, staffApi }) => {
+      test.slow();
+      const word = mark('fair');
+      const files = await Promise.all(
+        Array.from({ length: 30 }, async (_, index) => ({
+          name: `${word}-stall_${index + 1}.jpg`,
+          mimeType: 'image/jpeg',
+          buffer: await picture(index),
+        })),
+      );
+      await asStaff(page, staffApi);
+      await page.goto('/dashboard/galleries');
+      const steps = stepsOf(page);
+      if (viewport.width < 768) await steps.press(page.getByRole('button', { name: 'Sort and filter' }));
+      await steps.press(page.getByRole('link', { name: 'Add pictures' }));
+      await steps.choose(page.getByLabel('Pictures', { exact: true }), files);
+      await expect(page.getByText('30 of 30 pictures uploaded.')).toBeVisible({ timeout: 60_000 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      for (const [index, description] of (await page.getByLabel('Description').all()).entries())
+        await steps.type(description, `A stall of the fair, number ${index + 1}.`);
+      await steps.press(page.getByRole('button', { name: 'Save 30 pictures' }));
+      await expect(page).toHaveURL(/\/dashboard\/galleries$/);
+      await expect(page.getByRole('status').filter({ hasText: 'Saved: 30 pictures' })).toBeVisible();
+      const { gallery_items: items } = await (await page.request.get(`/api/get-all-gallery?search=${word}`)).json();
+      expect(items).toHaveLength(30);
+      expect(items.every(({ image_alt: alt }: { image_alt: string }) => /^A stall/.test(alt))).toBe(true);
+      steps.expectAtMost('thirty gallery pictures with descriptions', 35, 150);
+    });
+
+    test('somebody publishes an episode with its sound, which they have heard before', async ({
+      watched: page,
+      staffApi,
+    }, testInfo) => {
+      const title = mark('Rain on the porch ');
+      const path = testInfo.outputPath('rain.mp3');
+      await writeFile(path, sampleMp3(62));
+      await asStaff(page, staffApi);
+      await page.goto('/dashboard/podcasts');
+      const steps = stepsOf(page);
+      await steps.press(page.getByRole('link', { name: 'Create podcast' }));
+      await steps.type(field(page, 'Title'), title);
+      await steps.choose(page.getByLabel('Sound file'), path);
+      await expect(page.getByLabel('rain.mp3')).toHaveAttribute('src', /^blob:/);
+      const seconds = page.getByLabel('rain.mp3').evaluate(async (audio: HTMLAudioElement) => {
+        audio.load();
+        await new Promise((resolve) => audio.addEventListener('loadedmetadata', resolve));
+        return audio.duration;
+      });
+      expect(Math.round(await seconds)).toBe(62);
+      await steps.press(page.getByRole('button', { name: 'Create podcast' }));
+      await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
+      steps.expectAtMost('a podcast episode with its sound', 5);
+      const { podcasts } = await (
+        await page.request.get(`/api/get-all-podcast?search=${title.split(' ').at(-1)}`)
+      ).json();
+      await page.goto(`/podcast/${podcasts[0].id}`);
+      await expect(page.locator('audio')).toHaveAttribute('src', /^\/sounds\/[0-9a-f]{32}\.62\.mp3$/);
+      await expect(page.getByText('1 minute')).toBeVisible();
+      expect(await (await page.request.get('/feeds/podcasts.xml')).text()).toContain(
+        `${podcasts[0].link}" length="${sampleMp3(62).length}" type="audio/mpeg"`,
+      );
+    });
+  });
+}
+
+test('an upload that breaks off at 90 % goes on where it was, after the page was loaded anew', async ({
+  page,
+  staffApi,
+}, testInfo) => {
+  const title = mark('Long talk ');
+  const path = testInfo.outputPath('long-talk.mp3');
+  // Ten parts and a half.
+  await writeFile(path, sampleMp3(690));
+  await asStaff(page, staffApi);
+  const fill = async () => {
+    await page.goto('/dashboard/create-podcast');
+    await field(page, 'Title').fill(title);
+    await page.getByLabel('Sound file').setInputFiles(path);
+    await page.getByRole('button', { name: 'Create podcast' }).click();
+  };
+  const parts: string[] = [];
+  await page.route('**/api/send-upload-part/**', async (route) => {
+    const from = new URL(route.request().url()).searchParams.get('from') ?? '';
+    if (Number(from) >= 9 * 1024 * 1024) return route.abort('connectionreset');
+    parts.push(from);
+    return route.continue();
+  });
+  await fill();
+  await expect(page.getByRole('alert')).toContainText('The connection broke off', { timeout: 30_000 });
+  await expect(page.getByText('long-talk.mp3', { exact: true }).first()).toBeVisible();
+  expect(parts).toHaveLength(9);
+  await page.unroute('**/api/send-upload-part/**');
+  page.on('dialog', (dialog) => void dialog.accept());
+  const sentAgain: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('send-upload-part')) sentAgain.push(request.url());
+  });
+  await fill();
+  await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
+  expect(sentAgain.map((url) => new URL(url).searchParams.get('from'))).toEqual([
+    String(9 * 1024 * 1024),
+    String(10 * 1024 * 1024),
+  ]);
+});

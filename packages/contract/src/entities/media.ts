@@ -1,0 +1,42 @@
+import { defineEntity } from '../entity.ts';
+
+/** Pictures of the library: what each one means, once, wherever it is shown. docs/decisions/0056 */
+export const mediaLibrary = defineEntity(
+  {
+    image: { kind: 'image', label: 'Picture', unique: true },
+    title: { kind: 'text', label: 'Title', help: 'What staff find it by. Visitors don’t see it.', required: true },
+    alt: { kind: 'text', label: 'Description', help: 'What it shows, for people who can’t see it.' },
+    decorative: {
+      kind: 'boolean',
+      label: 'Decorative',
+      help: 'It only adorns: it has no description, and screen readers pass over it.',
+    },
+    focus: {
+      kind: 'focus',
+      about: 'image',
+      label: 'Focal point',
+      help: 'Stays in view where the picture is cut: touch it in the picture, or move the sliders.',
+    },
+    credit: { kind: 'text', label: 'Credit', help: 'Who made it, such as Photo: Imani Leverett.' },
+    licence: { kind: 'text', label: 'Licence', help: 'What it may be used for, such as CC BY 4.0.' },
+    tags: { kind: 'text', label: 'Tags', help: 'Words parted by commas, such as garden, volunteers.' },
+    width: { kind: 'pixels', label: 'Width' },
+    height: { kind: 'pixels', label: 'Height' },
+  },
+  {
+    table: 'media',
+    noun: 'media',
+    listKey: 'media',
+    singleKey: 'picture',
+    area: 'media',
+    singular: 'picture',
+    plural: 'Media',
+    sidebar: { label: 'Media', icon: 'media', group: 'Publish' },
+    screens: { list: 'media', one: 'picture' },
+    mainField: 'title',
+    columns: ['title', 'alt', 'tags'],
+    secondLine: 'alt',
+    defaultSort: '-created_at',
+    hasPictures: true,
+  },
+);

@@ -1,0 +1,92 @@
+import { clockTime, formatLongDate } from './dates.ts';
+import type { OrganizationRecord } from './entities.ts';
+import type { OpenHours, OrganizationFacts } from './organization.ts';
+import { imagesPath } from './public-addresses.ts';
+import { type HoursLine, readAmount, readException, readHours, readLines, readSocial } from './settings-lines.ts';
+
+/** The organization's record as pages show it. */
+export function organizationFacts(record: OrganizationRecord): OrganizationFacts {
+  const { city, region, postal_code: postalCode, street, country, banner, time_zone: timeZone } = record;
+  const lastLine = [city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ');
+  const zone = zoneName(timeZone, 'short');
+  const open = (text: string) => mergedDays(readLines(text, readHours).map((line) => inWords(line, zone)));
+  const image = (name: string | null) => name && imagesPath + name;
+  return {
+    name: record.name,
+    shortName: record.short_name,
+    tagline: record.tagline,
+    description: record.description,
+    timeZone,
+    timeZoneName: zoneName(timeZone, 'longGeneric'),
+    phone: record.phone,
+    secondPhone: record.second_phone,
+    email: record.email,
+    address: [street, lastLine].filter(Boolean),
+    place: { street, locality: city, region, postalCode, country },
+    centers: {
+      democracy: record.democracy_center,
+      pantry: record.food_pantry,
+      porch: record.porch,
+      interfaith: record.interfaith_center,
+    },
+    hours: {
+      readingRoom: open(record.reading_room_hours),
+      pantry: open(record.pantry_hours),
+      porch: open(record.porch_hours),
+    },
+    exceptions: readLines(record.exceptions, readException)
+      .map((line) => {
+        const hours = line.hours ? span(line.hours) : 'closed';
+        return { ...line, text: `${formatLongDate(line.day)}: ${hours}${line.note && ` (${line.note})`}` };
+      })
+      .toSorted((a, b) => a.day.localeCompare(b.day)),
+    donateUrl: record.donate_url,
+    donateMonthlyUrl: record.donate_monthly_url,
+    donateAmountParameter: record.donate_parameter,
+    amounts: readLines(record.donate_amounts, readAmount),
+    social: readLines(record.social, readSocial).map((each) => ({ ...each, label: labels[each.network] })),
+    logo: image(record.logo),
+    sharePicture: image(record.share_picture),
+    banner: banner ? { text: banner, from: record.banner_from, until: record.banner_until } : null,
+  };
+}
+
+const labels = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  x: 'X',
+} as const;
+
+function inWords({ weekdays, opens, closes }: HoursLine, zone: string): OpenHours {
+  const names = weekdays.map((day) => day.charAt(0).toUpperCase() + day.slice(1));
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  const several = names.length === 2 ? `${first} and ${last}` : `${first} to ${last}`;
+  const special: Readonly<Record<number, string>> = { 1: first, 7: 'Every day' };
+  const days = special[names.length] ?? several;
+  return { weekdays, opens, closes, days, hours: `${span({ opens, closes })} ${zone}` };
+}
+
+function span({ opens, closes }: Pick<HoursLine, 'opens' | 'closes'>): string {
+  // Plain spaces: the hours are read and copied as the specification writes them.
+  return [opens, closes].map((each) => clockTime(`0000-00-00T${each}`).replace('\u00a0', ' ')).join(' to ');
+}
+
+/** Days that open twice stand once. */
+function mergedDays(rows: readonly OpenHours[]): OpenHours[] {
+  const merged: OpenHours[] = [];
+  for (const row of rows) {
+    const same = merged.find(({ days }) => days === row.days);
+    if (same) same.hours = `${same.hours}, ${row.hours}`;
+    else merged.push({ ...row });
+  }
+  return merged;
+}
+
+/** What a zone is called: in winter, as posted hours have it ('EST'), or in any season ('Eastern Time'). */
+function zoneName(timeZone: string, timeZoneName: 'short' | 'longGeneric'): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
+  const parts = format.formatToParts(new Date('2026-01-15T12:00:00Z'));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

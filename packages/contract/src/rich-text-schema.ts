@@ -1,0 +1,186 @@
+import { entities } from './entities.ts';
+import {
+  longTextMaxCharacters,
+  richTextMaxBytes,
+  richTextMaxDepth,
+  textMaxCharacters,
+  urlMaxCharacters,
+} from './limits.ts';
+import { embedProviders, type RichDocument, type RichMark, type RichNode } from './rich-text.ts';
+import { plainText } from './rich-text-strings.ts';
+import { z } from './zod.ts';
+
+/** Entities whose records have a page that a text can lead to. */
+const pagedEntities = Object.entries(entities).flatMap(([name, entity]) => ('paged' in entity ? [name] : []));
+
+const line = z.string().max(textMaxCharacters);
+const nothing = z.strictObject({});
+
+/** Where a link leads: another site, a mailbox, a telephone, a page of this site, or a record, which keeps it right. */
+const link = z.union([
+  z.strictObject({
+    href: z
+      .string()
+      .max(urlMaxCharacters)
+      .regex(/^(?:https?:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d().\- ]+|\/(?![/\\])[^\s\\]*|#[^\s\\]*)$/i),
+  }),
+  z.strictObject({ entity: z.enum(pagedEntities), id: z.int().positive() }),
+]);
+
+const embed = z.strictObject({
+  provider: z.enum(Object.keys(embedProviders)),
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  title: line.default(''),
+});
+
+const picture = z.strictObject({
+  /** Name of a stored picture. */
+  name: z.string().regex(/^[\w.-]{1,100}$/),
+  alt: line.default(''),
+  caption: line.default(''),
+});
+
+const span = z.int().min(1).max(100).optional();
+const cell = z.strictObject({ colspan: span, rowspan: span });
+
+const inline = ['text', 'hardBreak'];
+const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'picture', 'table', 'embed'];
+
+/** What each node may hold, and what may be said of it. */
+const nodes = new Map<string, { holds: readonly string[]; attrs: z.ZodType<Record<string, unknown>>; wrong?: string }>([
+  ['paragraph', { holds: inline, attrs: nothing }],
+  [
+    'heading',
+    { holds: inline, attrs: z.strictObject({ level: z.literal([2, 3, 4]) }), wrong: 'Headings go from 2 to 4.' },
+  ],
+  ['bulletList', { holds: ['listItem'], attrs: nothing }],
+  ['orderedList', { holds: ['listItem'], attrs: z.strictObject({ start: z.int().min(0).max(1_000_000).optional() }) }],
+  ['listItem', { holds: blocks, attrs: nothing }],
+  ['blockquote', { holds: blocks, attrs: nothing }],
+  ['table', { holds: ['tableRow'], attrs: nothing }],
+  ['tableRow', { holds: ['tableCell', 'tableHeader'], attrs: nothing }],
+  ['tableCell', { holds: blocks, attrs: cell }],
+  ['tableHeader', { holds: blocks, attrs: cell }],
+  ['picture', { holds: [], attrs: picture, wrong: 'A picture in this text is not one of the site’s own.' }],
+  ['embed', { holds: [], attrs: embed, wrong: 'A film in this text is of another site than YouTube or Vimeo.' }],
+  ['hardBreak', { holds: [], attrs: nothing }],
+  ['text', { holds: [], attrs: nothing }],
+]);
+
+const marks = new Map<string, { attrs: z.ZodType<Record<string, unknown>>; wrong?: string }>([
+  ['bold', { attrs: nothing }],
+  ['italic', { attrs: nothing }],
+  ['link', { attrs: link, wrong: 'A link in this text leads where no link may. Use https://, mailto: or tel:.' }],
+]);
+
+const nodeKeys = ['type', 'attrs', 'content', 'text', 'marks'];
+const tooMuch = 'This is too long with its formatting. Make two of it.';
+
+/** Why a document is refused, in a sentence. */
+class Refusal extends Error {}
+
+const unknown = (what: unknown) => new Refusal(`This holds what a text can’t have: “${String(what).slice(0, 50)}”.`);
+
+/**
+ * Checks a document and makes it anew of what is known.
+ * @returns the document, or a sentence that says what is wrong with it
+ */
+export function checkDocument(input: unknown): RichDocument | string {
+  try {
+    const { version, type, content } = checkRoot(parsed(input));
+    if (typeof version === 'number' && version > 1) {
+      return 'This was written by a newer version of this site. Load the page again to go on with it.';
+    }
+    if (version !== 1 || type !== 'doc' || !Array.isArray(content))
+      throw new Refusal('This has to be a text with its formatting.');
+    const document: RichDocument = { version, type, content: checkNodes(content, blocks, 1) };
+    if (new TextEncoder().encode(JSON.stringify(document)).length > richTextMaxBytes) return tooMuch;
+    if (plainText(document).length > longTextMaxCharacters) {
+      return `This may have at most ${longTextMaxCharacters.toLocaleString('en-US')} characters.`;
+    }
+    return document;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+function parsed(input: unknown): unknown {
+  if (typeof input !== 'string') return input;
+  if (input.length > richTextMaxBytes) throw new Refusal(tooMuch);
+  try {
+    return JSON.parse(input);
+  } catch {
+    throw new Refusal('This has to be a text with its formatting.');
+  }
+}
+
+function checkRoot(value: unknown): Record<string, unknown> {
+  const root = objectOf(value);
+  const other = Object.keys(root).find((key) => !['version', 'type', 'content'].includes(key));
+  if (other !== undefined) throw unknown(other);
+  return root;
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal('This has to be a text with its formatting.');
+  return Object.fromEntries(Object.entries(value));
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw unknown(typeof value);
+  return value;
+}
+
+function checkNodes(list: readonly unknown[], allowed: readonly string[], depth: number): RichNode[] {
+  if (depth > richTextMaxDepth) throw new Refusal('Lists and quotes of this text are too deep in one another.');
+  return list.map((value) => checkNode(objectOf(value), allowed, depth));
+}
+
+function checkNode(value: Record<string, unknown>, allowed: readonly string[], depth: number): RichNode {
+  const type = String(value.type);
+  const rule = nodes.get(type);
+  const other = Object.keys(value).find((key) => !nodeKeys.includes(key));
+  if (!rule || !allowed.includes(type)) throw unknown(type);
+  if (other !== undefined || (value.text !== undefined) !== (type === 'text')) throw unknown(other ?? 'text');
+  const attrs = checkAttributes(rule, value.attrs, type);
+  const content = checkNodes(listOf(value.content), rule.holds, depth + 1);
+  const marked = listOf(value.marks).map((mark) => checkMark(objectOf(mark)));
+  if (type === 'text' && (typeof value.text !== 'string' || value.text === '')) throw unknown('text');
+  return {
+    type,
+    ...(attrs && { attrs }),
+    ...(content.length > 0 && { content }),
+    // Line breaks of its own would part a text otherwise than it looks.
+    ...(type === 'text' && { text: cleanLine(String(value.text)) }),
+    ...(marked.length > 0 && { marks: marked }),
+  };
+}
+
+/** A piece of text without line breaks and control characters. */
+function cleanLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
+  return text.replace(/[\t\r\n\u2028\u2029]+/g, ' ').replace(/[\u0000-\u001f\u007f]/g, '');
+}
+
+function checkMark({ type, attrs, ...rest }: Record<string, unknown>): RichMark {
+  const rule = marks.get(String(type));
+  const [other] = Object.keys(rest);
+  if (!rule || other !== undefined) throw unknown(other ?? type);
+  const checked = checkAttributes(rule, attrs, String(type));
+  return { type: String(type), ...(checked && { attrs: checked }) };
+}
+
+/** What is said of a node or mark. An editor writes null for what it leaves open. */
+function checkAttributes(
+  { attrs: schema, wrong }: { attrs: z.ZodType<Record<string, unknown>>; wrong?: string },
+  value: unknown,
+  type: string,
+): Record<string, unknown> | undefined {
+  const given = Object.entries(value === undefined || value === null ? {} : objectOf(value));
+  const result = schema.safeParse(Object.fromEntries(given.filter(([, each]) => each !== null)));
+  if (!result.success) throw wrong ? new Refusal(wrong) : unknown(type);
+  return Object.keys(result.data).length > 0 ? result.data : undefined;
+}

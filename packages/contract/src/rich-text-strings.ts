@@ -1,0 +1,140 @@
+/** Texts of documents, and documents of texts: what forms, histories and the server need, and no public page. */
+
+import { attribute, documentIn, documentKey, type RichDocument, type RichNode } from './rich-text.ts';
+
+/** A document's text without its formatting: blank lines part its blocks, each item and each row has a line. */
+export function plainText({ content }: Pick<RichDocument, 'content'>): string {
+  return blocksText(content, '\n\n', ({ text = '' }) => text).trim();
+}
+
+/** A document's text with its formatting written out, for people to compare: `**bold**`, `## Heading`. */
+export function markedText({ content }: Pick<RichDocument, 'content'>): string {
+  return blocksText(content, '\n\n', marked).trim();
+}
+
+/** Writes a piece of text, or says what stands before a block's text. */
+type Writer = (node: RichNode) => string;
+
+const marked: Writer = (node) => {
+  const { type, text = '', marks = [] } = node;
+  if (type === 'heading') return `${'#'.repeat(Number(attribute(node, 'level')))} `;
+  if (type === 'blockquote') return '> ';
+  if (type === 'picture') return `[Picture: ${attribute(node, 'alt')}] `;
+  if (type === 'embed') return `[Film: ${attribute(node, 'provider')} ${attribute(node, 'id')}] `;
+  return marks.reduce((words, mark) => {
+    if (mark.type === 'link') {
+      return `[${words}](${attribute(mark, 'href') || `${attribute(mark, 'entity')} ${attribute(mark, 'id')}`})`;
+    }
+    const sign = mark.type === 'bold' ? '**' : '*';
+    return sign + words + sign;
+  }, text);
+};
+
+function blocksText(nodes: readonly RichNode[], between: string, write: Writer): string {
+  return nodes
+    .map((node) => blockText(node, write))
+    .filter((text) => text.trim() !== '')
+    .join(between);
+}
+
+function blockText(node: RichNode, write: Writer): string {
+  const { type, content = [] } = node;
+  const each = () => content.map((child) => blockText(child, write));
+  const start = Number(attribute(node, 'start') || 1);
+  switch (type) {
+    case 'bulletList':
+      return each()
+        .map((item) => `• ${item}`)
+        .join('\n');
+    case 'orderedList':
+      return each()
+        .map((item, index) => `${start + index}. ${item}`)
+        .join('\n');
+    case 'table':
+      return each().join('\n');
+    case 'tableRow':
+      return each().join(' | ');
+    case 'listItem':
+    case 'tableCell':
+    case 'tableHeader':
+      return blocksText(content, '\n', write);
+    case 'blockquote':
+      return write(node) + blocksText(content, '\n\n', write);
+    case 'picture':
+      return write(node) + attribute(node, 'caption');
+    case 'embed':
+      return write(node) + attribute(node, 'title');
+    case 'text':
+      return write(node);
+    case 'hardBreak':
+      return '\n';
+    default:
+      return (type === 'heading' ? write(node) : '') + each().join('');
+  }
+}
+
+/** Names of the stored pictures in a document. */
+export function pictureNames({ content }: Pick<RichDocument, 'content'>): string[] {
+  return content.flatMap((node) => [
+    ...(node.type === 'picture' ? [attribute(node, 'name')] : []),
+    ...pictureNames({ content: node.content ?? [] }),
+  ]);
+}
+
+/** A plain text as a document: its paragraphs, with their line breaks. */
+export function documentOf(text: string): RichDocument {
+  const paragraphs = text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .filter((paragraph) => paragraph.trim() !== '');
+  return { version: 1, type: 'doc', content: paragraphs.map(paragraphOf) };
+}
+
+function paragraphOf(text: string): RichNode {
+  const lines = text
+    .split('\n')
+    .flatMap((line, index): RichNode[] => [
+      ...(index > 0 ? [{ type: 'hardBreak' }] : []),
+      ...(line === '' ? [] : [{ type: 'text', text: line }]),
+    ]);
+  return { type: 'paragraph', content: lines };
+}
+
+/** Whether a document says no more than its text does. */
+export function isPlain({ content }: RichDocument): boolean {
+  return content.every(
+    ({ type, content: pieces = [] }) => type === 'paragraph' && pieces.every(({ marks = [] }) => marks.length === 0),
+  );
+}
+
+/**
+ * What a form holds of a long text: the text alone, or its document as JSON where it has formatting.
+ * @returns the document; undefined for a text alone
+ */
+export function readDocument(value: string): RichDocument | undefined {
+  if (!value.startsWith('{"version":')) return undefined;
+  try {
+    return documentIn(JSON.parse(value));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of what a form holds of a long text. */
+export function textIn(value: string): string {
+  const document = readDocument(value);
+  return document ? plainText(document) : value;
+}
+
+/** What a call is sent of a long text that a form holds: the text, and its document where it has one. */
+export function textProperties(field: string, value: string): Record<string, string> {
+  const document = readDocument(value);
+  return document
+    ? { [field]: plainText(document), [documentKey(field)]: value }
+    : { [field]: value, [documentKey(field)]: '' };
+}
+
+/** What a form holds of a document: its text where it says no more. */
+export function formValueOf(document: RichDocument): string {
+  return isPlain(document) ? plainText(document) : JSON.stringify(document);
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import type { RichNode } from './rich-text.ts';
+import { checkDocument } from './rich-text-schema.ts';
+import { documentOf, formValueOf, isPlain, plainText, readDocument, textIn } from './rich-text-strings.ts';
+
+const doc = (...content: unknown[]) => ({ version: 1, type: 'doc', content });
+const text = (words: string, ...marks: unknown[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 && { marks }),
+});
+const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
+const item = (...content: unknown[]) => ({ type: 'listItem', content });
+const linked = (attrs: object) => doc(paragraph(text('here', { type: 'link', attrs })));
+
+/** A document as it is kept. */
+function kept(input: unknown) {
+  const checked = checkDocument(input);
+  if (typeof checked === 'string') throw new Error(checked);
+  return checked;
+}
+
+const everything = doc(
+  { type: 'heading', attrs: { level: 2 }, content: [text('What to bring')] },
+  paragraph(text('A '), text('jar', { type: 'bold' }), { type: 'hardBreak' }, text('or two', { type: 'italic' })),
+  { type: 'bulletList', content: [item(paragraph(text('peas'))), item(paragraph(text('beans')))] },
+  { type: 'orderedList', attrs: { start: 3 }, content: [item(paragraph(text('wash'))), item(paragraph(text('salt')))] },
+  { type: 'blockquote', content: [paragraph(text('Eat up.'))] },
+  { type: 'picture', attrs: { name: 'b8aeecc4.jpg', alt: 'Two jars', caption: 'Ruby’s jars' } },
+  {
+    type: 'table',
+    content: [
+      {
+        type: 'tableRow',
+        content: [
+          { type: 'tableHeader', content: [paragraph(text('Day'))] },
+          { type: 'tableCell', attrs: { colspan: 2 }, content: [paragraph(text('Thursday'))] },
+        ],
+      },
+    ],
+  },
+  { type: 'embed', attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ', title: 'How to can' } },
+);
+
+describe('a text with its formatting', () => {
+  test('is kept as it is, and has a plain text whose lines say the same', () => {
+    expect(kept(everything)).toEqual(everything);
+    expect(kept(JSON.stringify(everything))).toEqual(everything);
+    expect(plainText(kept(everything))).toBe(
+      'What to bring\n\nA jar\nor two\n\n• peas\n• beans\n\n3. wash\n4. salt\n\nEat up.\n\nRuby’s jars\n\nDay | Thursday\n\nHow to can',
+    );
+  });
+
+  test.each([
+    { href: 'https://example.org/a?b=c#d' },
+    { href: 'mailto:office@example.org?subject=Jars' },
+    { href: 'tel:+12295550142' },
+    { href: '/events' },
+    { entity: 'story', id: 7 },
+  ])('may lead to %j', (attrs) => {
+    expect(kept(linked(attrs))).toEqual(linked(attrs));
+  });
+
+  test('keeps what an editor writes as null open, and makes spaces of line breaks inside of words', () => {
+    const link = { type: 'link', attrs: { href: '/events', entity: null, id: null } };
+    const typed = doc({ type: 'paragraph', attrs: null, content: [text('a\n\nb', link)] });
+    expect(kept(typed)).toEqual(doc(paragraph(text('a b', { type: 'link', attrs: { href: '/events' } }))));
+  });
+});
+
+describe('what nobody types', () => {
+  const link = 'A link in this text leads where no link may. Use https://, mailto: or tel:.';
+  const picture = 'A picture in this text is not one of the site’s own.';
+  const has = (what: string) => `This holds what a text can’t have: “${what}”.`;
+  test.each([
+    ['a script', doc({ type: 'script', content: [text('alert(1)')] }), has('script')],
+    ['a handler', doc({ ...paragraph(text('a')), onclick: 'alert(1)' }), has('onclick')],
+    ['a handler among attributes', doc({ ...paragraph(text('a')), attrs: { onclick: 'alert(1)' } }), has('paragraph')],
+    ['a mark that there is none of', doc(paragraph(text('a', { type: 'style' }))), has('style')],
+    ['a link that runs', linked({ href: 'javascript:alert(1)' }), link],
+    ['one with a space before', linked({ href: ' javascript:alert(1)' }), link],
+    ['one with a line break in it', linked({ href: 'java\nscript:alert(1)' }), link],
+    ['a link to data', linked({ href: 'data:text/html,<script>alert(1)</script>' }), link],
+    ['a link that leaves by two slashes', linked({ href: '//evil.example' }), link],
+    ['a link that says where it opens', linked({ href: '/events', target: '_top' }), link],
+    ['a link to a record that has no page', linked({ entity: 'user', id: 1 }), link],
+    ['a picture as data', doc({ type: 'picture', attrs: { name: 'data:image/svg+xml,<svg/>' } }), picture],
+    ['a picture of another site', doc({ type: 'picture', attrs: { name: 'https://evil.example/a.png' } }), picture],
+    [
+      'a film of another site',
+      doc({ type: 'embed', attrs: { provider: 'evil', id: 'a' } }),
+      expect.stringContaining('YouTube or Vimeo'),
+    ],
+    [
+      'an id that is a path',
+      doc({ type: 'embed', attrs: { provider: 'vimeo', id: '../a' } }),
+      expect.stringContaining('YouTube or Vimeo'),
+    ],
+    ['a heading like the page’s own', doc({ type: 'heading', attrs: { level: 1 } }), 'Headings go from 2 to 4.'],
+    ['a list of no items', doc({ type: 'bulletList', content: [paragraph(text('a'))] }), has('paragraph')],
+    ['words without a paragraph', doc(text('a')), has('text')],
+    ['a key of every object', JSON.stringify(doc()).replace('"doc"', '"doc","__proto__":{"a":1}'), has('__proto__')],
+    [
+      'one in a node',
+      `{"version":1,"type":"doc","content":[{"type":"paragraph","__proto__":{"a":1}}]}`,
+      has('__proto__'),
+    ],
+    ['a node named like one', doc({ type: 'constructor' }), has('constructor')],
+    ['no document', 'Beans.', 'This has to be a text with its formatting.'],
+    ['a list', [], 'This has to be a text with its formatting.'],
+  ])('%s is refused with a word', (_, input, message) => {
+    expect(checkDocument(input)).toEqual(message);
+    expect(Object.prototype).not.toHaveProperty('a');
+  });
+
+  test('a newer version is refused in words that say what to do, whatever it holds', () => {
+    const message = 'This was written by a newer version of this site. Load the page again to go on with it.';
+    expect(checkDocument({ ...everything, version: 2, content: [{ type: 'poll' }] })).toBe(message);
+  });
+
+  test('five megabytes, and a thousand lists in one another, are refused at once', () => {
+    const long = checkDocument(doc(paragraph(text('a'.repeat(5_000_000)))));
+    expect(long).toBe('This is too long with its formatting. Make two of it.');
+    expect(checkDocument(JSON.stringify(doc(paragraph(text('a'.repeat(5_000_000))))))).toBe(long);
+    expect(checkDocument(doc(paragraph(text('a'.repeat(200_001)))))).toBe('This may have at most 200,000 characters.');
+    for (const depth of [1000, 100_000]) {
+      const nested = `${'{"type":"blockquote","content":['.repeat(depth)}${']}'.repeat(depth)}`;
+      const deep = `{"version":1,"type":"doc","content":[${nested}]}`.slice(0, 10_000_000);
+      const message = depth === 1000 ? /too deep/ : /too long/;
+      expect(checkDocument(deep)).toMatch(message);
+      expect(checkDocument(JSON.parse(deep))).toMatch(/too deep/);
+    }
+  });
+});
+
+describe('a text without formatting', () => {
+  test('is a document of its paragraphs and back, to the letter', () => {
+    for (const plain of ['Bring a jar.\n\nTake a jar.', 'One\ntwo\n\nthree', '', '  spaced  out', 'خبز\n\nلبن']) {
+      const document = documentOf(plain);
+      expect([plainText(document), isPlain(document)]).toEqual([plain.trim() === '' ? '' : plain.trim(), true]);
+      expect(kept(document)).toEqual(document);
+      expect(formValueOf(document)).toBe(plainText(document));
+    }
+  });
+
+  test('in a form is the text itself, with formatting its JSON', () => {
+    const value = formValueOf(kept(everything));
+    expect(readDocument(value)).toEqual(everything);
+    expect(textIn(value)).toBe(plainText(kept(everything)));
+    expect(textIn('{"version":1 in my notes')).toBe('{"version":1 in my notes');
+    expect(isPlain(kept(doc(paragraph(text('a', { type: 'bold' })))))).toBe(false);
+    expect((documentOf('a\nb').content[0] as RichNode).content).toHaveLength(3);
+  });
+});

@@ -1,0 +1,119 @@
+/** Lines of the organization's settings: one says one thing. For forms and the server: pages are given what was read. */
+import type { LineKind } from './entity.ts';
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** A day of the week. */
+export type OpenDay = (typeof weekdays)[number];
+
+/** `Tuesday-Saturday 10:00-18:00`. */
+export interface HoursLine {
+  weekdays: OpenDay[];
+  /** `HH:mm`. */
+  opens: string;
+  closes: string;
+}
+
+/** `2026-12-25 closed Christmas`, or with hours in the place of `closed`. */
+export interface ExceptionLine {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Null where it is closed. */
+  hours: Pick<HoursLine, 'opens' | 'closes'> | null;
+  /** What for; '' for nothing. */
+  note: string;
+}
+
+/** `12 Gas for one morning`. */
+export interface AmountLine {
+  dollars: number;
+  text: string;
+}
+
+/** `https://facebook.com/porchlight`. */
+export interface SocialLine {
+  network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'x';
+  href: string;
+}
+
+const dayNames: readonly string[] = weekdays;
+
+/** A line as it was read, or a sentence about what is wrong with it. */
+type Read<Line> = Line | string;
+
+const time = String.raw`((?:[01]?\d|2[0-3]):[0-5]\d)`;
+const span = `${time} ?[-–] ?${time}`;
+const day = weekdays.join('|');
+const hoursPattern = new RegExp(`^(${day})(?: ?(?:[-–]|to|and) ?(${day}))? ${span}$`, 'i');
+const exceptionPattern = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d) (closed|${span})(?: (.+))?$`, 'i');
+const networks = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  youtube: 'youtube',
+  linkedin: 'linkedin',
+  x: 'x',
+  twitter: 'x',
+} as const;
+
+function hoursOf(opens = '', closes = ''): Read<Pick<HoursLine, 'opens' | 'closes'>> {
+  const [from, until] = [opens.padStart(5, '0'), closes.padStart(5, '0')];
+  return from < until ? { opens: from, closes: until } : 'it closes before it opens.';
+}
+
+/** Reads days with their hours. */
+export function readHours(line: string): Read<HoursLine> {
+  const [, first, last, opens, closes] = hoursPattern.exec(line) ?? [];
+  if (!first) return 'write days and hours such as Monday 09:00-17:00 or Tuesday-Saturday 10:00-18:00.';
+  const [from, to] = [first, last ?? first].map((name) => dayNames.indexOf(name.toLowerCase()));
+  const days = [...weekdays, ...weekdays].slice(from, (to ?? 0) < (from ?? 0) ? (to ?? 0) + 8 : (to ?? 0) + 1);
+  const hours = hoursOf(opens, closes);
+  return typeof hours === 'string' ? hours : { weekdays: days, ...hours };
+}
+
+/** Reads a day that is not as others. */
+export function readException(line: string): Read<ExceptionLine> {
+  const [, date, what, opens, closes, note = ''] = exceptionPattern.exec(line) ?? [];
+  if (!date || !what) return 'write a day such as 2026-12-25 closed or 2026-12-24 10:00-14:00.';
+  const moment = new Date(`${date}T00:00Z`);
+  if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(date)) return 'there is no such day.';
+  if (opens === undefined) return { day: date, hours: null, note };
+  const hours = hoursOf(opens, closes);
+  return typeof hours === 'string' ? hours : { day: date, hours, note };
+}
+
+/** Reads an amount with what it pays for. */
+export function readAmount(line: string): Read<AmountLine> {
+  const [, dollars, text = ''] = /^\$? ?(\d{1,6}(?:\.\d\d)?) (.+)$/.exec(line) ?? [];
+  if (!dollars) return 'write an amount and what it pays for, such as 25 A box of groceries.';
+  return Number(dollars) > 0 ? { dollars: Number(dollars), text } : 'the amount has to be more than zero.';
+}
+
+/** Reads an address at one of the networks that have a sign. */
+export function readSocial(line: string): Read<SocialLine> {
+  const url = /^https?:\/\/\S+$/i.test(line) && URL.canParse(line) ? new URL(line) : null;
+  if (!url) return 'write a full link that starts with https://.';
+  const label = url.hostname.split('.').find((each) => Object.hasOwn(networks, each));
+  if (!label) return 'link to Facebook, Instagram, YouTube, LinkedIn or X.';
+  return { network: networks[label as keyof typeof networks], href: url.href.replace(/^(https?:\/\/[^/]+)\/$/, '$1') };
+}
+
+const readers: Readonly<Record<LineKind, (line: string) => Read<object>>> = {
+  hours: readHours,
+  exception: readException,
+  amount: readAmount,
+  social: readSocial,
+};
+
+/** What is wrong with a line, as the end of a sentence; null for nothing. */
+export function lineProblem(kind: LineKind, line: string): string | null {
+  const read = readers[kind](line);
+  return typeof read === 'string' ? read : null;
+}
+
+/** The lines of a stored text that can be read. */
+export function readLines<Line extends object>(text: string, read: (line: string) => Line | string): Line[] {
+  return text.split('\n').flatMap((line) => {
+    const found = read(line);
+    return typeof found === 'string' ? [] : [found];
+  });
+}

@@ -1,0 +1,50 @@
+import { callPath } from '@porchlight/contract/calls';
+import type { ResourceName } from '@porchlight/contract/entities';
+import type { DeletedQuery, RestoreVersionAnswer, RestoreVersionInput } from '@porchlight/contract/history';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { browserTransport } from './browser-transport.ts';
+import { fetchHistory, historyKey } from './history.ts';
+
+/** The trash, page after page. */
+export function deletedQuery(filters: Pick<DeletedQuery, 'resource'>) {
+  return infiniteQueryOptions({
+    queryKey: [...historyKey, 'deleted', filters],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...filters, before: pageParam ?? undefined };
+      return (await browserTransport({ ...otherCalls.deleted, query })).data;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** One record in the trash with all that it holds. */
+export function deletedRecordQuery(id: number) {
+  return queryOptions({
+    queryKey: [...historyKey, 'deleted', id],
+    queryFn: async () => {
+      const call = otherCalls.deletedRecord;
+      return (await browserTransport({ ...call, path: callPath(call, id) })).data.deleted;
+    },
+    staleTime: 0,
+  });
+}
+
+/**
+ * Brings back what a record was after, or before, an entry of its history.
+ * @throws ApiError `stale_version` when the record is no longer the given version
+ */
+export async function restoreVersion(entryId: number, input: RestoreVersionInput): Promise<RestoreVersionAnswer> {
+  const call = otherCalls.restoreVersion;
+  return (await browserTransport({ ...call, path: callPath(call, entryId), body: { ...input } })).data;
+}
+
+/** The address that a restored record got because its own was taken; null when it kept its own. */
+export async function readNewSlug(resource: ResourceName, record: number): Promise<string | null> {
+  const [entry] = (await fetchHistory({ resource, record, limit: 1 })).history;
+  const change = entry?.action === 'restore' ? entry.changes.find(({ field }) => field === 'slug') : undefined;
+  return change?.to ? String(change.to) : null;
+}

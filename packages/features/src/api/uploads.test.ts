@@ -1,0 +1,95 @@
+import { uploadPartBytes } from '@porchlight/contract/limits';
+import type { Upload } from '@porchlight/contract/upload-calls';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { changeRecord } from './mutations.ts';
+import type { ApiRequest, Transport } from './transport.ts';
+import { uploadFile } from './uploads.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const size = 3.5 * uploadPartBytes;
+const file = new File([new Uint8Array(size)], 'episode.mp3', { type: 'audio/mpeg', lastModified: 1 });
+
+/** A backend that keeps what arrives, over a line that fails as it is told: by the number of the part's try. */
+function backend(failures: Record<number, ApiError> = {}) {
+  const asked: ApiRequest[] = [];
+  let upload: Upload = { id: 'a1', kind: 'sound', bytes: size, received: 0, stored: false };
+  let tries = 0;
+  const transport = (async (request: ApiRequest) => {
+    asked.push(request);
+    if (request.body instanceof Blob) {
+      tries += 1;
+      const failure = failures[tries];
+      if (failure) throw failure;
+      expect(request.query).toEqual({ from: upload.received });
+      const received = upload.received + request.body.size;
+      upload = { ...upload, received, stored: received === size };
+    }
+    const data = request.path.includes('upload') ? { upload } : { podcast: { id: 7, version: 1 } };
+    return { data, totalCount: null };
+  }) as Transport;
+  return { transport, asked, tries: () => tries };
+}
+
+const broken = new ApiError(0, { message: 'The server can’t be reached.' });
+
+test('a file goes in parts, and its progress is told as it goes', async () => {
+  const { transport, tries } = backend();
+  const told: number[] = [];
+  expect(await uploadFile(transport, 'sound', file, { onProgress: (bytes) => told.push(bytes) })).toBe('upload:a1');
+  expect([tries(), told]).toEqual([4, [0, uploadPartBytes, 2 * uploadPartBytes, 3 * uploadPartBytes]]);
+});
+
+test('a line that breaks off three times loses no part that arrived', async () => {
+  const { transport, tries } = backend({ 3: broken, 4: new ApiError(503, {}), 5: broken });
+  expect(await uploadFile(transport, 'sound', file)).toBe('upload:a1');
+  expect(tries()).toBe(7);
+});
+
+test('a line that stays broken is told, and the next try goes on where it was', async () => {
+  const { transport, tries } = backend({ 4: broken, 5: broken, 6: broken, 7: broken });
+  await expect(uploadFile(transport, 'sound', file)).rejects.toBe(broken);
+  expect(tries()).toBe(7);
+  expect(await uploadFile(transport, 'sound', file)).toBe('upload:a1');
+  expect(tries()).toBe(8);
+});
+
+test('a file that is refused is told at its field, once', async () => {
+  const { transport, tries } = backend({ 4: new ApiError(422, { code: 'bad_file', message: 'This isn’t a sound.' }) });
+  const change = changeRecord(transport, {
+    resource: 'podcast',
+    call: 'create',
+    values: { title: 'Rain', link: file },
+  });
+  await expect(change).rejects.toMatchObject({ fields: { link: 'This isn’t a sound.' } });
+  expect(tries()).toBe(4);
+});
+
+test('a record is made of the upload’s name, after the whole of it has arrived', async () => {
+  const { transport, asked } = backend();
+  const shares: number[] = [];
+  const values = { title: 'Rain', link: file };
+  const onProgress = (share: number) => shares.push(share);
+  await changeRecord(transport, { resource: 'podcast', call: 'create', values, onProgress });
+  const body = asked.at(-1)?.body;
+  expect(body instanceof FormData && Object.fromEntries(body)).toEqual({ title: 'Rain', link: 'upload:a1' });
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('a backend that knows no uploads is sent the file within the form', async () => {
+  const asked: ApiRequest[] = [];
+  const transport = (async (request: ApiRequest) => {
+    asked.push(request);
+    if (request.path === '/api/add-upload') throw new ApiError(404, {});
+    return { data: { podcast: { id: 7, version: 1 } }, totalCount: null };
+  }) as Transport;
+  await changeRecord(transport, { resource: 'podcast', call: 'create', values: { title: 'Rain', link: file } });
+  const body = asked.at(-1)?.body;
+  expect(body instanceof FormData && body.get('link')).toBeInstanceOf(File);
+});

@@ -1,0 +1,108 @@
+import { linkGoneText, passwordChangedText, passwordProblems } from '@porchlight/contract/account-texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Screen } from '../testing/Screen.tsx';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { NewPasswordPage } from './NewPasswordPage.tsx';
+
+const refused = (status: number, error: object) => HttpResponse.json({ error }, { status });
+const token = 'mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+const goodLink = http.post('/api/read-link', async ({ request }) => {
+  const asked = (await request.json()) as { token: string };
+  return asked.token === token
+    ? HttpResponse.json({ kind: 'password-reset', username: 'ada' })
+    : refused(410, { code: 'gone', message: linkGoneText });
+});
+
+/** The ways back to an account whose password was forgotten. */
+const meta = {
+  title: 'Screens/Forgotten password',
+  tags: ['!autodocs'],
+  component: Screen,
+  args: { component: ForgotPasswordPage, path: '/forgot-password', at: '/forgot-password' },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [http.post('/api/forgot-password', () => new HttpResponse(null, { status: 204 }))],
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choosing = { component: NewPasswordPage, path: '/new-password', at: `/new-password#${token}` };
+
+/** What is said tells nobody whether there is such an account. */
+export const Asks: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Username or e-mail')).toHaveFocus());
+    await userEvent.keyboard('ada@example.org{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/If there is an account of that name/));
+    await expect(canvas.getByRole('link', { name: 'Back to the sign-in' })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** Who asks often waits; what was typed stays. */
+export const AsksTooOften: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/forgot-password', () =>
+        refused(429, { code: 'too_many_requests', message: 'Too many tries. Please try again in 4 seconds.' }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'ada{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again in 4 seconds.');
+    await expect(canvas.getByLabelText('Username or e-mail')).toHaveValue('ada');
+  },
+};
+
+/** The link was good: the change is said in words, and leads to the sign-in. */
+export const Chooses: Story = {
+  args: choosing,
+  parameters: { msw: [goodLink, http.post('/api/set-password', () => new HttpResponse(null, { status: 204 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Account')).toHaveValue('ada');
+    await userEvent.click(canvas.getByLabelText('New password'));
+    await userEvent.paste('seven lanterns by the river');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(passwordChangedText));
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** A password that is guessed first is refused at its field. */
+export const CommonPassword: Story = {
+  args: choosing,
+  parameters: {
+    msw: [
+      goodLink,
+      http.post('/api/set-password', () =>
+        refused(400, {
+          code: 'validation',
+          message: 'Please check what you entered.',
+          fields: { password: passwordProblems.common },
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('New password');
+    await userEvent.type(field, 'password1{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(passwordProblems.common)));
+    await expect(field).toHaveValue('password1');
+  },
+};
+
+/** A link that was used, has run out, or was broken off on its way. */
+export const DeadLink: Story = {
+  args: { ...choosing, at: '/new-password#broken' },
+  parameters: { msw: [goodLink] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(linkGoneText);
+    await expect(canvas.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import { Link } from '@porchlight/ui/Link';
+import { ShortForm } from '@porchlight/ui/ShortForm';
+import { SignInCard } from '@porchlight/ui/SignInCard';
+import { Typography } from '@porchlight/ui/Typography';
+import { useEffect, useState } from 'react';
+import { askForLink } from '../api/index.ts';
+import { organization } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { useFailure } from './useFailure.ts';
+
+/** Asks for a link to choose another password by. What is said afterwards is the same whether there is such an account or not. */
+export function ForgotPasswordPage() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [failure, run] = useFailure();
+  useEffect(() => {
+    document.title = `Forgot password? | ${organization.name}`;
+  }, []);
+
+  return (
+    <SignInCard name={organization.name} homeHref={urls.home} title="Forgot password?">
+      <div role="status">
+        {isAsked && (
+          <Typography>
+            If there is an account of that name with an e-mail address, a link to choose a new password is on its way.
+            It works once, within an hour. If nothing comes, ask an administrator.
+          </Typography>
+        )}
+      </div>
+      {!isAsked && (
+        <ShortForm
+          label="Forgot password?"
+          fields={[{ name: 'account', label: 'Username or e-mail', kind: 'username', autoFocus: true }]}
+          submitLabel="Send me a link"
+          busyLabel="Sending…"
+          onSubmit={async ({ account = '' }) => setIsAsked(await run('ask for a link', () => askForLink(account)))}
+          {...failure}
+        />
+      )}
+      <Link href={urls.login}>Back to the sign-in</Link>
+    </SignInCard>
+  );
+}

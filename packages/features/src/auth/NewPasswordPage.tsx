@@ -1,0 +1,76 @@
+import { linkGoneText, passwordChangedText } from '@porchlight/contract/account-texts';
+import { passwordAdvice } from '@porchlight/contract/texts';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Link } from '@porchlight/ui/Link';
+import { Loading } from '@porchlight/ui/Loading';
+import { ShortForm } from '@porchlight/ui/ShortForm';
+import { SignInCard } from '@porchlight/ui/SignInCard';
+import { Typography } from '@porchlight/ui/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError, readLink, setPassword } from '../api/index.ts';
+import { organization } from '../site/index.ts';
+import { urls } from '../urls/index.ts';
+import { PasswordMeter } from './PasswordMeter.tsx';
+import { useFailure } from './useFailure.ts';
+
+/** Where a link leads that was sent to somebody: they choose a password, and sign in with it. */
+export function NewPasswordPage() {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [token] = useState(hash.slice(1));
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => {
+    document.title = `Choose a password | ${organization.name}`;
+    // The address bar and the history are no place for a token.
+    if (hash) void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
+  return (
+    <SignInCard name={organization.name} homeHref={urls.home} title="Choose a password">
+      <div role="status">{isDone && <Typography>{passwordChangedText}</Typography>}</div>
+      {isDone ? <Link href={urls.login}>Sign in</Link> : <ByLink token={token} onDone={() => setIsDone(true)} />}
+    </SignInCard>
+  );
+}
+
+function ByLink({ token, onDone }: { token: string; onDone: () => void }) {
+  const [failure, run] = useFailure();
+  const { data, error } = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => readLink(token),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (error) {
+    return (
+      <ErrorMessage text={failureText(error)}>
+        <Link href={urls.forgotPassword}>Ask for another link</Link>
+      </ErrorMessage>
+    );
+  }
+  if (!data) return <Loading />;
+  const choose = async (password: string) => {
+    if (await run('choose a password', () => setPassword(token, password))) onDone();
+  };
+  return (
+    <ShortForm
+      label="Choose a password"
+      fields={[
+        { name: 'username', label: 'Account', kind: 'username', defaultValue: data.username, readOnly: true },
+        {
+          ...{ name: 'password', label: 'New password', kind: 'new-password', help: passwordAdvice },
+          ...{ autoFocus: true, meter: PasswordMeter },
+        },
+      ]}
+      submitLabel="Save the password"
+      busyLabel="Saving…"
+      onSubmit={({ password = '' }) => choose(password)}
+      {...failure}
+    />
+  );
+}
+
+function failureText(error: Error): string {
+  return error instanceof ApiError && error.status !== 410 && error.status !== 400 ? error.message : linkGoneText;
+}

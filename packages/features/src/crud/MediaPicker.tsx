@@ -1,0 +1,123 @@
+import type { MediaItem } from '@porchlight/contract/entities';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { Button } from '@porchlight/ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/ui/Dialog';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Loading } from '@porchlight/ui/Loading';
+import { PictureChoice } from '@porchlight/ui/PictureChoice';
+import { SearchBox } from '@porchlight/ui/SearchBox';
+import { Stack } from '@porchlight/ui/Stack';
+import { Typography } from '@porchlight/ui/Typography';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listKey, listOptions } from '../api/index.ts';
+import { thumbnailUrl } from '../urls/index.ts';
+import { fileKeysOf } from './any-record.ts';
+
+/** Pictures that come at a time. */
+const picturesAtOnce = 24;
+/** How long somebody pauses before what they typed is searched for, in milliseconds. */
+const pauseMs = 250;
+
+/** A picture of the library that somebody has chosen. */
+export interface LibraryPicture {
+  id: number;
+  /** Of its file. */
+  name: string;
+  /** Address of a small copy that staff can open now. */
+  previewUrl: string;
+  title: string;
+  /** What it shows; '' where it is decorative or nobody has said so. */
+  alt: string;
+  decorative: boolean;
+}
+
+/** What `MediaPicker` needs. */
+export interface MediaPickerProps {
+  onChoose: (picture: LibraryPicture) => void;
+  onClose: () => void;
+}
+
+/** Chooses a picture of the library, newest first, or by words of its title, description and tags. Draw it while it is open. */
+export function MediaPicker({ onChoose, onClose }: MediaPickerProps) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const found = useInfiniteQuery({
+    queryKey: [...listKey('media'), 'picker', search],
+    queryFn: ({ pageParam: after }) => {
+      const query = { limit: picturesAtOnce, sort: '-created_at', search, after };
+      return client.fetchQuery({ ...listOptions<MediaItem & AnyRecord>('media', query), staleTime: 0, gcTime: 0 });
+    },
+    // What is shown stays until others are found, and so does the focus in it.
+    placeholderData: keepPreviousData,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ page }) => page?.next ?? undefined,
+  });
+  const pictures = found.data?.pages.flatMap(({ records }) => records).filter(({ image }) => image) ?? [];
+
+  const choose = (id: number) => {
+    const picture = pictures.find((each) => each.id === id);
+    if (!picture?.image) return;
+    const { image, title, decorative } = picture;
+    const alt = decorative ? '' : picture.alt;
+    onChoose({ id, name: image, previewUrl: previewUrl(picture) ?? '', title, alt, decorative });
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Choose from the library</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <SearchBox
+            label="Search the library"
+            onQueryChange={setTyped}
+            onSubmit={(event) => {
+              // It searches while one types; the form around it is not to be sent.
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          />
+          {found.isPending && <Loading />}
+          {found.isError && (
+            <ErrorMessage text="The library can’t be loaded right now.">
+              <Button variant="outlined" size="small" onClick={() => void found.refetch()}>
+                Try again
+              </Button>
+            </ErrorMessage>
+          )}
+          <Typography variant="small" color="textSecondary" role="status">
+            {found.isSuccess && pictures.length === 0 && (search ? `Nothing matches “${search}”.` : 'No media yet.')}
+          </Typography>
+          <PictureChoice
+            label="Pictures of the library"
+            pictures={pictures.map((each) => ({ ...each, url: previewUrl(each) }))}
+            onChoose={choose}
+          />
+          {found.hasNextPage && (
+            <Button variant="outlined" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const titleId = 'media-picker-title';
+
+/** Address of a small copy, with the key that opens it while no published record shows the picture. */
+function previewUrl(picture: MediaItem & AnyRecord): string | null {
+  const key = fileKeysOf(picture).image;
+  return picture.image && thumbnailUrl(picture.image, 320) + (key ? `&${key}` : '');
+}

@@ -1,0 +1,106 @@
+import { checkFile, fileRules } from '@porchlight/contract/file-rules';
+import { Button } from '@porchlight/ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@porchlight/ui/Dialog';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { FileField } from '@porchlight/ui/FileField';
+import { PictureDescription, type PictureWords } from '@porchlight/ui/PictureDescription';
+import type { TextPicture } from '@porchlight/ui/RichTextField';
+import { Stack } from '@porchlight/ui/Stack';
+import { useId, useState } from 'react';
+import { reportFailure } from '../api/index.ts';
+import { fileKeysOf } from './any-record.ts';
+import type { LibraryPicture } from './MediaPicker.tsx';
+import { openPictures } from './open-pictures.ts';
+import { PictureLibrary } from './PictureLibrary.tsx';
+import { useRecordChange } from './useRecordChange.ts';
+
+/** Asks for a picture of a text, one of the library or a new one that goes there, and what it shows. */
+export function PictureDialog({ onAnswer }: { onAnswer: (picture: TextPicture | null) => void }) {
+  const id = useId();
+  const change = useRecordChange();
+  const [file, setFile] = useState<File | null>(null);
+  const [stored, setStored] = useState<LibraryPicture | null>(null);
+  const [words, setWords] = useState<PictureWords>({ description: '', decorative: false });
+  const [errors, setErrors] = useState<{ file?: string; description?: string; save?: string }>({});
+  const [isSending, setIsSending] = useState(false);
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
+
+  const alt = words.decorative ? '' : words.description.trim();
+  const upload = async (image: File): Promise<string> => {
+    const values = { image, title: image.name, alt, decorative: String(words.decorative) };
+    const picture = await change({ resource: 'media', call: 'create', values });
+    const name = String(picture.image);
+    const { image: query = '' } = fileKeysOf(picture);
+    openPictures(query ? { [name]: query } : {});
+    return name;
+  };
+  const answer = async () => {
+    const refused = file ? checkFile(file, fileRules.image) : 'Choose a picture.';
+    const wrong = {
+      file: stored ? undefined : refused,
+      description: alt || words.decorative ? undefined : 'Say what it shows, or that it is decorative.',
+    };
+    setErrors(wrong);
+    if (wrong.file || wrong.description) return;
+    setIsSending(true);
+    try {
+      const name = stored ? stored.name : file && (await upload(file));
+      if (name) onAnswer({ name, alt });
+    } catch (reason) {
+      reportFailure('add a picture to a text', reason);
+      setErrors({ save: reason instanceof Error ? reason.message : 'This could not be saved. Try again.' });
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={() => !isSending && onAnswer(null)} aria-labelledby={id}>
+      <DialogTitle id={id}>Picture</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          {errors.save && <ErrorMessage text={errors.save} />}
+          <FileField
+            id={`${id}-file`}
+            name="picture"
+            label="Picture"
+            kind="image"
+            file={file}
+            current={stored && { url: stored.previewUrl, name: stored.title, isChosen: true }}
+            onFileChange={(next) => {
+              setFile(next);
+              setStored(null);
+            }}
+            onOpenLibrary={() => setIsLibraryOpen(true)}
+            error={errors.file}
+          />
+          <PictureDescription
+            {...words}
+            id={id}
+            error={errors.description}
+            disabled={isSending}
+            onChange={(next) => setWords({ ...words, ...next })}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" disabled={isSending} onClick={() => onAnswer(null)}>
+          Cancel
+        </Button>
+        <Button loading={isSending} onClick={() => void answer()}>
+          {isSending ? 'Sending…' : 'Add the picture'}
+        </Button>
+      </DialogActions>
+      {isLibraryOpen && (
+        <PictureLibrary
+          onClose={() => setIsLibraryOpen(false)}
+          onChoose={(picture) => {
+            setIsLibraryOpen(false);
+            setFile(null);
+            setStored(picture);
+            setWords({ description: picture.alt, decorative: picture.decorative });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { previewLinkDays } from '@porchlight/contract/publication';
+import { Button } from '@porchlight/ui/Button';
+import { Callout } from '@porchlight/ui/Callout';
+import { CopyLine } from '@porchlight/ui/CopyLine';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Typography } from '@porchlight/ui/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, addPreviewLink, previewLinkQuery, removePreviewLink } from '../api/index.ts';
+import { spokenMoment } from '../dates/index.ts';
+import { useRunningNow } from '../site/index.ts';
+import type { EntityDefinition } from './entity-definition.ts';
+
+/** Lets somebody without an account see a record that is not published, and takes that back. */
+export function PreviewLinkCard({ definition: { name, singular }, id }: { definition: EntityDefinition; id: number }) {
+  const now = useRunningNow();
+  const client = useQueryClient();
+  const query = previewLinkQuery(name, id);
+  const { data } = useQuery(query);
+  const change = useMutation({
+    mutationFn: (call: typeof addPreviewLink) => call(name, id),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  if (!data || data.link === undefined) return null;
+  const { link } = data;
+  return (
+    <Callout
+      title="Preview link"
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            size="small"
+            loading={change.isPending}
+            onClick={() => change.mutate(addPreviewLink)}
+          >
+            {link ? 'Make another one' : 'Make a link'}
+          </Button>
+          {link && (
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={change.isPending}
+              onClick={() => change.mutate(removePreviewLink)}
+            >
+              End it
+            </Button>
+          )}
+        </>
+      }
+    >
+      {change.error && (
+        <ErrorMessage
+          text={change.error instanceof ApiError ? change.error.message : 'This was not done. Please try again.'}
+        />
+      )}
+      <Typography variant="small">
+        {link
+          ? `Whoever has it sees this ${singular} as it is now, without an account, until ${spokenMoment(link.expires_at, now)}.`
+          : `Whoever has it sees this ${singular} as it is now, without an account, for ${previewLinkDays} days. You can end it before.`}
+      </Typography>
+      {link && <CopyLine text={link.url} copyLabel="Copy the link" />}
+    </Callout>
+  );
+}

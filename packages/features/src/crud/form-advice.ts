@@ -1,0 +1,77 @@
+import { dayAt } from '@porchlight/contract/dates';
+import type { AnyRecord } from '@porchlight/contract/entity';
+import { titleCharacters } from '@porchlight/contract/limits';
+import { isOfLibrary } from '@porchlight/contract/pictures';
+import { attribute, type RichDocument } from '@porchlight/contract/rich-text';
+import { plainText, readDocument, textIn } from '@porchlight/contract/rich-text-strings';
+import type { EntityFormAdvice, EntityFormState } from '@porchlight/ui/EntityForm';
+import { truncate } from '@porchlight/ui/TruncatedText';
+import { type EntityDefinition, namedFields } from './entity-definition.ts';
+
+/** Words from which on a text is long enough to be judged. */
+const judgedWords = 100;
+/** The readability index from which on a text counts as hard: that of specialist literature. */
+const hardToRead = 55;
+
+/**
+ * What could be better about what a form holds, for those who publish. It advises: each of it may be right as it is.
+ * @param record as it is stored; null for a new one
+ */
+export function formAdvice(
+  definition: EntityDefinition,
+  record: AnyRecord | null,
+  { values, files }: Pick<EntityFormState, 'values' | 'files'>,
+  now: Date,
+): EntityFormAdvice[] {
+  const advice: EntityFormAdvice[] = [];
+  const advise = (field: string, message: string) => advice.push({ field, message });
+  const hasFile = (name: string) => Boolean(files[name] || record?.[name] || values[`${name}_from`]);
+  const fields = namedFields(definition);
+  for (const field of fields) {
+    const { name, kind, label } = field;
+    const value = values[name] ?? '';
+    const isDescribed = Boolean(values[`${name}_alt`]?.trim()) || values[`${name}_decorative`] === 'true';
+    if (isOfLibrary(field) && hasFile(name) && !isDescribed)
+      advise(`${name}_alt`, 'The picture has no description, and does not count as decorative.');
+    if (name === definition.mainField && truncate(value, titleCharacters).isCut)
+      advise(name, `Cards show the first ${titleCharacters} characters of this ${label.toLowerCase()}.`);
+    const hasEnd = fields.some((other) => other.notBefore === name && values[other.name]);
+    const isDay = kind === 'date' || kind === 'dateTime';
+    if (definition.dated && isDay && !hasEnd && value && value.slice(0, 10) < dayAt(now))
+      advise(name, `The ${label.toLowerCase()} is in the past.`);
+    if (kind === 'longText') {
+      const text = textIn(value).trim();
+      const pdf = fields.find((other) => other.kind === 'pdf' && hasFile(other.name));
+      if (pdf && text === '') advise(name, 'The PDF has no summary: say here what stands in it.');
+      const skipped = skippedHeading(readDocument(value));
+      if (skipped !== undefined) advise(name, `The heading “${skipped}” skips a level.`);
+      if (readability(text) > hardToRead)
+        advise(name, `The ${label.toLowerCase()} is hard to read: try shorter sentences.`);
+    }
+  }
+  return advice;
+}
+
+/** The words of the first heading more than one level below the one before it; a page's title is the first. */
+function skippedHeading(document: RichDocument | undefined): string | undefined {
+  let last = 1;
+  for (const node of document?.content ?? []) {
+    if (node.type !== 'heading') continue;
+    const level = Number(attribute(node, 'level'));
+    if (level > last + 1) return plainText({ content: [{ ...node, type: 'paragraph' }] });
+    last = level;
+  }
+  return undefined;
+}
+
+/**
+ * Words in a sentence, and long words in a hundred, summed; 0 for a short text.
+ * @see https://en.wikipedia.org/wiki/Lix_(readability_test)
+ */
+function readability(text: string): number {
+  const words = text.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
+  if (words.length < judgedWords) return 0;
+  const sentences = text.match(/[.!?…](?=\s|$)|\n+/g) ?? [];
+  const long = words.filter((word) => word.length > 6);
+  return words.length / Math.max(1, sentences.length) + (100 * long.length) / words.length;
+}

@@ -1,0 +1,222 @@
+import { ownRoleText, type Role, refusedText } from '@porchlight/contract/permissions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storeUser } from '../api/index.ts';
+import { CrudEditPage, CrudListPage, CrudShowPage, definitionOf, HistoryPage } from '../crud/index.ts';
+import { dashboardMeta } from '../testing/dashboard-stories.tsx';
+import { mockFigures, monthsOf, totalsOf } from '../testing/donation-figures.ts';
+import { sampleEvents } from '../testing/events.ts';
+import { mockResource, mockSessionAs } from '../testing/mock-api.ts';
+import { mockHistory } from '../testing/mock-history.ts';
+import { sampleDonations, sampleUsers } from '../testing/people.ts';
+import type { Screen } from '../testing/Screen.tsx';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { DashboardHomePage } from './DashboardHomePage.tsx';
+
+/** What each role finds in the dashboard: nothing is offered that it may not do. */
+const meta = {
+  title: 'Screens/Dashboard/Roles',
+  tags: ['!autodocs'],
+  ...dashboardMeta,
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const definitions = (['story', 'article', 'event', 'email', 'user', 'donation'] as const).map((name) =>
+  definitionOf(name),
+);
+const [event, user] = [definitionOf('event'), definitionOf('user')];
+const [ada] = sampleUsers;
+const months = monthsOf([1200, 850.5, 2300, 640, 0, 1975, 3100, 2890, 7400, 1510, 12_500, 25]);
+
+/** Somebody of a role is signed in. */
+function as(role: Role, handlers: RequestHandler[] = []): Pick<Story, 'beforeEach' | 'parameters'> {
+  return {
+    beforeEach: () => storeUser({ id: 1, username: 'ada', role }),
+    parameters: {
+      msw: [
+        mockSessionAs(role),
+        ...handlers,
+        ...mockFigures(totalsOf(25, 25, 12_525), months),
+        ...mockResource('donation', sampleDonations),
+        ...mockResource('event', sampleEvents),
+        ...mockResource('user', sampleUsers),
+        ...mockHistory(),
+      ],
+    },
+  };
+}
+
+const home = {
+  component: () => <DashboardHomePage definitions={definitions} />,
+  path: '/dashboard',
+  at: '/dashboard',
+  layout: DashboardFrame,
+};
+
+interface Found {
+  list: string | null;
+  creations: string[];
+  donations: boolean;
+  totals: boolean;
+}
+
+/** The home screen and the frame around it have what is expected, and not what is not. */
+const finds =
+  ({ list, creations, donations, totals }: Found): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Next events' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryAllByRole('link', { name: /^New / }).map(({ textContent }) => textContent)).toEqual(creations),
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Recent donations' }) !== null).toBe(donations);
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Donations this year' }) !== null).toBe(totals));
+    await expect(canvas.queryByText('Donations by month') !== null).toBe(totals);
+    await expect(canvas.getByRole('group', { name: 'Organization' })).toBeVisible();
+    const sidebar = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
+    for (const each of ['Donations', 'Email list', 'Users', 'Trash'])
+      await expect(sidebar.queryByRole('link', { name: each }) !== null, each).toBe(list?.includes(each) ?? false);
+    await expect(sidebar.getByRole('link', { name: 'Events' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'New' }) !== null).toBe(creations.length > 0);
+  };
+
+export const Viewer: Story = {
+  args: home,
+  ...as('viewer'),
+  play: finds({ list: null, creations: [], donations: false, totals: true }),
+};
+export const Author: Story = {
+  args: home,
+  ...as('author'),
+  play: finds({ list: null, creations: ['New article', 'New event', 'New story'], donations: false, totals: false }),
+};
+export const Treasurer: Story = {
+  args: home,
+  ...as('treasurer'),
+  play: finds({ list: 'Donations, Trash', creations: ['New donation'], donations: true, totals: true }),
+};
+export const Editor: Story = {
+  args: home,
+  ...as('editor'),
+  play: finds({
+    list: 'Email list, Trash',
+    creations: ['New article', 'New event', 'New story'],
+    donations: false,
+    totals: false,
+  }),
+};
+export const Administrator: Story = {
+  args: home,
+  ...as('administrator'),
+  play: finds({
+    list: 'Donations, Email list, Users, Trash',
+    creations: ['New article', 'New event', 'New story'],
+    donations: true,
+    totals: true,
+  }),
+};
+
+/** A list that one may only read: rows lead to what they show, and there is nothing to create, edit, select or delete. */
+export const ListToRead: Story = {
+  args: {
+    component: () => <CrudListPage definition={event} />,
+    path: event.urls.list,
+    at: event.urls.list,
+    layout: DashboardFrame,
+  },
+  ...as('viewer'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /^View / }))[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Edit|Create)/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByText(/stays in the trash/)).toBeNull();
+  },
+};
+
+/** A record that one may only read. */
+export const RecordToRead: Story = {
+  args: {
+    component: () => <CrudShowPage definition={event} />,
+    path: event.urls.show(':id'),
+    at: event.urls.show(sampleEvents[0]?.id ?? 1),
+    layout: DashboardFrame,
+  },
+  ...as('viewer'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleEvents[0]?.title })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+  },
+};
+
+/** The history without a way back. */
+export const HistoryToRead: Story = {
+  args: {
+    component: () => <HistoryPage definitions={definitions} />,
+    path: '/dashboard/history',
+    at: '/dashboard/history',
+    layout: DashboardFrame,
+  },
+  ...as('viewer'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Changes' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    await expect(canvas.queryByRole('option', { name: 'Users' })).toBeNull();
+  },
+};
+
+/** Whoever types an address that is not theirs is told, and led on. */
+export const NotAllowed: Story = {
+  args: {
+    component: () => <CrudEditPage definition={user} />,
+    path: user.urls.edit(':id'),
+    at: user.urls.edit(2),
+    layout: DashboardFrame,
+  },
+  ...as('treasurer'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(refusedText('treasurer'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+/** An administrator chooses what somebody may do, and reads what that means. */
+export const ChooseRole: Story = {
+  ...NotAllowed,
+  ...as('administrator'),
+  play: async ({ canvas }) => {
+    const role = await canvas.findByLabelText(/^Role/);
+    await expect(role).toHaveValue('editor');
+    await userEvent.selectOptions(role, 'Treasurer');
+    await expect(await canvas.findByText(/^Keeps the donations and exports them/)).toBeVisible();
+  },
+};
+
+/** Nobody gives up their own rights by accident. */
+export const OwnRole: Story = {
+  ...NotAllowed,
+  args: { ...NotAllowed.args, at: user.urls.edit(1) },
+  ...as('administrator', [
+    http.put('/api/update-single-user/1', async ({ request }) => {
+      const { confirm_own } = (await request.clone().json()) as { confirm_own?: string };
+      if (confirm_own === 'true') return HttpResponse.json({ user: { ...ada, role: 'editor', version: 2 } });
+      const error = { code: 'confirmation_required', message: ownRoleText('administrator', 'editor') };
+      return HttpResponse.json({ error }, { status: 409 });
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Role/), 'Editor');
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Update user' }));
+    await save();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Change your own role?' }));
+    await expect(question.getByText(ownRoleText('administrator', 'editor'))).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await expect(await canvas.findByText(/^Nothing is saved yet/)).toBeVisible();
+    await save();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change it' }));
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+  },
+};

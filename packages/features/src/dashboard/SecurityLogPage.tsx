@@ -1,0 +1,101 @@
+import { dayAt } from '@porchlight/contract/dates';
+import { searchMaxCharacters, securityLogDays } from '@porchlight/contract/limits';
+import { type SecurityKind, securityKinds } from '@porchlight/contract/security-log';
+import { FilterBar, readDays } from '@porchlight/ui/FilterBar';
+import { HistoryList } from '@porchlight/ui/HistoryList';
+import { Stack } from '@porchlight/ui/Stack';
+import { Typography } from '@porchlight/ui/Typography';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listQuery } from '../api/index.ts';
+import { DashboardPage } from '../crud/index.ts';
+import { useNow } from '../site/index.ts';
+import { securityEntry } from './security-entries.ts';
+import { type SecurityLogFilters, securityLogQuery } from './security-log-query.ts';
+
+/** Accounts there are to choose from; more are found by their names. */
+const peopleMax = 200;
+
+/**
+ * The security log for administrators: who signed in, was refused, changed accounts or took donors away, newest first, day
+ * by day; narrowed by words, kind, account and days, which stand in the address.
+ */
+export function SecurityLogPage() {
+  const now = useNow();
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => filtersIn(params), [params]);
+  const query = useInfiniteQuery(securityLogQuery(filters));
+  const people = useQuery(listQuery('user', { sort: 'username', limit: peopleMax })).data?.records ?? [];
+  const { data, error, hasNextPage, isFetchingNextPage } = query;
+  const entries = useMemo(
+    () => (data?.pages ?? []).flatMap((page) => page.entries.map((entry) => securityEntry(entry, now))),
+    [data, now],
+  );
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const setFilter = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    // Words are typed in pieces: they are one place to go back to.
+    setParams(next, { replace: name === 'q' });
+  };
+
+  return (
+    <DashboardPage title="Security log">
+      <Stack>
+        <Typography color="textSecondary">
+          Kept for {securityLogDays} days. Nobody can change it; porchlight doctor checks that nobody has.
+        </Typography>
+        <FilterBar
+          filters={[
+            { name: 'q', label: 'Name, address or call', value: params.get('q') ?? '', maxLength: searchMaxCharacters },
+            {
+              name: 'kind',
+              label: 'What',
+              allText: 'Everything',
+              value: filters.kind ?? '',
+              options: Object.entries(securityKinds).map(([value, label]) => ({ value, label })),
+            },
+            {
+              name: 'user',
+              label: 'Who',
+              allText: 'Everyone',
+              value: filters.user === undefined ? '' : String(filters.user),
+              options: people.map(({ id, username }) => ({ value: String(id), label: username })),
+            },
+            { name: 'days', label: 'When', allText: 'All days', value: params.get('days') ?? '', today: dayAt(now) },
+          ]}
+          onChange={setFilter}
+        />
+        <HistoryList
+          label="Security log"
+          entries={entries}
+          loading={query.isPending}
+          error={
+            error && !data ? 'The security log can’t be loaded right now. Check your connection and try again.' : null
+          }
+          onRetry={() => void query.refetch()}
+          emptyText={isFiltered ? 'Nothing matches these filters.' : 'Nothing has happened yet.'}
+          onMore={hasNextPage ? () => void query.fetchNextPage() : undefined}
+          isLoadingMore={isFetchingNextPage}
+        />
+      </Stack>
+    </DashboardPage>
+  );
+}
+
+/** The filters in the address. What makes no sense there counts as not there. */
+function filtersIn(params: URLSearchParams): SecurityLogFilters {
+  const kind = Object.keys(securityKinds).find((each): each is SecurityKind => each === params.get('kind'));
+  const user = Number(params.get('user'));
+  const { from, to } = readDays(params.get('days') ?? '');
+  const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
+  return {
+    kind,
+    user: Number.isSafeInteger(user) && user > 0 ? user : undefined,
+    from: day(from),
+    to: day(to),
+    q: params.get('q')?.slice(0, searchMaxCharacters) || undefined,
+  };
+}

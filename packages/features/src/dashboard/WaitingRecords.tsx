@@ -1,0 +1,47 @@
+import type { WaitingRecord } from '@porchlight/contract/publication';
+import { Columns } from '@porchlight/ui/Columns';
+import { ListCard } from '@porchlight/ui/ListCard';
+import { Typography } from '@porchlight/ui/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { waitingQuery } from '../api/index.ts';
+import type { EntityDefinition } from '../crud/index.ts';
+import { spokenMoment } from '../dates/index.ts';
+import { useRunningNow } from '../site/index.ts';
+
+/** The two cards, with what is said of a record's moment and of nothing. */
+const cards = [
+  { state: 'in_review', title: 'Waiting for review', when: 'Since', emptyText: 'Nothing waits for review.' },
+  { state: 'scheduled', title: 'Published next', when: 'Public', emptyText: 'Nothing is scheduled.' },
+] as const satisfies readonly ({ state: WaitingRecord['state'] } & Record<string, string>)[];
+
+/** What waits for an editor, the longest first, and what is published by itself, the soonest first. */
+export function WaitingRecords({ definitions }: { definitions: readonly EntityDefinition[] }) {
+  const now = useRunningNow();
+  const { data, error, refetch } = useQuery(waitingQuery);
+  if (data === null) return null;
+  return (
+    <Columns>
+      {cards.map(({ state, title, when, emptyText }) => {
+        const items = data?.records.flatMap((record) => {
+          const definition = definitions.find(({ name }) => name === record.resource);
+          if (!definition || record.state !== state) return [];
+          const details = `${when} ${spokenMoment(record.at, now)} (${definition.singular})`;
+          const href = definition.urls.show(record.id);
+          return [{ id: href, title: record.title || `No. ${record.id}`, href, details }];
+        });
+        const total = data?.total[state] ?? 0;
+        return (
+          <ListCard
+            key={state}
+            title={title}
+            action={items && total > items.length && <Typography variant="small">{`${total} in all`}</Typography>}
+            items={items ?? null}
+            emptyText={emptyText}
+            error={error && !data ? 'This can’t be loaded right now.' : null}
+            onRetry={() => void refetch()}
+          />
+        );
+      })}
+    </Columns>
+  );
+}

@@ -1,0 +1,120 @@
+import { entities } from '@porchlight/contract/entities';
+import { type Role, roleNames } from '@porchlight/contract/permissions';
+import type { SecurityEntry, SecurityKind } from '@porchlight/contract/security-log';
+import type { HistoryListEntry } from '@porchlight/ui/HistoryList';
+import { spokenDay, spokenTime } from '../dates/index.ts';
+
+/** How an entry reads: who did what to what, and what else there is to say. */
+interface Told {
+  /** @default the account's name */
+  who?: string;
+  action: string;
+  subject?: string;
+  note?: string;
+}
+
+/** An entry of the security log as a line of a list, under its day. */
+export function securityEntry(entry: SecurityEntry, now: Date): HistoryListEntry {
+  const { who, action, subject = '', note } = tellers[entry.kind](entry);
+  return {
+    id: entry.id,
+    who: who ?? entry.by?.username ?? 'The server or its command line',
+    action,
+    subject,
+    at: entry.at,
+    time: spokenTime(entry.at),
+    day: spokenDay(entry.at, now),
+    versionText: entry.address && `from ${entry.address}`,
+    changes: [],
+    note,
+  };
+}
+
+const triedName = ({ by }: SecurityEntry) => by?.username ?? 'a name that no account has';
+
+const tellers: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Told>> = {
+  sign_in: () => ({ action: 'signed in' }),
+  sign_in_refused: (entry) => ({
+    who: 'Somebody',
+    action: 'was refused at the sign-in as',
+    subject: triedName(entry),
+    note: entry.by ? 'Wrong password.' : undefined,
+  }),
+  throttled: (entry) =>
+    entry.subject
+      ? { who: 'Somebody', action: 'has to wait after asking too often for a', subject: entry.subject }
+      : { who: 'Somebody', action: 'has to wait after too many tries as', subject: triedName(entry) },
+  settings_changed: ({ details }) => ({
+    action: 'changed the organization’s settings:',
+    subject: String(details.fields),
+  }),
+  sign_out: () => ({ action: 'signed out' }),
+  session_ended: ({ subject }) => ({ action: 'ended a session:', subject: subject || 'an unknown browser' }),
+  factor_refused: (entry) => ({ who: 'Somebody', action: 'gave a wrong second factor as', subject: triedName(entry) }),
+  recovery_code_used: ({ details }) => ({ action: 'used a recovery code', note: `${details.left} are left.` }),
+  factor_added: ({ details }) => ({ action: 'added a second factor:', subject: factorName(details) }),
+  factor_removed: ({ subject, details }) => ({
+    action: 'removed a second factor of',
+    subject,
+    note: factorName(details),
+  }),
+  password_refused: () => ({ action: 'gave another password than the present one' }),
+  access_refused: ({ subject, details }) => ({
+    action: 'was refused',
+    subject,
+    note: `The role ${roleName(details.role)} doesn’t allow it.`,
+  }),
+  account_created: ({ subject, details }) => ({
+    action: 'created the account',
+    subject,
+    note: `Role: ${roleName(details.role)}.`,
+  }),
+  account_changed: ({ subject, details }) => ({
+    action: 'changed the account',
+    subject,
+    note: fieldsText(details.fields),
+  }),
+  role_changed: ({ subject, details }) => ({
+    action: 'changed the role of',
+    subject,
+    note: `From ${roleName(details.from)} to ${roleName(details.to)}.`,
+  }),
+  account_deleted: ({ subject }) => ({ action: 'deleted the account', subject }),
+  account_restored: ({ subject, details }) => ({
+    action: 'brought back the account',
+    subject,
+    note: `Role: ${roleName(details.role)}.`,
+  }),
+  donors_exported: ({ subject }) => ({ action: 'exported', subject: listName(subject) }),
+  upload_refused: ({ subject, details }) => ({
+    action: 'sent a file that was refused:',
+    subject,
+    note: String(details.reason ?? ''),
+  }),
+  data_restored: ({ subject }) => ({ action: 'restored the backup of', subject }),
+  purged: ({ details }) => ({ action: `removed entries older than ${details.days} days` }),
+};
+
+function factorName({ factor }: SecurityEntry['details']): string {
+  const words = new Map<unknown, string>([
+    ['totp', 'an app that shows codes.'],
+    ['passkey', 'a passkey.'],
+    ['all', 'All of them.'],
+  ]);
+  return words.get(factor) ?? String(factor);
+}
+
+function roleName(role: unknown): string {
+  return roleNames[role as Role] ?? String(role);
+}
+
+/** The labels of an account's fields, as its form has them. */
+function fieldsText(fields: unknown): string {
+  const labels = new Map(Object.entries(entities.user.fields).map(([name, { label }]) => [name, label]));
+  const names = String(fields ?? '').split(', ');
+  return `${names.map((name) => labels.get(name) ?? name).join(', ')}.`;
+}
+
+function listName(name: string): string {
+  return new Map(Object.entries(entities).map(([key, { plural }]) => [key, plural.toLowerCase()])).get(name) ?? name;
+}

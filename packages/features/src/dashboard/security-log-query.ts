@@ -1,0 +1,22 @@
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { SecurityLogQuery } from '@porchlight/contract/security-log';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { browserTransport } from '../api/index.ts';
+
+/** What the security log is narrowed to. */
+export type SecurityLogFilters = Omit<SecurityLogQuery, 'before' | 'limit'>;
+
+/** The security log, page after page, newest first. */
+export function securityLogQuery(filters: SecurityLogFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['security-log', filters],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...filters, before: pageParam ?? undefined };
+      return (await browserTransport({ ...otherCalls.securityLog, query })).data;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

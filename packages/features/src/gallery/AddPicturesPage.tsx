@@ -1,0 +1,54 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
+import { PictureBatch } from '@porchlight/ui/PictureBatch';
+import { UnsavedChangesDialog } from '@porchlight/ui/UnsavedChangesDialog';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SignInAgain } from '../auth/index.ts';
+import { DashboardPage, type LeavableForm, useLeaveGuard } from '../crud/index.ts';
+import { usePictureBatch } from './usePictureBatch.ts';
+
+/** Many pictures for the gallery at once: chosen, described, and saved by one button. */
+export function AddPicturesPage() {
+  const navigate = useNavigate();
+  const { pictures, problem, isSaving, add, words, retry, remove, save } = usePictureBatch();
+  const form = useRef<LeavableForm>(null);
+  useImperativeHandle(form, () => ({
+    isDirty: () => pictures.length > 0,
+    submit: async () => (await save())?.left === 0,
+    focusProblems: () => {},
+  }));
+  const guard = useLeaveGuard(
+    form,
+    async () => {},
+    () => {},
+  );
+  const [saved, setSaved] = useState(0);
+  useEffect(() => {
+    // Once nothing is left, no guard asks.
+    if (saved > 0 && pictures.length === 0) {
+      const text = `Saved: ${saved} ${saved === 1 ? 'picture' : 'pictures'}`;
+      void navigate(dashboardUrls.gallery.list, { state: { notice: { text } } });
+    }
+  }, [saved, pictures.length, navigate]);
+
+  return (
+    <DashboardPage title="Add pictures">
+      <PictureBatch
+        label="Add pictures"
+        pictures={pictures}
+        problem={problem}
+        isSaving={isSaving}
+        onAdd={add}
+        onWords={words}
+        onRetry={retry}
+        onRemove={remove}
+        onSave={async () => {
+          const outcome = await save();
+          if (outcome) setSaved(saved + outcome.saved);
+        }}
+      />
+      <UnsavedChangesDialog {...guard} />
+      <SignInAgain />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,151 @@
+import { checkFile, fileRules } from '@porchlight/contract/file-rules';
+import { batchMaxRecords } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { PictureDraft, PictureDraftWords } from '@porchlight/ui/PictureBatch';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, browserTransport, listKey, reportFailure, uploadFile } from '../api/index.ts';
+import { newKey } from '../crud/index.ts';
+import { titleOfFile } from './title-of-file.ts';
+
+/** Pictures that are uploaded at once. ours */
+const uploadsAtOnce = 3;
+
+/** A picture with what the server calls it once it has arrived. */
+interface Chosen extends PictureDraft {
+  uploaded?: string;
+}
+
+/** What became of a save. */
+export interface BatchSaved {
+  saved: number;
+  left: number;
+}
+
+const emptyTitle = 'This can’t be empty.';
+
+/** Pictures of a batch: uploads them, a few at a time, keeps what is said of them, and saves those that have arrived. */
+export function usePictureBatch() {
+  const client = useQueryClient();
+  const [pictures, setPictures] = useState<readonly Chosen[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const running = useRef(new Map<string, AbortController>());
+  // Read by uploads that end after a render.
+  const waiting = useRef<Chosen[]>([]);
+
+  const change = (id: string, values: Partial<Chosen>) =>
+    setPictures((now) => now.map((each) => (each.id === id ? { ...each, ...values } : each)));
+
+  const uploadNext = () => {
+    while (running.current.size < uploadsAtOnce && waiting.current.length > 0) {
+      const next = waiting.current.shift();
+      if (next) void upload(next);
+    }
+  };
+  const upload = async ({ id, file }: Chosen) => {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    try {
+      const onProgress = (bytes: number) => change(id, { share: Math.min(0.99, bytes / file.size) });
+      const uploaded = await uploadFile(browserTransport, 'image', file, { signal: controller.signal, onProgress });
+      if (uploaded === null) throw new ApiError(404, { message: 'This server takes pictures one at a time.' });
+      change(id, { uploaded, share: 1, failure: undefined });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      reportFailure('upload a picture', error);
+      const mayRetry = !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+      change(id, { failure: failureText(error), mayRetry });
+    } finally {
+      running.current.delete(id);
+      uploadNext();
+    }
+  };
+  const start = (some: readonly Chosen[]) => {
+    waiting.current.push(...some);
+    uploadNext();
+  };
+
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      waiting.current = [];
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
+
+  const add = (files: readonly File[]) => {
+    const room = batchMaxRecords - pictures.length;
+    const chosen = files.slice(0, room).map((file): Chosen => {
+      const failure = checkFile(file, fileRules.image);
+      const words = { title: titleOfFile(file.name), description: '', decorative: false };
+      return { id: newKey(), file, share: 0, failure, ...words };
+    });
+    setProblem(
+      files.length > room
+        ? `At most ${batchMaxRecords} pictures are saved at once. The others were left out.`
+        : undefined,
+    );
+    setPictures([...pictures, ...chosen]);
+    start(chosen.filter(({ failure }) => !failure));
+  };
+  const words = (id: string, said: Partial<PictureDraftWords>) =>
+    change(id, { ...said, ...(said.title !== undefined && { titleError: undefined }) });
+  const retry = (id: string) => {
+    const picture = pictures.find((each) => each.id === id);
+    change(id, { failure: undefined, share: 0 });
+    if (picture) start([picture]);
+  };
+  const remove = (id: string) => {
+    waiting.current = waiting.current.filter((each) => each.id !== id);
+    running.current.get(id)?.abort();
+    setPictures((now) => now.filter((each) => each.id !== id));
+  };
+
+  /** Saves what has arrived. @returns null where nothing was saved */
+  const save = async (): Promise<BatchSaved | null> => {
+    setProblem(undefined);
+    const ready = pictures.filter(({ uploaded, failure }) => uploaded && !failure);
+    const untitled = ready.filter(({ title }) => title.trim() === '');
+    if (untitled.length > 0 || ready.length === 0) {
+      for (const { id } of untitled) change(id, { titleError: emptyTitle });
+      setProblem(`Nothing is saved yet. ${untitled.length > 0 ? 'Each picture needs a title.' : ''}`.trim());
+      return null;
+    }
+    setIsSaving(true);
+    try {
+      const body = { gallery_items: ready.map(recordOf) };
+      const { data } = await browserTransport({ ...otherCalls.addPictures, body });
+      const failed = new Map(data.failed.map((each) => [ready[each.index]?.id, each]));
+      const left = pictures.flatMap((picture) => {
+        const reason = failed.get(picture.id);
+        if (!reason) return ready.includes(picture) ? [] : [picture];
+        const { fields = {}, message } = reason;
+        return [
+          { ...picture, titleError: fields.title, failure: fields.title ? undefined : (fields.image ?? message) },
+        ];
+      });
+      setPictures(left);
+      void client.invalidateQueries({ queryKey: listKey('gallery'), refetchType: 'none' });
+      const saved = data.gallery_items.length;
+      if (left.length > 0) setProblem(`Saved: ${saved}. Not saved, and still here: ${left.length}.`);
+      return { saved, left: left.length };
+    } catch (error) {
+      reportFailure('save pictures', error);
+      setProblem(`Nothing is saved yet. ${failureText(error)}`);
+      return null;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return { pictures, problem, isSaving, add, words, retry, remove, save };
+}
+
+function recordOf({ id, title, description, decorative, uploaded }: Chosen) {
+  return { key: id, title, image: uploaded, image_alt: decorative ? '' : description, image_decorative: decorative };
+}
+
+function failureText(error: unknown): string {
+  return error instanceof ApiError && error.message ? error.message : 'Something went wrong. Try again.';
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { MediaPicker } from '../crud/MediaPicker.tsx';
+import { mockResource } from '../testing/mock-api.ts';
+import { Screen } from '../testing/Screen.tsx';
+import { sampleRecords } from '../testing/sample-records.ts';
+
+const onChoose = fn();
+const onClose = fn();
+const pictures = sampleRecords('media').map((each) => ({ ...each, image: 'field.svg', decorative: each.id === 2 }));
+
+const meta = {
+  title: 'Screens/Dashboard/Media/Choose from the library',
+  tags: ['!autodocs'],
+  component: Screen,
+  args: {
+    component: () => (
+      <div>
+        <MediaPicker onChoose={onChoose} onClose={onClose} />
+      </div>
+    ),
+    path: '/',
+    at: '/',
+  },
+  parameters: { layout: 'fullscreen', msw: mockResource('media', pictures) },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter in the search sends no form; a picture that only adorns is chosen without a description. */
+export const Chooses: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose from the library' }));
+    await userEvent.type(dialog.getByRole('searchbox'), 'porch{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: /Picture 2/ }));
+    await expect(onChoose).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 2, name: 'field.svg', alt: '', decorative: true }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: mockResource('media', []) },
+  play: async () => {
+    await expect(await screen.findByText('No media yet.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: mockResource('media', [], 'failing') },
+  play: async () => {
+    await expect(await screen.findByText('The library can’t be loaded right now.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

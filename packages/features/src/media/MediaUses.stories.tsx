@@ -1,0 +1,66 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { CrudListPage, CrudShowPage, definitionOf } from '../crud/index.ts';
+import { DashboardFrame } from '../dashboard/index.ts';
+import { dashboardMeta } from '../testing/dashboard-stories.tsx';
+import { mockResource, mockUses } from '../testing/mock-api.ts';
+import { mockHistory } from '../testing/mock-history.ts';
+import type { Screen } from '../testing/Screen.tsx';
+import { sampleRecords } from '../testing/sample-records.ts';
+
+const definition = definitionOf('media');
+const { show, list } = dashboardUrls.media;
+const uses = [
+  { resource: 'story', id: 7, title: 'Okra season' },
+  { resource: 'event', id: 2, title: 'Pie supper' },
+] as const;
+
+/** A picture of the library that records show. */
+const meta = {
+  title: 'Screens/Dashboard/Media/Uses',
+  ...dashboardMeta,
+  tags: ['!autodocs'],
+  args: {
+    component: () => <CrudShowPage definition={definition} />,
+    path: show(':id'),
+    at: show(1),
+    layout: DashboardFrame,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [mockUses(uses), ...mockResource('media', sampleRecords('media')), ...mockHistory([], [])],
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It leads to each; deleting it names them first, and is done after a yes alone. */
+export const OfOne: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Okra season' })).toHaveAttribute(
+      'href',
+      dashboardUrls.story.show(7),
+    );
+    const remove = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Delete a picture that is used?' }));
+    };
+    const dialog = await remove();
+    await expect(dialog.getByText(/2 records: Story “Okra season” and Event “Pie supper”/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Picture 1' })).toBeVisible();
+  },
+};
+
+/** In the list it is asked too; of several that are deleted at once, none that is used goes. */
+export const InTheList: Story = {
+  args: { component: () => <CrudListPage definition={definition} />, path: list, at: list },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Picture 1' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete a picture that is used?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await expect(await canvas.findByRole('link', { name: 'View Picture 1' })).toBeVisible();
+  },
+};

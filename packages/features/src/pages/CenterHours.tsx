@@ -1,0 +1,31 @@
+import { dayAt } from '@porchlight/contract/dates';
+import { OpeningHours } from '@porchlight/ui/OpeningHours';
+import { organization, useNow } from '../site/index.ts';
+
+/** How far ahead a holiday is told, in days. */
+const toldDays = 60;
+
+/** Whose hours `CenterHours` tells. */
+export interface CenterHoursProps {
+  place: keyof typeof organization.hours;
+  /** @default 'Hours' */
+  title?: string;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+  /** Said below, before the holidays to come. */
+  note?: string;
+}
+
+/** When a center is open, with the holidays and exceptions of the weeks to come. */
+export function CenterHours({ place, title, note, headingLevel = 2 }: CenterHoursProps) {
+  const now = useNow();
+  const last = dayAt(new Date(now.getTime() + toldDays * 24 * 60 * 60 * 1000));
+  const coming = organization.exceptions.filter(({ day }) => day >= dayAt(now) && day <= last);
+  const rows = organization.hours[place];
+  const notes = [
+    ...(rows.length === 0 ? ['Call us for the hours.'] : []),
+    ...(note ? [note] : []),
+    ...coming.map(({ text }) => `${text}.`),
+  ];
+  return <OpeningHours headingLevel={headingLevel} title={title} rows={rows} note={notes.join(' ') || undefined} />;
+}

@@ -1,0 +1,53 @@
+import {
+  attribute,
+  documentIn,
+  documentKey,
+  type RichDocument,
+  type RichMark,
+  type RichNode,
+} from '@porchlight/contract/rich-text';
+import { imageUrl, urls } from '../urls/index.ts';
+
+/** Pages of records that a text leads to, by their id: right whatever else their address is made of. */
+const pages = new Map<string, (id: string) => string>([
+  ['story', urls.story],
+  ['article', urls.article],
+  ['event', urls.event],
+  ['election', urls.election],
+  ['podcast', urls.podcast],
+]);
+
+/** A long text of a record as `Prose` draws it. */
+export function longText<Field extends string>(
+  record: Readonly<Record<Field, string>> & { readonly [Key in `${Field}_document`]?: RichDocument },
+  field: Field,
+): { text: string; document?: RichDocument } {
+  return { text: record[field], document: drawnDocument(record[documentKey(field)]) };
+}
+
+/**
+ * A document with the present addresses of the records and pictures that it names, and no heading more than a level below
+ * the one before.
+ */
+export function drawnDocument(value: unknown): RichDocument | undefined {
+  const document = documentIn(value);
+  if (!document) return undefined;
+  let level = 1;
+  const draw = (node: RichNode): RichNode => {
+    const { type, content, marks } = node;
+    if (type === 'heading') level = Math.min(Number(attribute(node, 'level')), level + 1);
+    return {
+      ...node,
+      ...(type === 'heading' && { attrs: { level } }),
+      ...(type === 'picture' && { attrs: { ...node.attrs, src: imageUrl(attribute(node, 'name')) } }),
+      ...(content && { content: content.map(draw) }),
+      ...(marks && { marks: marks.map(leading) }),
+    };
+  };
+  return { ...document, content: document.content.map(draw) };
+}
+
+function leading(mark: RichMark): RichMark {
+  const href = pages.get(attribute(mark, 'entity'))?.(attribute(mark, 'id'));
+  return href ? { ...mark, attrs: { href } } : mark;
+}

@@ -1,0 +1,149 @@
+import type { InvitationsAnswer } from '@porchlight/contract/account-calls';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { DashboardFrame } from '../dashboard/index.ts';
+import { dashboardMeta } from '../testing/dashboard-stories.tsx';
+import { mockSession } from '../testing/mock-api.ts';
+import type { Screen } from '../testing/Screen.tsx';
+import { InvitationsPage } from './InvitationsPage.tsx';
+
+const ruth = {
+  id: 2,
+  username: 'ruth',
+  email: 'ruth@example.org',
+  invited_by: 'ada',
+  sent_at: '2026-03-14T14:00:00Z',
+  expires_at: '2026-03-17T14:00:00Z',
+};
+const link = 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM';
+
+/** A backend that knows of these. What is invited, sent again or taken back is answered by what `all` says next. */
+const answering = (all: () => Partial<InvitationsAnswer>) => [
+  mockSession,
+  http.get('/api/get-all-invitations', () =>
+    HttpResponse.json({ invitations: [], mails: [], sends_mail: true, ...all() }),
+  ),
+];
+
+/** Inviting people, and who has not come yet. */
+const meta = {
+  title: 'Screens/Dashboard/Invitations',
+  tags: ['!autodocs'],
+  ...dashboardMeta,
+  args: {
+    component: InvitationsPage,
+    layout: DashboardFrame,
+    path: '/dashboard/invitations',
+    at: '/dashboard/invitations',
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let isInvited = false;
+/** The invitation is said, stands in the list, and can be sent again and taken back. */
+export const Invites: Story = {
+  beforeEach: () => {
+    isInvited = false;
+  },
+  parameters: {
+    msw: [
+      ...answering(() => ({ invitations: isInvited ? [ruth] : [] })),
+      http.post('/api/add-invitation', () => {
+        isInvited = true;
+        return HttpResponse.json({ invitation: ruth }, { status: 201 });
+      }),
+      http.post('/api/resend-invitation/2', () => HttpResponse.json({ invitation: ruth })),
+      http.delete('/api/delete-invitation/2', () => {
+        isInvited = false;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is waited for.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Username'), 'ruth');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth@example.org{Enter}');
+    await expect(await canvas.findByText('ruth is invited.')).toBeVisible();
+    await expect(await canvas.findByText(/Invited by ada. The link works until March 17, 2026/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again: ruth' }));
+    await expect(await canvas.findByText(/ruth has another link/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back: ruth' }));
+    await expect(await canvas.findByText('The invitation of ruth is taken back.')).toBeVisible();
+    await expect(await canvas.findByText('Nobody is waited for.')).toBeVisible();
+  },
+};
+
+/** Where no mail server is set, links are handed over in person. */
+export const WithoutMailServer: Story = {
+  parameters: {
+    msw: answering(() => ({
+      sends_mail: false,
+      invitations: [{ ...ruth, link }],
+      mails: [
+        { id: 7, kind: 'password-reset', account: 'naomi', asked_at: '2026-03-14T13:40:00Z', state: 'outbox', link },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(link)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Make an invitation' })).toBeVisible();
+    await expect(canvas.getByText(/once you are sure who asks/)).toBeVisible();
+  },
+};
+
+/** A mail server that is down or refuses is told of, in its own words. */
+export const UnsentMails: Story = {
+  parameters: {
+    msw: answering(() => ({
+      invitations: [ruth],
+      mails: [
+        {
+          ...{ id: 8, kind: 'invitation', account: 'ruth', asked_at: '2026-03-14T14:00:00Z', state: 'failed' },
+          problem: '550 5.1.1 No such mailbox here',
+        },
+        {
+          ...{ id: 7, kind: 'password-reset', account: 'naomi', asked_at: '2026-03-14T13:40:00Z', state: 'waiting' },
+          problem: 'connect ECONNREFUSED 203.0.113.25:587',
+        },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The mail server: 550 5.1.1 No such mailbox here')).toBeVisible();
+    await expect(canvas.getByText('Will be tried again.')).toBeVisible();
+  },
+};
+
+/** A name that is taken is told at its field; what was typed stays. */
+export const NameTaken: Story = {
+  parameters: {
+    msw: [
+      ...answering(() => ({})),
+      http.post('/api/add-invitation', () =>
+        HttpResponse.json(
+          { error: { code: 'conflict', message: 'Taken.', fields: { username: 'This is already in use.' } } },
+          { status: 409 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'ada');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@example.org{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/This is already in use\./),
+    );
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.org');
+  },
+};
+
+/** The list can't be had; inviting works all the same. */
+export const Unreachable: Story = {
+  parameters: { msw: [mockSession, http.get('/api/get-all-invitations', () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
+  },
+};

@@ -1,0 +1,259 @@
+import type { OwnFactors } from '@porchlight/contract/account-calls';
+import { passwordChangedText, reauthenticationText, wrongCodeText } from '@porchlight/contract/account-texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DashboardFrame } from '../dashboard/index.ts';
+import { dashboardMeta } from '../testing/dashboard-stories.tsx';
+import { mockSession } from '../testing/mock-api.ts';
+import type { Screen } from '../testing/Screen.tsx';
+import { MyAccountPage } from './MyAccountPage.tsx';
+
+const own = {
+  ...{ id: 'a', device: 'Firefox on Windows', address: '203.0.113.7', is_kept: true, is_own: true },
+  ...{ created_at: '2026-03-13T13:00:00Z', last_used_at: '2026-03-14T14:59:00Z' },
+};
+const phone = {
+  ...{ id: 'b', device: 'Safari on iPhone', address: '2001:db8:4f2a::7', is_kept: false, is_own: false },
+  ...{ created_at: '2026-03-14T08:00:00Z', last_used_at: '2026-03-14T08:20:00Z' },
+};
+let sessions = [own, phone];
+const noFactor: OwnFactors = { totp_since: null, recovery_codes: 0, passkeys: [], offers_passkeys: true };
+const withApp: OwnFactors = { ...noFactor, totp_since: '2026-03-14T14:00:00Z', recovery_codes: 10 };
+const passkey = {
+  ...{ id: 'phone', name: 'My phone' },
+  ...{ created_at: '2026-03-13T14:00:00Z', last_used_at: '2026-03-14T14:00:00Z' },
+};
+let factors = noFactor;
+const codes = Array.from({ length: 10 }, (_, index) => `7KQ2M${index}-XPA9TW-3HNB6E-ZR8YCD`);
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const settingUp = [
+  http.post('/api/begin-totp', () =>
+    HttpResponse.json({ secret, uri: `otpauth://totp/Porchlight:ada?issuer=Porchlight&secret=${secret}` }),
+  ),
+  http.post('/api/confirm-totp', async ({ request }) => {
+    if (!(await request.text()).includes('518159')) return refused({ code: wrongCodeText });
+    factors = withApp;
+    return HttpResponse.json({ recovery_codes: codes });
+  }),
+  http.post('/api/renew-recovery-codes', () => HttpResponse.json({ recovery_codes: codes })),
+  http.delete('/api/remove-totp', () => {
+    factors = noFactor;
+    return new HttpResponse(null, { status: 204 });
+  }),
+];
+const account = http.get('/api/get-my-account', () =>
+  HttpResponse.json({ username: 'ada', email: 'ada@example.org', factors, sessions }),
+);
+const refused = (fields: object) =>
+  HttpResponse.json(
+    { error: { code: 'validation', message: 'Please check what you entered.', fields } },
+    { status: 400 },
+  );
+let isConfirmed = false;
+const confirmedOnly = () =>
+  isConfirmed
+    ? renewed()
+    : HttpResponse.json(
+        { error: { code: 'reauthentication_required', message: reauthenticationText } },
+        { status: 403 },
+      );
+const confirming = http.post('/api/confirm-identity', async ({ request }) => {
+  isConfirmed = (await request.text()).includes('a lamp at dusk');
+  return isConfirmed
+    ? new HttpResponse(null, { status: 204 })
+    : refused({ password: 'This is not your present password.' });
+});
+const renewed = () => HttpResponse.json({ token: 'another-story-token' });
+
+/** One’s own account. */
+const meta = {
+  title: 'Screens/Dashboard/My account',
+  tags: ['!autodocs'],
+  ...dashboardMeta,
+  args: {
+    component: MyAccountPage,
+    layout: DashboardFrame,
+    path: '/dashboard/my-account',
+    at: '/dashboard/my-account',
+  },
+  parameters: { ...dashboardMeta.parameters, msw: [mockSession, account] },
+  beforeEach: async () => {
+    sessions = [own, phone];
+    isConfirmed = false;
+    factors = noFactor;
+    return dashboardMeta.beforeEach();
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The strength is told while it is typed, the change in words, and the session goes on under another token. */
+export const ChangesThePassword: Story = {
+  parameters: { msw: [mockSession, account, http.put('/api/change-my-password', renewed)] },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Change password' }));
+    await userEvent.type(form.getByLabelText('Present password'), 'a lamp at dusk');
+    await userEvent.type(form.getByLabelText('New password'), 'lantern');
+    await expect(await form.findByText(/Guessed at once. It needs 8 characters/)).toBeVisible();
+    await userEvent.type(form.getByLabelText('New password'), 's by the river, seven');
+    await expect(await form.findByText('Very strong')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
+    await expect(await canvas.findByText(new RegExp(passwordChangedText))).toBeVisible();
+    await expect(localStorage.getItem('token')).toBe('another-story-token');
+  },
+};
+
+/** Another password than the present one is told at its field; what was typed stays. */
+export const WrongPassword: Story = {
+  parameters: {
+    msw: [
+      mockSession,
+      account,
+      http.put('/api/change-my-password', () => refused({ old_password: 'This is not your present password.' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Change password' }));
+    await userEvent.type(form.getByLabelText('Present password'), 'a guess');
+    await userEvent.type(form.getByLabelText('New password'), 'seven lanterns by the river{Enter}');
+    const old = form.getByLabelText('Present password');
+    await waitFor(() => expect(old).toHaveAccessibleDescription(/This is not your present password\./));
+    await expect(form.getByLabelText('New password')).toHaveValue('seven lanterns by the river');
+  },
+};
+
+export const ChangesTheEmail: Story = {
+  parameters: { msw: [mockSession, account, http.put('/api/change-my-email', renewed)] },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
+    await userEvent.type(form.getByLabelText('E-mail'), '.uk{Enter}');
+    await expect(await canvas.findByText(/E-mail changed\./)).toBeVisible();
+  },
+};
+
+/** The password was given long ago: it is asked for anew, a wrong one is told there, and the change goes on by itself. */
+export const AsksForThePassword: Story = {
+  parameters: { msw: [mockSession, account, http.put('/api/change-my-email', confirmedOnly), confirming] },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
+    await userEvent.type(form.getByLabelText('E-mail'), '.uk{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    const password = dialog.getByLabelText('Present password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard('a guess{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/This is not your present password\./));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'a lamp at dusk{Enter}');
+    await expect(await canvas.findByText(/E-mail changed\./)).toBeVisible();
+  },
+};
+
+/** Who gives none changes nothing, and what was typed stays. */
+export const GivesNoPassword: Story = {
+  parameters: { msw: [mockSession, account, http.put('/api/change-my-email', confirmedOnly), confirming] },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Change e-mail' }));
+    await userEvent.type(form.getByLabelText('E-mail'), '.uk{Enter}');
+    await screen.findByRole('dialog', { name: 'Your password, please' });
+    await userEvent.keyboard('{Escape}');
+    await expect(await form.findByRole('alert')).toHaveTextContent(reauthenticationText);
+    await expect(form.getByLabelText('E-mail')).toHaveValue('ada@example.org.uk');
+  },
+};
+
+/** One session after the other, or all others at once. */
+export const EndsSessions: Story = {
+  parameters: {
+    msw: [
+      mockSession,
+      account,
+      http.delete('/api/end-session/b', () => {
+        sessions = [own];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This session')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End all others' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End: Safari on iPhone' }));
+    await expect(await canvas.findByText('The session has ended.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).toBeNull());
+  },
+};
+
+/** From the picture to the recovery codes; a wrong code is told at its field. */
+export const SetsUpAnApp: Story = {
+  parameters: { msw: [mockSession, account, ...settingUp] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up an app' }));
+    await expect(await canvas.findByRole('img', { name: /QR code for the app/ })).toBeVisible();
+    await expect(canvas.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
+    const code = canvas.getByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(wrongCodeText)));
+    await userEvent.clear(code);
+    await userEvent.type(code, '518159{Enter}');
+    await expect(await canvas.findByText(/The app is set up\./)).toBeVisible();
+    await expect(canvas.getByText(/7KQ2M9-XPA9TW-3HNB6E-ZR8YCD/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
+    await expect(canvas.queryByText(/7KQ2M9/)).toBeNull();
+    await expect(await canvas.findByText('10 recovery codes are left.')).toBeVisible();
+  },
+};
+
+/** Who has an app makes other recovery codes, or removes it after a question. */
+export const HasAnApp: Story = {
+  parameters: { msw: [mockSession, account, ...settingUp] },
+  beforeEach: () => {
+    factors = withApp;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes: App that shows codes' }));
+    await expect(await canvas.findByText('The earlier recovery codes do nothing any more.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: App that shows codes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
+    await expect(await canvas.findByText('The app is removed.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Set up an app' })).toBeVisible();
+  },
+};
+
+/** Passkeys are listed with their last use, named and removed. */
+export const HasPasskeys: Story = {
+  parameters: {
+    msw: [
+      mockSession,
+      account,
+      http.put('/api/rename-passkey/phone', () => {
+        factors = { ...factors, passkeys: [{ ...passkey, name: 'Old phone' }] };
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.delete('/api/remove-passkey/phone', () => {
+        factors = noFactor;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  },
+  beforeEach: () => {
+    factors = { ...noFactor, recovery_codes: 10, passkeys: [passkey] };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Last used on March 14/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename: My phone' }));
+    const name = await screen.findByRole('textbox', { name: 'Name', hidden: false });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Old phone{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: Old phone' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
+    await expect(await canvas.findByText('The passkey “Old phone” is removed.')).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: { msw: [mockSession, http.get('/api/get-my-account', () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
+  },
+};

@@ -1,0 +1,115 @@
+import { passwordChangedText } from '@porchlight/contract/account-texts';
+import { passwordAdvice } from '@porchlight/contract/texts';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Heading } from '@porchlight/ui/Heading';
+import { Loading } from '@porchlight/ui/Loading';
+import { ShortForm } from '@porchlight/ui/ShortForm';
+import { Stack } from '@porchlight/ui/Stack';
+import { Typography } from '@porchlight/ui/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changeMyEmail, changeMyPassword, myAccountQuery, sessionKey } from '../api/index.ts';
+import { PasswordMeter, useFailure } from '../auth/index.ts';
+import { DashboardPage } from '../crud/index.ts';
+import { MyFactors } from './MyFactors.tsx';
+import { MySessions } from './MySessions.tsx';
+
+/** One's own account: e-mail, password and sessions. What opens the account is changed by who knows its password. */
+export function MyAccountPage() {
+  const { data, error } = useQuery({ ...myAccountQuery, staleTime: 0 });
+  return (
+    <DashboardPage title="My account">
+      <Stack>
+        {error && !data && (
+          <ErrorMessage text="Your account can’t be loaded right now. Check your connection and try again." />
+        )}
+        {!data && !error && <Loading />}
+        {data && (
+          <>
+            <Typography>
+              You are signed in as <strong>{data.username}</strong>.
+            </Typography>
+            <MyPassword username={data.username} />
+            <MyEmail email={data.email} />
+            <MyFactors factors={data.factors} />
+            <MySessions sessions={data.sessions} />
+          </>
+        )}
+      </Stack>
+    </DashboardPage>
+  );
+}
+
+/** Says what was done, and has the forms and the sessions begin anew. */
+function useDone() {
+  const client = useQueryClient();
+  const [count, setCount] = useState(0);
+  const done = async () => {
+    setCount(count + 1);
+    await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
+    // The notice of a password that nobody may choose any more goes.
+    await client.invalidateQueries({ queryKey: sessionKey });
+  };
+  return { count, done };
+}
+
+function MyPassword({ username }: { username: string }) {
+  const [failure, run] = useFailure();
+  const { count, done } = useDone();
+  return (
+    <>
+      <Heading level={2} size={1}>
+        Password
+      </Heading>
+      <ShortForm
+        key={count}
+        label="Change password"
+        fields={[
+          { name: 'username', label: 'Account', kind: 'username', defaultValue: username, readOnly: true },
+          { name: 'old_password', label: 'Present password', kind: 'current-password' },
+          {
+            ...{ name: 'password', label: 'New password', kind: 'new-password' },
+            help: passwordAdvice,
+            meter: PasswordMeter,
+          },
+        ]}
+        submitLabel="Change the password"
+        busyLabel="Saving…"
+        onSubmit={async ({ username: _, ...passwords }) => {
+          if (await run('change the password', () => changeMyPassword(passwords))) await done();
+        }}
+        {...failure}
+      />
+      <div role="status">
+        {count > 0 && <Typography>{passwordChangedText} Your other sessions have ended.</Typography>}
+      </div>
+    </>
+  );
+}
+
+function MyEmail({ email }: { email: string }) {
+  const [failure, run] = useFailure();
+  const { count, done } = useDone();
+  return (
+    <>
+      <Heading level={2} size={1}>
+        E-mail
+      </Heading>
+      <Typography color="textSecondary">
+        Where a link goes when you forget your password, and where you are told of new sign-ins.
+      </Typography>
+      <ShortForm
+        key={`${email} ${count}`}
+        label="Change e-mail"
+        fields={[{ name: 'email', label: 'E-mail', kind: 'email', defaultValue: email, required: false }]}
+        submitLabel="Change the e-mail"
+        busyLabel="Saving…"
+        onSubmit={async (values) => {
+          if (await run('change the e-mail', () => changeMyEmail(values))) await done();
+        }}
+        {...failure}
+      />
+      <div role="status">{count > 0 && <Typography>E-mail changed. Your other sessions have ended.</Typography>}</div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { OwnFactors as Factors, TotpAnswer } from '@porchlight/contract/account-calls';
+import { formatLongDate } from '@porchlight/contract/dates';
+import { Button } from '@porchlight/ui/Button';
+import { CopyLine } from '@porchlight/ui/CopyLine';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Heading } from '@porchlight/ui/Heading';
+import { ItemList } from '@porchlight/ui/ItemList';
+import { Typography } from '@porchlight/ui/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beginTotp, myAccountQuery, removeTotp, renewRecoveryCodes, sessionKey } from '../api/index.ts';
+import { useFailure } from '../auth/index.ts';
+import { useConfirmation } from '../crud/index.ts';
+import { MyPasskeys } from './MyPasskeys.tsx';
+import { SetUpApp } from './SetUpApp.tsx';
+
+/** What one's account is opened with besides the password: an app that shows codes, and recovery codes. */
+export function MyFactors({ factors }: { factors: Factors }) {
+  const client = useQueryClient();
+  const [failure, run] = useFailure();
+  const [begun, setBegun] = useState<TotpAnswer | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const [dialog, confirm] = useConfirmation();
+  const refresh = () =>
+    Promise.all([myAccountQuery.queryKey, sessionKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const show = async (given: readonly string[], words: string) => {
+    setBegun(null);
+    setCodes(given);
+    setSaid(words);
+    await refresh();
+  };
+  const remove = async () => {
+    const isMeant = await confirm({
+      title: 'Remove the app?',
+      text: 'Without another factor your password alone opens your account then, and the recovery codes go as well.',
+      no: 'Keep it',
+      yes: 'Remove it',
+    });
+    if (isMeant && (await run('remove the app', removeTotp))) await show([], 'The app is removed.');
+  };
+
+  const confirmPasskey = (name: string) =>
+    confirm({
+      title: `Remove the passkey “${name}”?`,
+      text: 'It signs you in no more. The device keeps it until you delete it there.',
+      no: 'Keep it',
+      yes: 'Remove it',
+    });
+
+  return (
+    <>
+      <Heading level={2} size={1}>
+        Second factor
+      </Heading>
+      <Typography color="textSecondary">
+        With an app on your phone, such as Aegis, 2FAS or Google Authenticator, nobody opens your account by your
+        password alone.
+      </Typography>
+      {failure.error && <ErrorMessage text={failure.error} />}
+      <div role="status">{said && <Typography>{said}</Typography>}</div>
+      {codes.length > 0 && (
+        <>
+          <Typography>
+            Each of these recovery codes signs you in once, when you have lost your phone. They are shown this once:
+            print them, or keep them where you keep your passwords.
+          </Typography>
+          <CopyLine text={codes.join('\n')} copyLabel="Copy the codes" />
+          <div>
+            <Button variant="outlined" size="small" onClick={() => setCodes([])}>
+              I have kept them
+            </Button>
+          </div>
+        </>
+      )}
+      {factors.totp_since !== null && (
+        <ItemList
+          label="Second factors"
+          items={[
+            {
+              id: 'totp',
+              title: 'App that shows codes',
+              lines: [
+                `Since ${formatLongDate(factors.totp_since, { withTime: true })}`,
+                `${factors.recovery_codes} recovery codes are left.`,
+              ],
+              actions: [
+                {
+                  label: 'New recovery codes',
+                  onClick: async () => {
+                    await run('make recovery codes', async () =>
+                      show(await renewRecoveryCodes(), 'The earlier recovery codes do nothing any more.'),
+                    );
+                  },
+                },
+                { label: 'Remove', onClick: remove },
+              ],
+            },
+          ]}
+        />
+      )}
+      {factors.totp_since === null && begun && (
+        <SetUpApp
+          begun={begun}
+          onDone={(given) => show(given, 'The app is set up. Your other sessions have ended.')}
+          onCancel={() => setBegun(null)}
+        />
+      )}
+      {factors.totp_since === null && !begun && (
+        <div>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => void run('begin to set up an app', async () => setBegun(await beginTotp()))}
+          >
+            Set up an app
+          </Button>
+        </div>
+      )}
+      {(factors.offers_passkeys || factors.passkeys.length > 0) && (
+        <MyPasskeys passkeys={factors.passkeys} confirm={confirmPasskey} onChange={show} />
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { MyPasskey } from '@porchlight/contract/account-calls';
+import { formatLongDate } from '@porchlight/contract/dates';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { FormDialog } from '@porchlight/ui/FormDialog';
+import { ItemList } from '@porchlight/ui/ItemList';
+import { ShortForm } from '@porchlight/ui/ShortForm';
+import { Typography } from '@porchlight/ui/Typography';
+import { useState } from 'react';
+import { addPasskey, hasPasskeys, removePasskey, renamePasskey } from '../api/index.ts';
+import { useFailure } from '../auth/index.ts';
+
+/** What `MyPasskeys` needs. */
+interface MyPasskeysProps {
+  passkeys: readonly MyPasskey[];
+  /** Asks whether one is to go. */
+  confirm: (name: string) => Promise<boolean>;
+  /** Called after a change, with recovery codes where there are new ones, and what is to be said. */
+  onChange: (codes: readonly string[], said: string) => Promise<void>;
+}
+
+const nameField = { name: 'name', label: 'Name', kind: 'text' } as const;
+
+/** One's own passkeys: added, named, removed. */
+export function MyPasskeys({ passkeys, confirm, onChange }: MyPasskeysProps) {
+  const [failure, run] = useFailure();
+  const [renaming, runRenaming] = useFailure();
+  const [renamed, setRenamed] = useState<MyPasskey | null>(null);
+  const add = async (name: string) => {
+    await run('add a passkey', async () => {
+      await onChange(await addPasskey(name), `The passkey “${name}” is added. Your other sessions have ended.`);
+    });
+  };
+  const remove = async ({ id, name }: MyPasskey) => {
+    if (!(await confirm(name))) return;
+    await run('remove a passkey', async () => {
+      await removePasskey(id);
+      await onChange([], `The passkey “${name}” is removed.`);
+    });
+  };
+
+  return (
+    <>
+      {failure.error && <ErrorMessage text={failure.error} />}
+      {passkeys.length > 0 && (
+        <ItemList
+          label="Passkeys"
+          items={passkeys.map((passkey) => ({
+            id: passkey.id,
+            title: passkey.name,
+            lines: [
+              `Passkey, added on ${formatLongDate(passkey.created_at, { withTime: true })}`,
+              passkey.last_used_at
+                ? `Last used on ${formatLongDate(passkey.last_used_at, { withTime: true })}`
+                : 'Not used yet',
+            ],
+            actions: [
+              { label: 'Rename', onClick: () => setRenamed(passkey) },
+              { label: 'Remove', onClick: () => remove(passkey) },
+            ],
+          }))}
+        />
+      )}
+      {hasPasskeys() && (
+        <>
+          <Typography color="textSecondary">
+            A passkey is your device’s own lock, such as a fingerprint. It signs you in by itself; by the password, a
+            second factor is asked for then.
+          </Typography>
+          <ShortForm
+            key={passkeys.length}
+            label="Add a passkey"
+            fields={[{ ...nameField, help: 'What you call the device, such as ‘My phone’.' }]}
+            submitLabel="Add a passkey"
+            onSubmit={({ name = '' }) => add(name)}
+            fieldErrors={failure.fieldErrors?.passkey ? { name: failure.fieldErrors.passkey } : failure.fieldErrors}
+          />
+        </>
+      )}
+      {renamed && (
+        <FormDialog
+          open
+          title="Rename the passkey"
+          text="Only you see this name."
+          fields={[{ ...nameField, defaultValue: renamed.name, autoFocus: true }]}
+          submitLabel="Save"
+          onSubmit={async ({ name = '' }) => {
+            const isDone = await runRenaming('rename a passkey', async () => {
+              await renamePasskey(renamed.id, name);
+              await onChange([], 'The passkey has another name.');
+            });
+            if (isDone) setRenamed(null);
+          }}
+          leaveLabel="Cancel"
+          onLeave={() => setRenamed(null)}
+          onClose={(_, reason) => reason === 'escapeKeyDown' && setRenamed(null)}
+          {...renaming}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MySession } from '@porchlight/contract/account-calls';
+import { formatLongDate } from '@porchlight/contract/dates';
+import { Button } from '@porchlight/ui/Button';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Heading } from '@porchlight/ui/Heading';
+import { ItemList } from '@porchlight/ui/ItemList';
+import { Typography } from '@porchlight/ui/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endOtherSessions, endSession, myAccountQuery } from '../api/index.ts';
+import { useFailure } from '../auth/index.ts';
+
+/** Where somebody is signed in; each session can be ended, and all others at once. */
+export function MySessions({ sessions }: { sessions: readonly MySession[] }) {
+  const client = useQueryClient();
+  const [failure, run] = useFailure();
+  const [said, setSaid] = useState('');
+  const act = async (doing: string, task: () => Promise<void>, done: string) => {
+    setSaid((await run(doing, task)) ? done : '');
+    await client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
+  };
+  return (
+    <>
+      <Heading level={2} size={1}>
+        Sessions
+      </Heading>
+      <ItemList
+        label="Sessions"
+        items={sessions.map((session) => ({
+          id: session.id,
+          title: session.device || 'Unknown browser',
+          mark: session.is_own ? 'This session' : undefined,
+          lines: [
+            [session.address, session.is_kept && 'kept signed in'].filter(Boolean).join(', '),
+            `Signed in on ${moment(session.created_at)}, last used on ${moment(session.last_used_at)}`,
+          ],
+          actions: session.is_own
+            ? []
+            : [
+                {
+                  label: 'End',
+                  onClick: () => act('end a session', () => endSession(session.id), 'The session has ended.'),
+                },
+              ],
+        }))}
+      />
+      {sessions.length > 1 && (
+        <div>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => void act('end the other sessions', endOtherSessions, 'All other sessions have ended.')}
+          >
+            End all others
+          </Button>
+        </div>
+      )}
+      {failure.error && <ErrorMessage text={failure.error} />}
+      <div role="status">{said && <Typography>{said}</Typography>}</div>
+    </>
+  );
+}
+
+function moment(date: string): string | null {
+  return formatLongDate(date, { withTime: true });
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { DashboardFrame } from '../dashboard/index.ts';
+import { dashboardMeta } from '../testing/dashboard-stories.tsx';
+import { mockSession } from '../testing/mock-api.ts';
+import type { Screen } from '../testing/Screen.tsx';
+import { SecondFactorsPage } from './SecondFactorsPage.tsx';
+
+const ruth = { id: 2, username: 'ruth', totp_since: '2026-03-14T14:00:00Z', passkeys: 1 };
+const longName = {
+  id: 3,
+  username: 'a-rather-long-name-for-a-volunteer-who-signs-in',
+  totp_since: '2026-03-01T14:00:00Z',
+  passkeys: 0,
+};
+let accounts = [ruth, longName];
+const answering = [
+  mockSession,
+  http.get('/api/get-all-factors', () => HttpResponse.json({ accounts })),
+  http.delete('/api/reset-factors/2', () => {
+    accounts = [longName];
+    return new HttpResponse(null, { status: 204 });
+  }),
+];
+
+/** Who has a second factor. */
+const meta = {
+  title: 'Screens/Dashboard/Second factors',
+  tags: ['!autodocs'],
+  ...dashboardMeta,
+  args: {
+    component: SecondFactorsPage,
+    layout: DashboardFrame,
+    path: '/dashboard/second-factors',
+    at: '/dashboard/second-factors',
+  },
+  parameters: { ...dashboardMeta.parameters, msw: answering },
+  beforeEach: async () => {
+    accounts = [ruth, longName];
+    return dashboardMeta.beforeEach();
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who has lost their phone is asked about first. */
+export const Removes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: ruth' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove all second factors of ruth?' });
+    await expect(question).toHaveAccessibleDescription(/Make sure that it is they who ask/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+    await expect(await canvas.findByText(/ruth signs in by the password alone/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove: ruth' })).toBeNull());
+  },
+};
+
+export const Nobody: Story = {
+  beforeEach: () => {
+    accounts = [];
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No account has a second factor.')).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: { msw: [mockSession, http.get('/api/get-all-factors', () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
+  },
+};

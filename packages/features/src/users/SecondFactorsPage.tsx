@@ -1,0 +1,67 @@
+import { dashboardUrls } from '@porchlight/contract/dashboard-urls';
+import { formatLongDate } from '@porchlight/contract/dates';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { ItemList } from '@porchlight/ui/ItemList';
+import { Link } from '@porchlight/ui/Link';
+import { Loading } from '@porchlight/ui/Loading';
+import { Stack } from '@porchlight/ui/Stack';
+import { Typography } from '@porchlight/ui/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { factorsQuery, resetFactors } from '../api/index.ts';
+import { useFailure } from '../auth/index.ts';
+import { DashboardPage, useConfirmation } from '../crud/index.ts';
+
+/** Which accounts have a second factor; an administrator removes that of who has lost it. */
+export function SecondFactorsPage() {
+  const client = useQueryClient();
+  const { data, error, isPending } = useQuery({ ...factorsQuery, staleTime: 0 });
+  const [failure, run] = useFailure();
+  const [said, setSaid] = useState('');
+  const [dialog, confirm] = useConfirmation();
+
+  const reset = async (id: number, username: string) => {
+    const isMeant = await confirm({
+      title: `Remove all second factors of ${username}?`,
+      text: 'Make sure that it is they who ask: the password alone opens the account then. Their sessions end.',
+      no: 'Keep it',
+      yes: 'Remove it',
+    });
+    if (!isMeant) return;
+    const isDone = await run('remove a second factor', () => resetFactors(id));
+    setSaid(isDone ? `${username} signs in by the password alone, and can set up another factor.` : '');
+    await client.invalidateQueries({ queryKey: factorsQuery.queryKey });
+  };
+
+  return (
+    <DashboardPage title="Second factors">
+      <Stack>
+        <Typography color="textSecondary">
+          Everybody sets up their own under ‘My account’. <Link href={dashboardUrls.user.list}>Back to the users</Link>
+        </Typography>
+        {isPending && <Loading />}
+        {error && <ErrorMessage text="The accounts can’t be loaded right now. Check your connection and try again." />}
+        {failure.error && <ErrorMessage text={failure.error} />}
+        <div role="status">{said && <Typography>{said}</Typography>}</div>
+        {data?.accounts.length === 0 && <Typography>No account has a second factor.</Typography>}
+        {data && data.accounts.length > 0 && (
+          <ItemList
+            label="Accounts with a second factor"
+            items={data.accounts.map(({ id, username, totp_since, passkeys }) => ({
+              id,
+              title: username,
+              lines: [
+                ...(totp_since
+                  ? [`App that shows codes, since ${formatLongDate(totp_since, { withTime: true })}`]
+                  : []),
+                ...(passkeys > 0 ? [passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`] : []),
+              ],
+              actions: [{ label: 'Remove', onClick: () => reset(id, username) }],
+            }))}
+          />
+        )}
+        {dialog}
+      </Stack>
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TotpAnswer } from '@porchlight/contract/account-calls';
+import { Button } from '@porchlight/ui/Button';
+import { CopyLine } from '@porchlight/ui/CopyLine';
+import { Link } from '@porchlight/ui/Link';
+import { QrCode } from '@porchlight/ui/QrCode';
+import { ShortForm } from '@porchlight/ui/ShortForm';
+import { Typography } from '@porchlight/ui/Typography';
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import { confirmTotp } from '../api/index.ts';
+import { useFailure } from '../auth/index.ts';
+
+/** What `SetUpApp` needs. */
+interface SetUpAppProps {
+  begun: TotpAnswer;
+  /** Called with the recovery codes. */
+  onDone: (codes: readonly string[]) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Takes an app from its secret, scanned or typed, to its first code. */
+export function SetUpApp({ begun: { secret, uri }, onDone, onCancel }: SetUpAppProps) {
+  const [failure, run] = useFailure();
+  const modules = useMemo(() => encode(uri, { border: 0 }).data, [uri]);
+  return (
+    <>
+      <Typography>
+        Scan this with the app. On this device, <Link href={uri}>open it in the app</Link>; or type the key below it.
+      </Typography>
+      <QrCode modules={modules} label="QR code for the app; the key below says the same" />
+      <CopyLine text={secret.replace(/.{4}(?=.)/g, '$& ')} copyLabel="Copy the key" />
+      <ShortForm
+        label="Set up an app"
+        fields={[
+          {
+            ...{ name: 'code', label: 'Code', kind: 'one-time-code', autoFocus: true },
+            help: 'The six digits that the app shows now.',
+          },
+        ]}
+        submitLabel="Turn it on"
+        onSubmit={async ({ code = '' }) => {
+          await run('set up an app', async () => onDone(await confirmTotp(code)));
+        }}
+        {...failure}
+      />
+      <div>
+        <Button variant="text" size="small" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { InvitationsPage } from './InvitationsPage.tsx';
+export { MyAccountPage } from './MyAccountPage.tsx';
+export { SecondFactorsPage } from './SecondFactorsPage.tsx';

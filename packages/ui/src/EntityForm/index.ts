@@ -1,9 +1,0 @@
-export { EntityForm, type EntityFormProps } from './EntityForm.tsx';
-export {
-  EntityFormError,
-  type EntityFormField,
-  type EntityFormHandle,
-  type EntityFormState,
-  type EntityFormSubmission,
-  type EntityFormValues,
-} from './entity-form-types.ts';

@@ -1,3 +1,0 @@
-export { Link, type LinkProps } from './Link.tsx';
-export { LinkItems, type LinkItemsProps, type NavLink } from './LinkItems.tsx';
-export { NewTabNote, type NewTabNoteProps } from './NewTabNote.tsx';

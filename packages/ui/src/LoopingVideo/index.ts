@@ -1,2 +1,0 @@
-export { LoopingVideo, type LoopingVideoProps, type VideoSource } from './LoopingVideo.tsx';
-export { type LoopingVideoLocaleText, loopingVideoLocaleText } from './looping-video-locale-text.ts';

@@ -1,1 +1,0 @@
-export { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';

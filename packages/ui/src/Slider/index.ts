@@ -1,3 +1,0 @@
-export { PictureSlide, type PictureSlideProps } from './PictureSlide.tsx';
-export { Slider, type SliderProps } from './Slider.tsx';
-export { type Slide, type SliderLocaleText, sliderLocaleText } from './slider-locale-text.ts';

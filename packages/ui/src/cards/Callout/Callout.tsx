@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts';
+import { color, ink, media, radius, space } from '../../theme/index.ts';
+
+export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Its heading, which names it. */
+  title: string;
+  /** Below the text: the one thing to do. */
+  actions?: ReactNode;
+  /** A quiet band, night, or the one lit thing of a page. @default 'band' */
+  tone?: 'band' | 'lamp' | 'night';
+  /** A quilt block at its edge, in the colors that the seed chooses. */
+  block?: QuiltName;
+}
+
+const Root = styled.section`
+  display: grid;
+  break-inside: avoid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border-radius: ${radius};
+  &[data-tone='band'] {
+    background: ${color.band};
+  }
+  /* On a band it would have no edge. */
+  [data-tone='band'] &[data-tone='band'] {
+    background: ${color.surface};
+  }
+  &[data-tone='lamp'] {
+    background: ${color.lamp};
+    color: ${ink};
+    --pl-focus: ${ink};
+    --pl-background: ${color.lamp};
+    /* On the lamp, links and buttons are ink in both schemes. */
+    --pl-primary: ${ink};
+    --pl-onPrimary: ${color.lamp};
+    --pl-edge: ${ink};
+  }
+  position: relative;
+  @media (max-width: 599.98px) {
+    /* None where letters are set so large that the title, which goes past it, needs the line. */
+    --corner: clamp(0px, 100vw - 16rem, 64px);
+    & > svg {
+      position: absolute;
+      inset: 0 0 auto auto;
+      width: var(--corner);
+    }
+    &[data-block] h2 {
+      padding-inline-end: max(0px, var(--corner) - ${space(2)});
+    }
+  }
+  @media (min-width: 600px) {
+    &[data-block] {
+      grid-template-columns: minmax(0, 1fr) minmax(160px, 26%);
+    }
+    & > svg {
+      order: 2;
+      width: 100%;
+      height: 100%;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space(2)};
+  min-width: 0;
+  max-width: 720px;
+  padding: ${space(4)} ${space(3)};
+  ${media.wide} {
+    padding: ${space(6)};
+  }
+  & > [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1.5)} ${space(3)};
+    padding-top: ${space(0.5)};
+  }
+`;
+
+/**
+ * Asks for one thing: join, apply, come by. Renders a `<section>`, named by its heading.
+ *
+ * - **When**: the one thing a page asks for, near its end. One `lamp` a page.
+ * - **Not for**: news and warnings: `Notice`.
+ * - **Keys**: Tab goes through its actions.
+ */
+export function Callout({ title, actions, tone = 'band', block, children, ...rest }: CalloutProps) {
+  const id = useId();
+  return (
+    <Root
+      aria-labelledby={id}
+      data-tone={tone}
+      data-night={tone === 'night' ? '' : undefined}
+      data-block={block}
+      {...rest}
+    >
+      {block && <QuiltBlock seed={block} block={block} preserveAspectRatio="xMidYMid slice" />}
+      <Words>
+        <Heading level={2} size={3} id={id}>
+          {title}
+        </Heading>
+        {children && <div>{children}</div>}
+        {actions && <div data-actions="">{actions}</div>}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { styled } from '@mui/material/styles';
+import { titleCharacters } from '@porchlight/contract/limits';
+import { useContext } from 'react';
+import { Heading, type HeadingProps } from '../../primitives/Heading/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { truncate } from '../../primitives/TruncatedText/index.ts';
+import { color } from '../../theme/index.ts';
+import { CardTitleId } from './CardTitleId.ts';
+
+export interface CardTitleProps extends Omit<HeadingProps, 'children' | 'title'> {
+  /** The title, cut at `maxCharacters`. */
+  title: string;
+  /** Where the card leads; null for a card that leads nowhere. */
+  href: string | null;
+  /** Opens a new tab, with a sign that says so. @default false */
+  newTab?: boolean;
+  /** Graphemes of the title that are shown. @default 100 */
+  maxCharacters?: number;
+}
+
+const Root = styled(Heading)`
+  & > a {
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & > a:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
+  /* The link covers its card, so that all of it can be pressed while there is one link only. */
+  & > a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  & svg {
+    display: inline;
+    margin-inline-start: 0.35em;
+    vertical-align: -0.05em;
+    color: ${color.muted};
+  }
+`;
+
+/** The title of a card and its one link, stretched over the nearest positioned ancestor. Renders a heading. */
+export function CardTitle({
+  title,
+  href,
+  newTab = false,
+  maxCharacters = titleCharacters,
+  size = 1,
+  ...rest
+}: CardTitleProps) {
+  const { text } = truncate(title, maxCharacters);
+  const id = useContext(CardTitleId);
+  return (
+    <Root size={size} id={id} {...rest}>
+      {href === null ? (
+        text
+      ) : (
+        <Link href={href} newTab={newTab} data-stretched="">
+          {text}
+          {newTab && <OpenInNewIcon fontSize="inherit" />}
+        </Link>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cloneElement } from 'react';
+import { expect } from 'storybook/test';
+import { longTitle, sampleText } from '../../testing/index.ts';
+import { ContentCard } from '../ContentCard/index.ts';
+import { CardGrid } from './CardGrid.tsx';
+
+const cards = [
+  { title: 'Leaving some for the road', text: sampleText(2), date: '2026-02-11' },
+  { title: longTitle, text: 'Four meetings and one very long supper.', date: '2024-10-30' },
+  { title: 'Heirs’ property in plain words', text: sampleText(4), date: '2025-06-19' },
+  { title: 'Salt', text: '', date: '2023-01-02' },
+].map((card) => (
+  <ContentCard
+    key={card.title}
+    kind="story"
+    headingLevel={2}
+    href="/story/1"
+    image={null}
+    seed={card.title}
+    {...card}
+  />
+));
+
+const meta = {
+  title: 'Layout/CardGrid',
+  tags: ['stable', 'since-0.1.0'],
+  component: CardGrid,
+  args: { children: cards },
+} satisfies Meta<typeof CardGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const TwoColumns: Story = { args: { columns: 2 } };
+/** For small cards, such as five portraits in one row. */
+export const FiveColumns: Story = { args: { columns: 5 } };
+/** On a tablet an odd card at the end takes the whole line: no hole stands beside it. */
+export const OddCardOnATablet: Story = {
+  args: { children: cards.slice(0, 3) },
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('article')[2]?.getBoundingClientRect();
+    const grid = canvas.getByRole('list').getBoundingClientRect();
+    await expect(last?.width).toBe(grid.width);
+  },
+};
+/** One below the other, for cards that are lines of a list. */
+export const OneColumn: Story = {
+  args: { columns: 1, children: cards.map((card) => cloneElement(card, { layout: 'row' })) },
+};
+export const One: Story = { args: { children: cards.slice(0, 1) } };
+
+/** Nothing is drawn, not even an empty list for screen readers to find. */
+export const Empty: Story = {
+  args: { children: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

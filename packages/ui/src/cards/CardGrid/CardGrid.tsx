@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { Children, type ComponentPropsWithRef } from 'react';
+import { media, space } from '../../theme/index.ts';
+
+export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
+  /** Most cards beside each other on a wide screen; 1 is a list of cards as wide as it. @default 3 */
+  columns?: 1 | 2 | 3 | 4 | 5;
+  /** Distance between the cards: the site's, or the dashboard's. @default 'wide' */
+  gap?: 'wide' | 'small';
+}
+
+const Root = styled.ul`
+  display: grid;
+  gap: ${space(1.5)} ${space(3)};
+  ${media.abovePhone} {
+    row-gap: ${space(4)};
+  }
+  /* On a phone the first card shows what the list is about, and those after it are quick to go through. */
+  ${media.phone} {
+    & > li:not(:first-of-type) > article.MuiPaper-outlined:not([data-look]):has(> [data-picture]) {
+      display: grid;
+      /* Words that are set large need the line for themselves. */
+      grid-template: auto auto 1fr / clamp(0px, 100vw - 14rem, 96px) minmax(0, 1fr);
+      & > [data-picture] {
+        position: relative;
+        grid-row: 1 / span 3;
+        aspect-ratio: auto;
+        min-height: 96px;
+        & > * {
+          position: absolute;
+          height: 100%;
+        }
+      }
+      & > .MuiCardContent-root {
+        display: contents;
+        & > * {
+          grid-column: 2;
+          padding: ${space(0.5)} ${space(2)};
+        }
+        & > p:not(:is(h3, h2) + .MuiTypography-root), & > .MuiCardActions-root {
+          grid-column: 1 / -1;
+        }
+      }
+    }
+  }
+  /*
+   * One on a phone, two where both have room: a tablet held upright is no wide phone. None is narrower than its words
+   * need, which grow with the letters that somebody sets.
+   */
+  --min: 18.75rem;
+  --part: 50%;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(var(--min), var(--part) - ${space(4)})), 1fr));
+  ${media.wide} {
+    gap: ${space(5)} ${space(4)};
+    &[data-columns='3'] {
+      --min: 11rem;
+      --part: 33%;
+    }
+    &[data-columns='4'] {
+      --min: 11rem;
+      --part: 25%;
+    }
+    &[data-columns='5'] {
+      --min: 9rem;
+      --part: 20%;
+      column-gap: ${space(3)};
+    }
+  }
+  &[data-gap='small'] {
+    --min: 8rem;
+    gap: ${space(1.5)};
+  }
+  & > li {
+    display: grid;
+    min-width: 0;
+  }
+  &[data-columns='1'] {
+    gap: 0;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Where two stand beside each other, an odd card at the end takes the whole line, its picture beside its words. */
+const OddRoot = styled(Root)`
+  @media (min-width: 700px) and (max-width: 899.98px) {
+    & > li:last-child {
+      grid-column: 1 / -1;
+      & > article {
+        flex-direction: row;
+      }
+      & > article > [data-picture] {
+        flex: none;
+        width: calc(50% - ${space(1.5)});
+        aspect-ratio: auto;
+      }
+    }
+  }
+`;
+
+/**
+ * Cards side by side, as many as fit. Renders a `<ul>`, every child in an `<li>`.
+ *
+ * - **When**: three or more cards of the same kind.
+ * - **Not for**: one lead and a few more: `Columns`.
+ */
+export function CardGrid({ columns = 3, gap, children, ...rest }: CardGridProps) {
+  const count = Children.count(children);
+  if (count === 0) return null;
+  // Pages without an odd card don't carry its styles. Four and five in a row are small: they may end early.
+  const isOdd = (columns === 2 || columns === 3) && count > 1 && count % 2 === 1;
+  const Grid = isOdd ? OddRoot : Root;
+  return (
+    <Grid data-columns={columns} data-gap={gap} {...rest}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </Grid>
+  );
+}

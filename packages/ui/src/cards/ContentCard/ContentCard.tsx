@@ -1,0 +1,194 @@
+import MicNoneIcon from '@mui/icons-material/MicNone';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { listTruncationCharacters } from '@porchlight/contract/limits';
+import { readMoreLinkText } from '@porchlight/contract/texts';
+import { pictureSizes } from '../../media/ResponsiveImage/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { LongDate } from '../../primitives/LongDate/index.ts';
+import { TruncatedText, truncate } from '../../primitives/TruncatedText/index.ts';
+import { color, ink, media, proseWidth, space } from '../../theme/index.ts';
+import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
+
+export interface ContentCardProps extends RecordCardProps {
+  /** What it leads to; a podcast's cover stands beside its words, under a sign for sound. */
+  kind: 'story' | 'article' | 'podcast';
+  /** Shown between title and text. */
+  subtitle?: string | null;
+  /** Plain text, cut at 300 graphemes. */
+  text?: string | null;
+  /** A day or a moment. */
+  date?: string | null;
+  /** A card, or a line of a list as wide as the page: title and words beside each other, no frame, no picture. @default 'card' */
+  layout?: 'card' | 'row';
+  /** The part of a wide page that it takes, for the size of its picture. @default 'third' */
+  span?: 'third' | 'half';
+}
+
+/** A line of a list: what it is on the left, how it begins on the right, so that a page of titles can be read downwards. */
+const Line = styled(CardFrame)`
+  border-top: 1px solid ${color.border};
+  && > .MuiCardContent-root {
+    padding: ${space(3)} 0;
+    & > div {
+      display: grid;
+      align-content: start;
+      max-width: ${proseWidth};
+    }
+    @media (min-width: 700px) {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space(1)} ${space(5)};
+      padding-block: ${space(4)};
+      & > div {
+        grid-area: 1 / 2 / 4;
+      }
+    }
+  }
+`;
+
+/** A podcast. On phones the words go on below the cover, which would else stand beside a column of three words a line. */
+const Podcast = styled(CardFrame)`
+  & > [data-cover] {
+    flex: none;
+    align-self: flex-start;
+    position: relative;
+    width: 168px;
+    /* The sign for sound lies on the cover like a patch. */
+    & > svg {
+      position: absolute;
+      inset: auto auto 0 0;
+      width: 32px;
+      height: 32px;
+      padding: 7px;
+      background: ${color.lamp};
+      color: ${ink};
+    }
+  }
+  & p a {
+    position: relative;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    flex-wrap: wrap;
+    align-content: start;
+    & > [data-cover] {
+      width: 96px;
+    }
+    & > .MuiCardContent-root {
+      display: contents;
+      & > :first-child {
+        flex: 1 1 8rem;
+        align-self: center;
+        padding: ${space(1.5)} ${space(2)};
+      }
+      & > p {
+        flex-basis: 100%;
+        padding: ${space(1.5)} ${space(2)} ${space(2)};
+      }
+    }
+  }
+`;
+
+/**
+ * A story, an article or a podcast in a list: picture or quilt block, date, title, the beginning of the text. All of it
+ * leads where its title does.
+ *
+ * - **When**: stories, articles and podcasts in lists, and on the start page.
+ * - **Not for**: events and elections, which are about a date: `EventTeaser`.
+ * - **Keys**: Tab reaches the title and ‘Read more’.
+ */
+export function ContentCard({
+  kind,
+  title,
+  href,
+  subtitle,
+  text,
+  date,
+  image,
+  alt,
+  focus,
+  seed,
+  block,
+  headingLevel = 3,
+  priority = false,
+  layout = 'card',
+  span = 'third',
+  ...rest
+}: ContentCardProps) {
+  const heading = <CardTitle level={headingLevel} title={title} href={href} />;
+  if (kind === 'podcast') {
+    return (
+      <Podcast layout="row" {...rest}>
+        <div data-cover="">
+          <CardPicture
+            src={image}
+            alt={alt}
+            focus={focus}
+            seed={seed}
+            block={block}
+            ratio="1/1"
+            priority={priority}
+            sizes="(max-width: 768px) 96px, 168px"
+          />
+          <MicNoneIcon />
+        </div>
+        <CardContent>
+          {heading}
+          {text && (
+            <p>
+              <TruncatedText
+                text={text}
+                maxCharacters={listTruncationCharacters}
+                href={href}
+                linkText={readMoreLinkText}
+                linkContext={title}
+              />
+            </p>
+          )}
+        </CardContent>
+      </Podcast>
+    );
+  }
+  const isRow = layout === 'row';
+  const Frame = isRow ? Line : CardFrame;
+  const beginning = (
+    <>
+      {text && <p>{truncate(text, listTruncationCharacters).text}</p>}
+      <CardActions>
+        <Link href={href}>
+          {readMoreLinkText}
+          <span className="pl-sr">{` ${title}`}</span>
+        </Link>
+      </CardActions>
+    </>
+  );
+  return (
+    <Frame variant={isRow ? 'elevation' : 'outlined'} {...rest}>
+      {image !== undefined && !isRow && (
+        <CardPicture
+          src={image}
+          alt={alt}
+          focus={focus}
+          seed={seed}
+          block={block}
+          priority={priority}
+          sizes={pictureSizes[span]}
+        />
+      )}
+      <CardContent>
+        <LongDate date={date} />
+        {heading}
+        {subtitle && (
+          <Typography color="textSecondary" sx={{ lineHeight: 1.4 }}>
+            {subtitle}
+          </Typography>
+        )}
+        {isRow ? <div>{beginning}</div> : beginning}
+      </CardContent>
+    </Frame>
+  );
+}

@@ -1,0 +1,185 @@
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import {
+  compactEventTeaserCharacters,
+  featuredEventTeaserCharacters,
+  flagCharacters,
+  teaserCharacters,
+} from '@porchlight/contract/limits';
+import { pictureSizes } from '../../media/ResponsiveImage/index.ts';
+import { DateTile } from '../../primitives/DateTile/index.ts';
+import { LongDate } from '../../primitives/LongDate/index.ts';
+import { truncate } from '../../primitives/TruncatedText/index.ts';
+import { color, media, space } from '../../theme/index.ts';
+import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
+
+export interface EventTeaserProps extends RecordCardProps {
+  /**
+   * A card in the list of events, the first event of the landing page, one of those listed beside it, or a line of a
+   * calendar whose picture stands beside the words where they keep a line's length. @default 'card'
+   */
+  layout?: 'card' | 'featured' | 'compact' | 'row';
+  /** When it begins; null when that is not known yet. */
+  date: string | null;
+  /** When it ends. */
+  until?: string | null;
+  /** It takes whole days: no hours are shown. @default false */
+  allDay?: boolean;
+  /** Where it is, in a few words; cut at 40 graphemes. */
+  place?: string;
+  /** What is not as planned, such as 'Cancelled': stands in the place of the flag and of 'Held'. */
+  change?: string;
+  /** Plain text, cut at 100 graphemes, featured at 50, compact at 30. */
+  description?: string | null;
+  /** A word or two above the title, such as 'Free'; cut at 40 graphemes. Read after the title, which it belongs to. */
+  flag?: string | null;
+  /** Whether it is over, which stands in the place of the flag. @default false */
+  isPast?: boolean;
+}
+
+const limits = {
+  card: teaserCharacters,
+  row: teaserCharacters,
+  featured: featuredEventTeaserCharacters,
+  compact: compactEventTeaserCharacters,
+} as const;
+
+const sizes = {
+  card: pictureSizes.third,
+  featured: pictureSizes.half,
+  row: '(max-width: 768px) 1px, 260px',
+  compact: undefined,
+} as const;
+
+const Root = styled(CardFrame)`
+  & > .MuiCardContent-root {
+    flex-flow: row wrap;
+    align-content: start;
+    gap: ${space(2)};
+    padding-inline: ${space(2.5)};
+  }
+  & > .MuiCardContent-root > p {
+    flex-basis: 100%;
+  }
+  ${media.abovePhone} {
+    &[data-look='featured'] > .MuiCardContent-root {
+      padding: ${space(3)} ${space(3)} ${space(3.5)};
+    }
+  }
+  ${media.phone} {
+    /* The leaf of the calendar is picture enough for all but the first. */
+    li:not(:first-of-type) > &:not([data-look='featured']) > [data-picture] {
+      display: none;
+    }
+    &[data-look='compact'] > .MuiCardContent-root {
+      padding-block: ${space(1.5)};
+    }
+  }
+  &[data-look='compact'] {
+    border-bottom: 1px solid ${color.border};
+    :first-of-type > & {
+      border-top: 1px solid ${color.border};
+    }
+    & > .MuiCardContent-root {
+      padding: ${space(2.5)} ${space(1)};
+    }
+  }
+`;
+
+const Row = styled(Root)`
+  & > [data-picture] {
+    display: none;
+    flex: none;
+    width: 34%;
+    max-width: 260px;
+    aspect-ratio: auto;
+    @media (min-width: 1100px) {
+      display: block;
+    }
+  }
+  &[data-past] {
+    background: transparent;
+  }
+`;
+
+/** Beside the leaf of the calendar, or below it where large letters leave no room for a line of words. */
+const Words = styled('div')`
+  display: flex;
+  flex: 1 1 9rem;
+  flex-direction: column;
+  gap: ${space(0.75)};
+  min-width: 0;
+`;
+
+/**
+ * An event or an election in a list: a leaf of the calendar, title, day and hour, the beginning of what it is about.
+ *
+ * - **When**: events and elections in lists; `featured` for the first one of the start page, `compact` for the next three.
+ * - **Not for**: what has no date to be at: `ContentCard`.
+ * - **Keys**: Tab reaches the title’s link.
+ */
+export function EventTeaser({
+  layout = 'card',
+  title,
+  href,
+  date,
+  until,
+  allDay,
+  place,
+  change,
+  description,
+  image,
+  alt,
+  focus,
+  seed,
+  block,
+  flag,
+  isPast = false,
+  headingLevel = 3,
+  priority = false,
+  ...rest
+}: EventTeaserProps) {
+  const isRow = layout === 'row';
+  const Frame = isRow ? Row : Root;
+  const note = change || (isPast ? 'Held' : flag && truncate(flag, flagCharacters).text);
+  const usualColor = isPast ? 'textSecondary' : color.pine;
+  const teaser = description && <p>{truncate(description, limits[layout]).text}</p>;
+  return (
+    <Frame
+      data-look={layout}
+      data-past={isPast ? '' : undefined}
+      layout={isRow ? 'row' : 'column'}
+      variant={layout === 'compact' ? 'elevation' : 'outlined'}
+      {...rest}
+    >
+      {image !== undefined && layout !== 'compact' && (
+        <CardPicture
+          src={image}
+          alt={alt}
+          focus={focus}
+          seed={seed}
+          block={block}
+          ratio={layout === 'featured' ? '16/9' : '3/2'}
+          priority={priority}
+          sizes={sizes[layout]}
+        />
+      )}
+      <CardContent>
+        <DateTile date={date} />
+        <Words>
+          <CardTitle level={headingLevel} size={layout === 'featured' ? 2 : 1} title={title} href={href} />
+          {note && (
+            <Typography variant="eyebrow" color={change ? 'error' : usualColor}>
+              {note}
+            </Typography>
+          )}
+          <LongDate date={date} withTime until={until} allDay={allDay} />
+          {place && <span>{truncate(place, flagCharacters).text}</span>}
+          {layout !== 'card' && teaser}
+        </Words>
+        {layout === 'card' && teaser}
+      </CardContent>
+    </Frame>
+  );
+}

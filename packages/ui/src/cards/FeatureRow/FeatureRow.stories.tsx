@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Typography } from '../../primitives/Typography/index.ts';
+import { longTitle, sampleLongText, samplePicture } from '../CardFrame/sample-content.ts';
+import { FeatureRow } from './index.ts';
+
+const meta = {
+  title: 'Surfaces/FeatureRow',
+  tags: ['stable', 'since-0.1.0'],
+  component: FeatureRow,
+  args: {
+    title: 'Cooking classes on the second Saturday',
+    eyebrow: 'In the church kitchen',
+    children: (
+      <Typography>Twelve people, one pot each, and whatever the truck brought that week. Children peel.</Typography>
+    ),
+    image: samplePicture,
+    alt: 'The hills behind the pantry at dusk',
+    actions: <Button href="/events">Find a class</Button>,
+  },
+} satisfies Meta<typeof FeatureRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Cooking classes on the second Saturday' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'The hills behind the pantry at dusk' })).toBeVisible();
+  },
+};
+
+/** The picture changes sides on wide screens; it still comes first in the page. */
+export const PictureAtTheEnd: Story = {
+  args: { side: 'end' },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.left).toBeGreaterThan(canvas.getByRole('heading').getBoundingClientRect().left);
+  },
+};
+
+export const Alternating: Story = {
+  render: (args) => (
+    <Stack spacing={8}>
+      <FeatureRow {...args} />
+      <FeatureRow {...args} side="end" title="Food drives" image={null} block="basket" eyebrow={undefined}>
+        <Typography>
+          Rice, beans, peanut butter. Leave it on the bench at the depot and we write down what came.
+        </Typography>
+      </FeatureRow>
+      <FeatureRow
+        {...args}
+        title="Volunteers"
+        image={null}
+        block="friendship-star"
+        eyebrow={undefined}
+        actions={undefined}
+      >
+        <Typography>Two hours are enough. Drivers with a cold box are worth their weight in peaches.</Typography>
+      </FeatureRow>
+    </Stack>
+  ),
+};
+
+export const MissingPicture: Story = { args: { image: null, block: 'basket' } };
+export const WithMedia: Story = { args: { media: <Typography>A video stands here.</Typography> } };
+export const LongText: Story = { args: { title: longTitle, children: <Typography>{sampleLongText}</Typography> } };

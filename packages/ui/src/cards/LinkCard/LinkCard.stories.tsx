@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { truncate } from '../../primitives/TruncatedText/index.ts';
+import { longTitle, sampleLongText, samplePicture } from '../CardFrame/sample-content.ts';
+import { CardGrid } from '../CardGrid/index.ts';
+import { LinkCard } from './index.ts';
+
+const programs = [
+  { title: 'Food and health', text: 'Free groceries every Thursday and Friday, no papers asked.', block: 'basket' },
+  {
+    title: 'Culture and heritage',
+    text: 'Porch talks, oral history, and the quilts of five counties.',
+    block: 'log-cabin',
+  },
+  { title: 'Democracy', text: 'A reading room, candidate forums, and rides to the polls.', block: 'north-star' },
+  { title: 'Forest careers', text: 'Paid training with the forest service, from seventeen up.', block: 'pine-tree' },
+] as const;
+
+const meta = {
+  title: 'Surfaces/LinkCard',
+  tags: ['new', 'since-0.1.0'],
+  component: LinkCard,
+  args: { ...programs[0], href: '/health-and-wellness', headingLevel: 2 },
+  decorators: [
+    (Story, { parameters, args }) => (
+      <div style={{ maxWidth: parameters.isWide ? 1160 : { row: 560, column: 370 }[args.layout ?? 'column'] }}>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LinkCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A program, under the block that belongs to it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Food and health' });
+    const words = canvas.getByText('Learn more').getBoundingClientRect();
+    await expect(link).toHaveAttribute('href', '/health-and-wellness');
+    await expect(document.elementFromPoint(words.left + 4, words.top + 4)).toBe(link);
+  },
+};
+
+/** The four programs, each with its own block. */
+export const FourPrograms: Story = {
+  parameters: { isWide: true },
+  render: (args) => (
+    <CardGrid columns={4}>
+      {programs.map((program) => (
+        <LinkCard key={program.title} {...args} {...program} />
+      ))}
+    </CardGrid>
+  ),
+};
+
+/** An action that people can join elsewhere: one link, in a new tab. */
+export const WithPicture: Story = {
+  args: {
+    title: 'Heirs’ property defenders',
+    href: 'https://action.example.org/heirs-property',
+    text: 'Land without a clear title is how families lose it. Learn to search a deed, then help one family a month.',
+    image: samplePicture,
+    newTab: true,
+    linkText: 'Take action',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Heirs’ property defenders (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://action.example.org/heirs-property');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const MissingPicture: Story = { args: { ...WithPicture.args, image: null, block: undefined } };
+
+/** An entry without an address is still listed, without pretending to lead anywhere. */
+export const WithoutLink: Story = {
+  args: { ...WithPicture.args, href: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByText('Take action')).toBeNull();
+  },
+};
+
+/** A site that is worth the way: says where it leads, and that a new tab opens. */
+export const Row: Story = {
+  args: {
+    title: 'Digital Library of Georgia',
+    text: 'Newspapers, maps and photographs of the state, free to read and to print.',
+    href: 'https://www.dlg.example.org/newspapers?county=marrow',
+    block: undefined,
+    layout: 'row',
+    newTab: true,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Digital Library of Georgia (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByText('dlg.example.org')).toBeVisible();
+  },
+};
+
+export const RowInThisTab: Story = {
+  args: { ...Row.args, newTab: false, href: '/vote', linkText: 'Voter registration', block: 'north-star' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Digital Library of Georgia' })).not.toHaveAttribute('target');
+  },
+};
+
+/** The text is cut at 300 characters. */
+export const LongText: Story = {
+  args: { title: longTitle, text: sampleLongText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(truncate(sampleLongText, 300).text)).toBeVisible();
+  },
+};
+
+export const RowLong: Story = { args: { ...Row.args, title: longTitle, text: sampleLongText } };
+export const WithoutText: Story = { args: { text: undefined } };

@@ -1,0 +1,130 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { listTruncationCharacters } from '@porchlight/contract/limits';
+import { QuiltBlock } from '../../primitives/QuiltBlock/index.ts';
+import { truncate } from '../../primitives/TruncatedText/index.ts';
+import { color, media, motion, space } from '../../theme/index.ts';
+import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
+
+export interface LinkCardProps extends Omit<RecordCardProps, 'href' | 'seed'> {
+  /** Where it leads; null where there is no address yet: then it is listed without pretending to lead anywhere. */
+  href: string | null;
+  /** What is there, cut at 300 graphemes. */
+  text?: string | null;
+  /** Opens a new tab, with a sign that says so. @default false */
+  newTab?: boolean;
+  /** Words at its foot, part of what can be pressed but not a second link. @default 'Learn more', in a row the host of `href` */
+  linkText?: string;
+  /** Chooses the block's colors. @default the block's name, in a row `href` */
+  seed?: string;
+  /** Whether its block is the corner that the words stand under, or an edge beside them. @default 'column' */
+  layout?: 'column' | 'row';
+}
+
+const Root = styled(CardFrame)`
+  & > svg {
+    flex: none;
+    width: 104px;
+    transition: transform 250ms ease-out;
+  }
+  &:not([data-layout]):hover > svg {
+    transform: rotate(90deg);
+  }
+  & [aria-hidden] > svg {
+    transition: transform ${motion};
+  }
+  &:hover [aria-hidden] > svg {
+    transform: translateX(4px);
+  }
+  /* On a phone the block is the edge that the words stand beside. */
+  ${media.phone} {
+    &:has(> svg:first-child) {
+      flex-direction: row;
+      & > svg {
+        align-self: stretch;
+        width: clamp(0px, 100vw - 15rem, 72px);
+        height: auto;
+      }
+      & > .MuiCardContent-root {
+        gap: ${space(0.5)};
+        padding: ${space(1.5)} ${space(2)};
+      }
+      & > * > [aria-hidden] {
+        display: none;
+      }
+    }
+  }
+  &[data-layout] {
+    background: ${color.band};
+    & > .MuiCardContent-root {
+      justify-content: center;
+    }
+    & > svg {
+      align-self: stretch;
+      width: clamp(24px, 14vw, 72px);
+      height: auto;
+      ${media.abovePhone} {
+        width: 128px;
+      }
+    }
+  }
+`;
+
+/** The host of an address, as people know it: 'vote.gov'. */
+function hostOf(href: string): string {
+  return /^[a-z]+:\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1] ?? '';
+}
+
+/**
+ * A way into a part of the site, or to another site: the whole card is one link. Under a picture, under the quilt block
+ * that belongs to it, or, as a row, beside one. Renders an `<article>`.
+ *
+ * - **When**: programs, centers, teams; actions and sites elsewhere, with `newTab`.
+ * - **Not for**: records of our own: `ContentCard`, `EventTeaser`.
+ * - **Keys**: Tab, once; Enter.
+ */
+export function LinkCard({
+  title,
+  text,
+  href,
+  newTab = false,
+  image,
+  alt,
+  focus,
+  block,
+  layout = 'column',
+  seed = (layout === 'row' ? href : block) ?? title,
+  linkText = layout === 'row' ? hostOf(href ?? '') : 'Learn more',
+  headingLevel = 3,
+  priority = false,
+  ...rest
+}: LinkCardProps) {
+  const isRow = layout === 'row';
+  const hasPicture = image !== undefined;
+  return (
+    <Root layout={layout} {...rest}>
+      {hasPicture && <CardPicture src={image} alt={alt} focus={focus} seed={seed} block={block} priority={priority} />}
+      {!hasPicture && !isRow && <QuiltBlock seed={seed} block={block} />}
+      <CardContent>
+        <CardTitle level={headingLevel} size={hasPicture || isRow ? 1 : 2} title={title} href={href} newTab={newTab} />
+        {text && <p>{truncate(text, listTruncationCharacters).text}</p>}
+        {isRow && linkText && (
+          <Typography variant="small" color="textSecondary">
+            {linkText}
+          </Typography>
+        )}
+        {!isRow && href !== null && (
+          <CardActions aria-hidden="true">
+            {linkText}
+            {newTab ? <OpenInNewIcon fontSize="inherit" /> : <ArrowForwardIcon fontSize="inherit" />}
+          </CardActions>
+        )}
+      </CardContent>
+      {isRow && <QuiltBlock seed={seed} block={block} preserveAspectRatio="xMidYMid slice" />}
+    </Root>
+  );
+}

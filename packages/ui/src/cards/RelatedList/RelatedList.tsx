@@ -1,0 +1,146 @@
+import styled from '@emotion/styled';
+import { podcastSidebarDescriptionCharacters, podcastSidebarTitleCharacters } from '@porchlight/contract/limits';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { LongDate } from '../../primitives/LongDate/index.ts';
+import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
+import { truncate } from '../../primitives/TruncatedText/index.ts';
+import { Typography } from '../../primitives/Typography/index.ts';
+import { color, media, radius, smallText, space } from '../../theme/index.ts';
+import { CardTitle } from '../CardFrame/index.ts';
+
+/** One of the records that are related. */
+export interface RelatedItem {
+  title: string;
+  /** Its page. */
+  href: string;
+  /** Plain text. */
+  description?: string | null;
+  /** A day or a moment. */
+  date?: string | null;
+  /** Address of the picture; null shows the quilt block, undefined no picture. */
+  image?: string | null;
+  /** The point of the picture that stays in view. @default the middle */
+  focus?: string;
+  /** Draws the quilt block, such as the slug. */
+  seed: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+}
+
+export interface RelatedListProps extends Omit<ComponentPropsWithRef<'aside'>, 'title' | 'children'> {
+  /** Heading of the list, which names it. @default 'Related' */
+  title?: string;
+  /** The records, in order. */
+  items: readonly RelatedItem[];
+  /** The page that is shown; left out of the list, whatever its query says. */
+  currentHref?: string;
+  /** Said when nothing is left to list. @default 'Nothing else here yet.' */
+  emptyText?: string;
+  /** Below the list, such as `SeeAll`. */
+  action?: ReactNode;
+}
+
+const Root = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  /* On paper a row of a grid leaves its heading behind. */
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const List = styled.ul`
+  & > li {
+    display: flex;
+    position: relative;
+    gap: ${space(2)};
+    padding-block: ${space(2)};
+    border-top: 1px solid ${color.border};
+  }
+  & > li > [data-picture] {
+    flex: none;
+    width: 72px;
+    align-self: flex-start;
+    border-radius: ${radius};
+  }
+  & > li > div:last-child {
+    display: grid;
+    align-content: start;
+    gap: ${space(0.5)};
+    min-width: 0;
+    line-height: 1.4;
+    font-size: ${smallText};
+  }
+  & time {
+    color: ${color.muted};
+  }
+`;
+
+/** An address without its query and fragment: a wrong slug is still the same page. */
+function pathOf(href: string | undefined): string | undefined {
+  return href?.replace(/[?#].*$/, '');
+}
+
+/**
+ * Other records of the same kind, beside a detail page. Renders an `<aside>`, named by its heading.
+ *
+ * - **When**: the side of a detail page.
+ * - **Not for**: the end of a page: `CardGrid`.
+ * - **Keys**: Tab from one to the next.
+ */
+export function RelatedList({
+  title = 'Related',
+  items,
+  currentHref,
+  emptyText = 'Nothing else here yet.',
+  action,
+  ...rest
+}: RelatedListProps) {
+  const id = useId();
+  const shown = items.filter((item) => pathOf(item.href) !== pathOf(currentHref));
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Heading level={2} size={2} id={id}>
+        {title}
+      </Heading>
+      {shown.length === 0 ? (
+        <Typography color="textSecondary">{emptyText}</Typography>
+      ) : (
+        <List>
+          {shown.map((item) => (
+            <li key={item.href}>
+              {item.image !== undefined && (
+                <ResponsiveImage
+                  data-picture=""
+                  src={item.image}
+                  // As small as it is, it only helps the eye to the title beside it.
+                  alt=""
+                  focus={item.focus}
+                  seed={item.seed}
+                  block={item.block}
+                  ratio="1/1"
+                  sizes="72px"
+                />
+              )}
+              <div>
+                <CardTitle
+                  level={3}
+                  size={0}
+                  title={item.title}
+                  href={item.href}
+                  maxCharacters={podcastSidebarTitleCharacters}
+                />
+                <LongDate date={item.date} />
+                {item.description && <p>{truncate(item.description, podcastSidebarDescriptionCharacters).text}</p>}
+              </div>
+            </li>
+          ))}
+        </List>
+      )}
+      {action}
+    </Root>
+  );
+}

@@ -1,0 +1,58 @@
+import Card, { type CardProps } from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { loadingText } from '@porchlight/contract/texts';
+import { useId } from 'react';
+import { formatFieldValue } from '../../primitives/FieldValue/index.ts';
+import { font, step } from '../../theme/index.ts';
+
+/** Props of `StatCard`: MUI's card, and the figure. */
+export interface StatCardProps extends Omit<CardProps, 'children'> {
+  /** What the figure counts, such as 'Donations today'. */
+  label: string;
+  /** The figure; a text for what isn't a number; `null` while it loads. */
+  value: number | string | null;
+  /** How the figure is written. @default 'number' for numbers, 'text' for texts */
+  kind?: 'money' | 'number' | 'text';
+}
+
+/**
+ * One figure of the dashboard's home, with what it counts. Renders a `div` with `role="group"`.
+ *
+ * - **When**: two to four figures at the head of the dashboard.
+ * - **Not for**: tables of figures.
+ */
+export function StatCard({ label, value, kind, ...rest }: StatCardProps) {
+  const labelId = useId();
+  const shownKind = kind ?? (typeof value === 'number' ? 'number' : 'text');
+  return (
+    <Root role="group" aria-labelledby={labelId} aria-busy={value === null || undefined} {...rest}>
+      <Typography id={labelId} variant="small" color="textSecondary">
+        {label}
+      </Typography>
+      {value === null ? (
+        <Typography color="textSecondary" sx={{ lineHeight: '2.1rem' }}>
+          {loadingText}
+        </Typography>
+      ) : (
+        <Figure data-kind={shownKind}>{formatFieldValue(shownKind, value) || '–'}</Figure>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2, 2.5),
+  overflowWrap: 'anywhere',
+}));
+
+const Figure = styled('p')({
+  fontWeight: 600,
+  fontSize: step[2],
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '&[data-kind="text"]': { fontFamily: font.heading, fontSize: step[1] },
+});

@@ -1,0 +1,106 @@
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import CardContent from '@mui/material/CardContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
+import { type PictureSource, ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
+import { truncate } from '../../primitives/TruncatedText/index.ts';
+import { media, radius, space } from '../../theme/index.ts';
+import { CardFrame, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
+
+export interface TeamMemberCardProps extends Omit<RecordCardProps, 'title' | 'href' | 'image'> {
+  /** What the person is called. */
+  name: string;
+  /** What they do here, cut at 300 graphemes. */
+  position?: string | null;
+  /** Where they work, cut at 100 graphemes. */
+  workstation?: string | null;
+  /** What the portrait shows. @default the name */
+  alt?: string;
+  /** The portrait; null shows the person's quilt block. */
+  image: PictureSource | null;
+}
+
+/* The words stand beside the portrait, or below it where large letters leave no room for a line of them. */
+const Root = styled(CardFrame)`
+  flex-flow: row wrap;
+  align-content: start;
+  gap: ${space(2)};
+  & > [data-picture] {
+    flex: 0 0 112px;
+    align-self: start;
+    border-radius: ${radius};
+  }
+  && > .MuiCardContent-root {
+    flex: 1 1 8rem;
+    gap: ${space(0.5)};
+    padding: 0;
+    line-height: 1.4;
+  }
+  & p:has(> svg) {
+    display: flex;
+    gap: ${space(0.5)};
+    & > svg {
+      margin-top: 0.15em;
+    }
+  }
+  /* Few words stand at the middle of the portrait; many begin at its top. */
+  @media (max-width: 899.98px) {
+    & > .MuiCardContent-root {
+      justify-content: center;
+      min-height: 112px;
+    }
+  }
+  ${media.wide} {
+    & > [data-picture],
+    && > .MuiCardContent-root {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/**
+ * A member of the team: portrait or quilt block, name, what they do and where. Leads nowhere.
+ *
+ * - **When**: the team pages and a page’s spotlight, in a `CardGrid`.
+ * - **Not for**: people quoted: `Quote`.
+ */
+export function TeamMemberCard({
+  name,
+  alt = name,
+  focus,
+  position,
+  workstation,
+  image,
+  seed,
+  block,
+  headingLevel = 3,
+  priority = false,
+  ...rest
+}: TeamMemberCardProps) {
+  return (
+    <Root variant="elevation" {...rest}>
+      <ResponsiveImage
+        data-picture=""
+        src={image}
+        alt={image ? alt : ''}
+        focus={focus}
+        seed={seed}
+        block={block}
+        ratio="1/1"
+        priority={priority}
+        sizes="(max-width: 899px) 112px, 270px"
+      />
+      <CardContent>
+        <CardTitle level={headingLevel} title={name} href={null} />
+        {position && <p>{truncate(position, listTruncationCharacters).text}</p>}
+        {workstation && (
+          <Typography variant="small" color="textSecondary">
+            <PlaceIcon fontSize="inherit" />
+            <span>{truncate(workstation, titleCharacters).text}</span>
+          </Typography>
+        )}
+      </CardContent>
+    </Root>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { EntityColumn } from '../EntityTable/index.ts';
+import { CompactTable, type CompactTableProps } from './CompactTable.tsx';
+
+interface Gift {
+  id: number;
+  email: string;
+  amount: number;
+  date: string | null;
+}
+
+const gifts: Gift[] = [
+  { id: 4, email: 'delphine@example.org', amount: 25, date: '2026-03-14' },
+  { id: 3, email: 'grants@example.org', amount: 12_500, date: '2026-02-27' },
+  { id: 1, email: 'ruth@example.org', amount: 999_999_999.99, date: null },
+];
+const columns: EntityColumn<Gift>[] = [
+  { field: 'email', header: 'Email', kind: 'email', main: true },
+  { field: 'amount', header: 'Amount', kind: 'money' },
+  { field: 'date', header: 'Date', kind: 'date' },
+];
+
+const meta = {
+  title: 'Data display/CompactTable',
+  tags: ['new', 'since-0.1.0'],
+  component: CompactTable<Gift>,
+  args: {
+    label: 'Recent donations',
+    rows: gifts,
+    columns,
+    viewHref: (row) => `/dashboard/show-donation/${row.id}`,
+    editHref: (row) => `/dashboard/edit-donation/${row.id}`,
+    onDelete: fn(async () => {}),
+  },
+} satisfies Meta<typeof CompactTable<Gift>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Recent donations' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '$12,500.00' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit grants@example.org' })).toHaveAttribute(
+      'href',
+      '/dashboard/edit-donation/3',
+    );
+  },
+};
+
+function WithRemoval(props: CompactTableProps<Gift>) {
+  const [rows, setRows] = useState(props.rows);
+  return (
+    <CompactTable
+      {...props}
+      rows={rows}
+      onDelete={async (row) => {
+        await props.onDelete?.(row);
+        setRows((all) => all.filter((each) => each.id !== row.id));
+      }}
+    />
+  );
+}
+
+/** Focus moves to the row that took the place of the one that went. */
+export const DeletesAtOnce: Story = {
+  render: (args) => <WithRemoval {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete delphine@example.org' }));
+    await waitFor(() => expect(canvas.queryByText('delphine@example.org')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete grants@example.org' })).toHaveFocus());
+  },
+};
+
+export const LongAddress: Story = {
+  args: {
+    rows: [{ id: 9, email: `${'the.usher.board.of.the.first.bethel.'.repeat(4)}@example.org`, amount: 5, date: null }],
+  },
+};
+
+/** Two lines and the actions; nothing scrolls sideways. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /grants@example.org/ })).toBeVisible();
+    const [who, amount] = within(canvas.getByRole('row', { name: /grants@example.org/ })).getAllByRole('cell');
+    await expect(amount?.getBoundingClientRect().top).toBe(who?.getBoundingClientRect().top);
+    const button = canvas.getByRole('button', { name: 'Delete grants@example.org' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storedPicture } from '../../forms/EntityForm/sample-fields.ts';
+import { above } from '../../testing/index.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+
+const meta = {
+  title: 'Feedback/ConflictDialog',
+  tags: ['new', 'since-0.1.0'],
+  component: ConflictDialog,
+  parameters: { frame: { inline: false, heightPx: 640 } },
+  args: {
+    open: true,
+    onSave: fn(),
+    onBack: fn(),
+    merged: ['Slug'],
+    fields: [
+      {
+        name: 'title',
+        label: 'Title',
+        kind: 'text',
+        base: { text: 'Seed swap' },
+        mine: { text: 'Seed swap on the second Saturday' },
+        theirs: { text: 'Seed swap and pie' },
+      },
+      {
+        name: 'subtitle',
+        label: 'Subtitle',
+        kind: 'text',
+        base: { text: 'Bring a jar' },
+        mine: { text: '' },
+        theirs: { text: 'Bring a jar and a fork' },
+      },
+    ],
+  },
+} satisfies Meta<typeof ConflictDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen beforehand; a choice for every field is reported. Works with the arrow keys alone. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' });
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(dialog).toHaveTextContent('They also changed: Slug.');
+    const title = within(screen.getByRole('group', { name: 'Title' }));
+    const subtitle = within(screen.getByRole('group', { name: 'Subtitle' }));
+    await expect(title.getByRole('radio', { name: 'Your version' })).not.toBeChecked();
+    await expect(title.getByRole('radio', { name: 'Your version' })).toHaveAccessibleDescription(
+      'Seed swap on the second Saturday',
+    );
+    await expect(title.getByText('on the second Saturday').tagName).toBe('MARK');
+    await expect(screen.getByRole('status')).toHaveTextContent('2 fields still to choose');
+    title.getByRole('radio', { name: 'Your version' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(subtitle.getByRole('radio', { name: 'Their version, saved now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ title: 'mine', subtitle: 'theirs' });
+  },
+};
+
+/** Without a choice for every field nothing is saved, and focus is at the first that lacks one. */
+export const MissingChoice: Story = {
+  parameters: { sheet: 'played' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = above(canvasElement);
+    const title = within(canvas.getByRole('group', { name: 'Title' }));
+    await userEvent.click(title.getByRole('radio', { name: 'Your version' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    const subtitle = canvas.getByRole('group', { name: 'Subtitle' });
+    await waitFor(() => expect(subtitle).toHaveAccessibleDescription('Choose one of these.'));
+    await expect(within(subtitle).getByRole('radio', { name: 'Your version' })).toHaveFocus();
+  },
+};
+
+/** Escape goes back to the form. */
+export const EscapeGoesBack: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+const body = 'The road was called Freedmen’s Lane until a clerk left it off the map. ';
+
+/** What differs is read at once; the whole texts are a press away. */
+export const LongText: Story = {
+  args: {
+    merged: [],
+    fields: [
+      {
+        name: 'body',
+        label: 'Body',
+        kind: 'longText',
+        base: { text: body.repeat(12) },
+        mine: { text: `${body.repeat(6)}My grandmother never did. ${body.repeat(6)}` },
+        theirs: { text: `${body.repeat(12)}It is on the new one.` },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = above(canvasElement);
+    await expect(canvas.getByText(/My grandmother never did/, { selector: 'mark' })).toBeVisible();
+    await expect(canvas.getByText(/It is on the new one/, { selector: 'mark' })).toBeVisible();
+    const height = canvas.getByRole('group', { name: 'Body' }).clientHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole texts Body' }));
+    await expect(canvas.getByRole('group', { name: 'Body' }).clientHeight).toBeGreaterThan(height);
+  },
+};
+
+/** Changes of different paragraphs are in one text already; what is written there is what is saved. */
+export const WrittenTogether: Story = {
+  parameters: { sheet: 'played' },
+  args: {
+    merged: [],
+    fields: [
+      {
+        name: 'body',
+        label: 'Body',
+        kind: 'longText',
+        base: { text: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot.' },
+        mine: { text: 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot.' },
+        theirs: { text: 'Bring a jar.\n\nSoup at six.\n\nRides from the depot at five.' },
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = above(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Write it together' }));
+    const text = canvas.getByRole('textbox', { name: 'Body: Write it together' });
+    await expect(text).toHaveValue('Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five.');
+    await expect(text).toHaveAccessibleDescription('Both changes are in it. Read it once more.');
+    await userEvent.type(text, ' Thanks.');
+    // What was written is still there after a look at the others.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your version' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Write it together' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      body: { text: 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five. Thanks.' },
+    });
+  },
+};
+
+/** A picture that was chosen against one that somebody else has stored. */
+export const Pictures: Story = {
+  args: {
+    merged: [],
+    fields: [
+      {
+        name: 'image',
+        label: 'Image',
+        kind: 'image',
+        base: { text: '' },
+        mine: { text: 'IMG_2041.jpg', pictureUrl: storedPicture },
+        theirs: { text: '0123456789abcdef.jpg', pictureUrl: storedPicture },
+      },
+    ],
+  },
+};
+
+export const Closed: Story = {
+  tags: ['!autodocs'],
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone320' } } };

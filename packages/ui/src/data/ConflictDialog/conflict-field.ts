@@ -1,0 +1,28 @@
+import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
+
+/** What becomes of a field: one of the two versions, or a text that is written out of both. */
+export type ConflictChoice = 'mine' | 'theirs' | { text: string };
+
+/** What a field holds in one version. */
+export interface ConflictVersion {
+  /** As people read it; '' when the field is empty. */
+  text: string;
+  /** Address of a picture, shown above its name. */
+  pictureUrl?: string | null;
+}
+
+/** A field that two people have changed to different things. */
+export interface ConflictField {
+  /** Name under which the choice is reported. */
+  name: string;
+  /** Visible label. */
+  label: string;
+  /** Texts are compared word by word, and can be written together. */
+  kind: FieldDisplayKind;
+  /** What it held before both changes. */
+  base: ConflictVersion;
+  /** What the person holds who is asked. */
+  mine: ConflictVersion;
+  /** What is stored now. */
+  theirs: ConflictVersion;
+}

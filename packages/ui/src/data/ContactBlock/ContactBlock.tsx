@@ -1,0 +1,153 @@
+import styled from '@emotion/styled';
+import EmailIcon from '@mui/icons-material/EmailOutlined';
+import LanguageIcon from '@mui/icons-material/Language';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type SocialLink, SocialLinks } from '../../navigation/SocialLinks/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { color, font, smallText, space } from '../../theme/index.ts';
+
+export interface ContactBlockProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** Heading, which names the section. @default 'Contact' */
+  title?: string;
+  /** Place of the heading in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** Who or what is reached. */
+  name?: string;
+  /** As people read it, with or without the country's code. */
+  phone?: string;
+  /** Another number. */
+  secondPhone?: string;
+  /** The lines of the postal address. */
+  address?: readonly string[];
+  /** A map of the place, in a new tab. */
+  mapHref?: string;
+  /** The e-mail address. */
+  email?: string;
+  /** The site, by the words that stand for it. */
+  website?: { text: string; href: string };
+  /** Places elsewhere where it can be followed. */
+  social?: readonly SocialLink[];
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  & > address {
+    display: grid;
+    gap: ${space(2)};
+    font-style: normal;
+  }
+  /* The signs stand in line with the words, not their larger targets. */
+  & > ul {
+    margin-inline-start: -10px;
+  }
+  & [data-name] {
+    font: 600 1.1875rem/1.3 ${font.heading};
+  }
+`;
+
+const Row = styled.div`
+  break-inside: avoid;
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: ${space(1.5)};
+  line-height: 1.45;
+  & > svg {
+    margin-top: 0.15em;
+    color: ${color.primary};
+  }
+  & > div > span:first-of-type {
+    display: block;
+    color: ${color.muted};
+    font-size: ${smallText};
+  }
+  & a {
+    display: inline-block;
+    min-height: 24px;
+  }
+`;
+
+function Part({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Row>
+      {icon}
+      <div>
+        <span>{label}</span>
+        {children}
+      </div>
+    </Row>
+  );
+}
+
+/**
+ * How somebody is reached: only what is given is drawn. Renders a `<section>` with an `<address>`.
+ *
+ * - **When**: a center’s page, and wherever people must reach somebody.
+ * - **Not for**: the footer, which has its own.
+ * - **Keys**: Tab goes from phone to address to mail.
+ */
+export function ContactBlock({
+  title = 'Contact',
+  headingLevel = 3,
+  name,
+  phone,
+  secondPhone,
+  address,
+  mapHref,
+  email,
+  website,
+  social,
+  ...rest
+}: ContactBlockProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Heading level={headingLevel} size={1} id={id}>
+        {title}
+      </Heading>
+      <address>
+        {name && <p data-name="">{name}</p>}
+        {(phone || secondPhone) && (
+          <Part icon={<PhoneIcon fontSize="medium" />} label="Phone">
+            {[phone, secondPhone].flatMap((number) =>
+              number
+                ? [
+                    <div key={number}>
+                      <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number.replaceAll(' ', '\u00a0')}</Link>
+                    </div>,
+                  ]
+                : [],
+            )}
+          </Part>
+        )}
+        {address && address.length > 0 && (
+          <Part icon={<PlaceIcon fontSize="medium" />} label="Address">
+            {address.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+            {mapHref && (
+              <Link href={mapHref} newTab>
+                See it on a map
+              </Link>
+            )}
+          </Part>
+        )}
+        {email && (
+          <Part icon={<EmailIcon fontSize="medium" />} label="E-mail">
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Part>
+        )}
+        {website && (
+          <Part icon={<LanguageIcon fontSize="medium" />} label="Website">
+            <Link href={website.href}>{website.text}</Link>
+          </Part>
+        )}
+      </address>
+      {social && social.length > 0 && <SocialLinks links={social} label="Social media" />}
+    </Root>
+  );
+}

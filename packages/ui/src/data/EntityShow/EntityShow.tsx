@@ -1,0 +1,189 @@
+import styled from '@emotion/styled';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
+import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import type { NavLink } from '../../primitives/Link/index.ts';
+import { Loading } from '../../primitives/Loading/index.ts';
+import { space } from '../../theme/index.ts';
+import { DeleteMenu } from './DeleteMenu.tsx';
+import type { EntityShowField } from './entity-show-field.ts';
+import { ShownFields } from './ShownFields.tsx';
+
+export interface EntityShowProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  /** The record's title; while it loads that of the page. */
+  title: string;
+  /** Fields in their order. */
+  fields: readonly EntityShowField[];
+  /** Shows 'Loading...' in place of the fields. @default false */
+  loading?: boolean;
+  /** Shown in place of the fields. */
+  error?: string | null;
+  /** Where 'Edit' leads. */
+  editHref?: string;
+  /** Deletes at once, without asking; busy while the promise is pending. */
+  onDelete?: () => void | Promise<void>;
+  /** Where visitors see the record; opens in a new tab. */
+  publicHref?: string;
+  /** Where 'Back to list' leads. */
+  backHref?: string;
+  /** The screens above this one, from the outermost. */
+  crumbs?: readonly NavLink[];
+  /** The record as visitors see it, beside its fields where there is room for both. */
+  preview?: ReactNode;
+  /** Stands below the short fields, such as the latest versions. */
+  aside?: ReactNode;
+  /** Puts the fields into something else, such as a tab. @default the fields alone */
+  renderBody?: (fields: ReactNode) => ReactNode;
+}
+
+/**
+ * One record with all its fields, and what can be done with it: long texts and files below its preview, what is short
+ * beside them where there is room. Renders an `article`.
+ *
+ * - **When**: one record read in the dashboard.
+ * - **Not for**: public pages, which have their own layouts.
+ * - **Keys**: Tab goes from Back to Edit, to the website, to the menu with Delete.
+ */
+export function EntityShow({
+  title,
+  fields,
+  loading = false,
+  error,
+  editHref,
+  onDelete,
+  publicHref,
+  backHref,
+  crumbs,
+  preview,
+  aside,
+  renderBody = (fields) => fields,
+  ...rest
+}: EntityShowProps) {
+  const hasRoom = useMediaQuery(twoColumns, { noSsr: true });
+  const isReady = !loading && !error;
+  const list = (some: readonly EntityShowField[]) => <ShownFields fields={some} title={title} />;
+  const large = fields.filter(({ kind }) => largeKinds.includes(kind));
+  const hasMain = large.length > 0 || (hasRoom && preview !== undefined);
+
+  return (
+    <Root {...rest}>
+      {(backHref || crumbs) && (
+        <Way>
+          {backHref && (
+            <Button href={backHref} variant="text" size="small">
+              Back to list
+            </Button>
+          )}
+          {crumbs && <Breadcrumbs label="Place in the dashboard" items={crumbs} current={title} />}
+        </Way>
+      )}
+      <Head>
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        {isReady && (editHref || onDelete || publicHref) && (
+          <Actions>
+            {editHref && (
+              <Button href={editHref} size="small">
+                Edit
+              </Button>
+            )}
+            {publicHref && (
+              <Button href={publicHref} variant="text" size="small" newTab>
+                See it on the website
+              </Button>
+            )}
+            {onDelete && <DeleteMenu onDelete={onDelete} />}
+          </Actions>
+        )}
+      </Head>
+      {loading && <Loading />}
+      {error && !loading && <ErrorMessage text={error} />}
+      {isReady &&
+        renderBody(
+          <Parts data-main={hasMain ? '' : undefined}>
+            <Part>{list(fields.filter((field) => !large.includes(field)))}</Part>
+            {hasMain && (
+              <Part data-first="">
+                {hasRoom && preview && (
+                  <Part>
+                    <Heading level={2} size={0}>
+                      As visitors see it
+                    </Heading>
+                    {preview}
+                  </Part>
+                )}
+                {list(large)}
+              </Part>
+            )}
+            {aside && <Part data-aside="">{aside}</Part>}
+          </Parts>,
+        )}
+    </Root>
+  );
+}
+
+const Root = styled('article')({ display: 'grid', gap: space(2), minInlineSize: 0 });
+
+/** From here on there is room for two columns beside the sidebar. */
+const twoColumns = '(min-width:1100px)';
+
+/** What needs the room of a page. */
+const largeKinds: readonly FieldDisplayKind[] = ['longText', 'lines', 'image', 'pdf'];
+
+const Way = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(2),
+  minInlineSize: 0,
+  marginInlineStart: `-${space(1.5)}`,
+  '& > nav': { marginInlineStart: space(1.5), minInlineSize: 0 },
+});
+
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(3),
+  alignItems: 'start',
+  [`@media ${twoColumns}`]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    // Short facts are read first; on a wide screen they stand beside what is long.
+    '&[data-main]': { gridTemplateRows: 'auto 1fr' },
+    '&[data-main] > :first-child': { gridColumn: 2, gridRow: 1 },
+    '& > [data-first]': { gridColumn: 1, gridRow: '1 / span 2' },
+    '& > [data-aside]': { gridColumn: 2 },
+  },
+});
+
+const Part = styled('div')({ display: 'grid', gap: space(2), minInlineSize: 0 });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space(2),
+  '& > :is(h1, h2, h3)': {
+    flex: '1 1 20rem',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    // The fields below have it whole; what one came to do must not be far away.
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+  },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1),
+  // Words without a frame line up with the frames above them where they stand alone.
+  '& > .MuiButton-text': { paddingInline: space(0.5) },
+});

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { AudioPlayer } from '../../media/AudioPlayer/index.ts';
+import { PdfFrame } from '../../media/PdfFrame/index.ts';
+import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
+import { Breakable, formatFieldValue, isEmptyValue } from '../../primitives/FieldValue/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Prose } from '../../primitives/Prose/index.ts';
+import { Typography } from '../../primitives/Typography/index.ts';
+import { color } from '../../theme/index.ts';
+import type { EntityShowField } from './entity-show-field.ts';
+
+interface ShowValueProps {
+  field: EntityShowField;
+  /** The record's title: what a picture or PDF belongs to. */
+  title: string;
+}
+
+/** One value in full. Internal to `EntityShow`. */
+export function ShowValue({ field, title }: ShowValueProps) {
+  const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio } = field;
+  if (isEmptyValue(value)) return <Nothing>Not given</Nothing>;
+  const text = String(value);
+  switch (kind) {
+    case 'longText':
+      return <Prose text={text} document={field.document} />;
+    case 'lines':
+      return <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>;
+    case 'url':
+      if (fileUrl) return <AudioPlayer src={fileUrl} title={title} />;
+      // Stored links are checked by the server; an old one that is none stays text.
+      return /^(https?:\/\/|\/(?![/\\]))/i.test(text) ? (
+        <Link href={text} newTab>
+          <Breakable text={text} />
+        </Link>
+      ) : (
+        text
+      );
+    case 'email':
+      return (
+        <Link href={`mailto:${text}`}>
+          <Breakable text={text} />
+        </Link>
+      );
+    case 'phone':
+      return <Link href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</Link>;
+    case 'image':
+      return (
+        <Picture>
+          <ResponsiveImage
+            src={fileUrl}
+            alt={`${label} of ${title}`}
+            seed={`${name} ${title}`}
+            ratio={ratio}
+            sizes="420px"
+          />
+        </Picture>
+      );
+    case 'pdf':
+      return fileUrl ? <PdfFrame src={fileUrl} title={title} sizeBytes={fileBytes} /> : text;
+    case 'choice':
+      return optionLabels?.[text] ?? text;
+    default:
+      return <Plain data-kind={kind}>{formatFieldValue(kind, value)}</Plain>;
+  }
+}
+
+const Nothing = styled('span')({ color: color.muted });
+
+const Plain = styled('span')({
+  '&[data-kind="money"], &[data-kind="number"]': { fontVariantNumeric: 'tabular-nums lining-nums' },
+});
+
+const Picture = styled('div')({ maxInlineSize: 420 });

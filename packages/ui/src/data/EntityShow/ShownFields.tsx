@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { color, radius, smallText, space } from '../../theme/index.ts';
+import type { EntityShowField } from './entity-show-field.ts';
+import { ShowValue } from './ShowValue.tsx';
+
+interface ShownFieldsProps {
+  /** In their order; without one nothing is drawn. */
+  fields: readonly EntityShowField[];
+  /** The record's title: what its files belong to. */
+  title: string;
+}
+
+/** Fields of a record with their values in full; passwords are left out. Renders a `dl`. */
+export function ShownFields({ fields, title }: ShownFieldsProps) {
+  const shown = fields.filter(({ kind }) => kind !== 'password');
+  if (shown.length === 0) return null;
+  return (
+    <List>
+      {shown.map((field) => (
+        <Pair key={field.name}>
+          <dt>{field.label}</dt>
+          <dd>
+            <ShowValue field={field} title={title} />
+          </dd>
+        </Pair>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('dl')({
+  containerType: 'inline-size',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius,
+});
+
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
+  gap: `${space(0.5)} ${space(3)}`,
+  padding: `${space(1.25)} ${space(2.5)}`,
+  '& + &': { borderBlockStart: `1px solid ${color.border}` },
+  '& > dt': { fontSize: smallText, lineHeight: '1.7rem', color: color.muted, overflowWrap: 'anywhere' },
+  '& > dd': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '@container (max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space(1.25)} ${space(2)}` },
+});

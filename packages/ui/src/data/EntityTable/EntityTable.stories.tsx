@@ -1,0 +1,306 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EntityTable, type EntityTableProps } from './EntityTable.tsx';
+import { titles } from './grid-titles.ts';
+import { type ProgramRow, programTable, samplePrograms } from './sample-rows.ts';
+
+const remove = fn<(row: ProgramRow) => Promise<void>>(async () => {});
+
+const meta = {
+  title: 'Data display/EntityTable',
+  tags: ['new', 'since-0.1.0'],
+  component: EntityTable<ProgramRow>,
+  args: {
+    ...programTable,
+    createHref: '/dashboard/create-article',
+    createLabel: 'Create article',
+    editHref: (row) => `/dashboard/edit-article/${row.id}`,
+    onDelete: remove,
+    onStateChange: fn(),
+  },
+} satisfies Meta<typeof EntityTable<ProgramRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect((await titles(canvas)).length).toBe(samplePrograms.length);
+    const edit = canvas.getByRole('link', { name: 'Edit Heirs’ property: keeping the family land' });
+    await expect(edit).toHaveAttribute('href', '/dashboard/edit-article/1');
+    await expect(canvas.getByRole('link', { name: 'Create article' })).toHaveAttribute(
+      'href',
+      '/dashboard/create-article',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `1–${samplePrograms.length} of ${samplePrograms.length}`,
+    );
+  },
+};
+
+/** Where there is less room than columns, View, Edit and Delete stay in sight, and so does their own heading above them. */
+export const NarrowPlace: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await titles(canvas);
+    const actions = canvas.getByRole('columnheader', { name: 'Actions' });
+    const edit = canvas.getAllByRole('link', { name: /^Edit/ })[0] as HTMLElement;
+    const scroller = canvasElement.querySelector('.MuiDataGrid-virtualScroller') as HTMLElement;
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    for (const scrolled of [0, 80, scroller.scrollWidth]) {
+      scroller.scrollLeft = scrolled;
+      const { left, right, top, bottom } = actions.getBoundingClientRect();
+      const link = edit.getBoundingClientRect();
+      await expect(left).toBeLessThan(link.left);
+      await expect(right).toBeGreaterThan(link.right);
+      // No other heading lies over it.
+      await expect(actions).toContainElement(document.elementFromPoint(link.left, (top + bottom) / 2) as HTMLElement);
+    }
+  },
+};
+
+/** A word finds a row whatever its case and accents; the address of the search is the caller's business. */
+export const SearchesAllColumns: Story = {
+  play: async ({ canvas, args }) => {
+    await titles(canvas);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'jose');
+    await waitFor(async () => expect(await titles(canvas)).toEqual(['José’s garden on the courthouse lawn']));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'jose', page: 0 }));
+  },
+};
+
+export const NothingMatches: Story = {
+  args: { defaultState: { search: 'lighthouse' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches “lighthouse”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect((await titles(canvas)).length).toBe(samplePrograms.length);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    // The button has gone: whoever pressed it by key goes on where they can search again.
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const SortsByHeading: Story = {
+  play: async ({ canvas, args }) => {
+    await titles(canvas);
+    await expect(canvas.getByLabelText('Sort by Title')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Title/ }));
+    await waitFor(async () => expect((await titles(canvas))[0]).toBe('A porch with the light left on'));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sort: { field: 'title', direction: 'asc' } }),
+    );
+    await expect(canvas.getByRole('columnheader', { name: /Title/ })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** Arrow keys reach every cell; in the last one they go through View, Edit and Delete, and Space presses. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await titles(canvas);
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Heirs’ property: keeping the family land' }));
+    await userEvent.keyboard('{End}');
+    const first = 'Heirs’ property: keeping the family land';
+    await expect(canvas.getByRole('link', { name: `View ${first}` })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: `Edit ${first}` })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: `Delete ${first}` })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(samplePrograms[0]);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('March 14, 2026'));
+  },
+};
+
+/** The row that had the focus last is not found any more: Tab still comes to the grid, and leaves it again. */
+export const TabReachesTheGrid: Story = {
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Poll workers, in their own words' }));
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }));
+    await userEvent.keyboard('jose');
+    await waitFor(async () => expect((await titles(canvas)).length).toBe(1));
+    const grid = canvas.getByRole('grid');
+    // Filter, 'Create' and the first cell.
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await expect(grid).toContainElement(focused());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toHaveTextContent('Tomatoes, mostly');
+    await userEvent.keyboard('{Tab}');
+    await expect(grid).not.toContainElement(focused());
+  },
+};
+
+/** The table as a list page holds it: what was deleted is taken out of the rows. */
+function WithRemoval(props: EntityTableProps<ProgramRow>) {
+  const [rows, setRows] = useState(props.rows);
+  return (
+    <EntityTable
+      {...props}
+      rows={rows}
+      onDelete={async (row) => {
+        await props.onDelete?.(row);
+        setRows((all) => all.filter((each) => each.id !== row.id));
+      }}
+    />
+  );
+}
+
+/** The row is busy while the server is asked, then goes; focus moves to the one that took its place. */
+export const DeletesAtOnce: Story = {
+  parameters: { sheet: false },
+  render: (args) => <WithRemoval {...args} />,
+  play: async ({ canvas }) => {
+    const server = Promise.withResolvers<void>();
+    remove.mockReturnValueOnce(server.promise);
+    await titles(canvas);
+    const button = canvas.getByRole('button', { name: 'Delete Heirs’ property: keeping the family land' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveTextContent('Deleting…');
+    server.resolve();
+    await waitFor(async () => expect((await titles(canvas)).length).toBe(samplePrograms.length - 1));
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Seed Saturday/ })).toContainElement(focused()));
+  },
+};
+
+const focused = () => document.activeElement as HTMLElement | null;
+
+/** A delete that fails leaves everything as it was; telling the person why is the caller's. */
+export const DeleteFails: Story = {
+  play: async ({ canvas }) => {
+    remove.mockRejectedValueOnce(new Error('The server said no.'));
+    await titles(canvas);
+    const button = canvas.getByRole('button', { name: 'Delete Heirs’ property: keeping the family land' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect((await titles(canvas)).length).toBe(samplePrograms.length);
+  },
+};
+
+export const ChoosesColumns: Story = {
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    const menu = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Published' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /Published/ })).toBeNull());
+    // The title can't be hidden: it is what a row is known by.
+    await expect(screen.getByRole('checkbox', { name: 'Title' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(menu).not.toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const LoadingRow: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Articles' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('cell', { name: 'Loading...' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create article' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], emptyText: 'No articles yet.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No articles yet.')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Create article' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'The articles could not be loaded.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect((await titles(canvas)).length).toBe(samplePrograms.length);
+  },
+};
+
+/** Nothing came: no empty table, but why and another try. */
+export const FailedWithoutRows: Story = {
+  args: { rows: [], error: 'The articles could not be loaded.', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The articles could not be loaded.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('Nothing here yet.')).toBeNull();
+  },
+};
+
+/** What is filtered by stands on the button and on a chip; one press takes it back. */
+export const FiltersSet: Story = {
+  args: { defaultState: { filters: { published: { from: '2026-01-01', to: '2026-12-31' } } } },
+  play: async ({ canvas, args }) => {
+    await waitFor(async () => expect((await titles(canvas)).length).toBe(2));
+    await expect(canvas.getByRole('button', { name: /^Remove Published: Jan 1 – Dec 31, 2026$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (1)' }));
+    await expect(canvas.getByLabelText('Published, from')).toHaveValue('2026-01-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    // The button goes with what it clears.
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByLabelText('Published, from')).toHaveValue('');
+    await waitFor(async () => expect((await titles(canvas)).length).toBe(samplePrograms.length));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
+  },
+};
+
+/** Rows that are not theirs to change have View alone. */
+export const SomeToRead: Story = {
+  parameters: { sheet: false },
+  args: { canChange: (row) => row.id === samplePrograms[0]?.id, onDelete: fn() },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^View / })).toHaveLength(samplePrograms.length));
+    await expect(canvas.getAllByRole('link', { name: /^Edit / })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
+  },
+};
+
+/** Each row has its picture and a second line; the one that was just saved is tinted. */
+export const TwoLines: Story = {
+  args: {
+    markedId: 2,
+    columns: [
+      {
+        field: 'title',
+        header: 'Title',
+        kind: 'text',
+        main: true,
+        fileUrl: (row) => (row.pdf ? `/images/picture-${row.id}.svg` : null),
+        secondLine: (row) => row.subtitle,
+      },
+      { field: 'published', header: 'Changed', kind: 'date', secondLine: () => 'by ada' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    await expect(canvas.getByText('Poll workers, in their own words')).toBeVisible();
+    await expect(canvas.getAllByText('by ada')).toHaveLength(samplePrograms.length);
+  },
+};
+
+/** Each row is an item of two lines with a menu; what sorts and filters comes from the foot of the screen. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  render: (args) => <WithRemoval {...args} />,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Articles' });
+    await expect(within(list).getAllByRole('listitem').length).toBe(samplePrograms.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort and filter' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Sort by' }), 'Title, Z to A');
+    await userEvent.click(drawer.getByRole('button', { name: 'Show articles' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Who counts the votes in Harmon County');
+    const button = within(list).getByRole('button', { name: 'Actions for Heirs’ property: keeping the family land' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(samplePrograms.length - 1));
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EntityTable } from './EntityTable.tsx';
+
+interface Picture {
+  id: number;
+  title: string;
+  src: string | null;
+}
+
+const drawn = (color: string) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='480' height='320'%3E%3Crect width='480' height='320' fill='%23${color}'/%3E%3C/svg%3E`;
+
+const pictures: Picture[] = [
+  { id: 1, title: 'The choir on the courthouse steps', src: drawn('2E3A87') },
+  { id: 2, title: `A quilt of ${'many-patches-'.repeat(12)}`, src: drawn('F2B33D') },
+  { id: 3, title: 'Lost in the move', src: null },
+  { id: 4, title: 'The file is broken', src: 'data:image/png,broken' },
+  { id: 5, title: 'צילום מן המרפסת', src: drawn('2F6B4F') },
+];
+
+/** A list whose rows are pictures: MUI's `ImageList`, with the search, the pages and the selection of the rows. */
+const meta = {
+  title: 'Data display/EntityTable pictures',
+  tags: ['new', 'since-0.1.0'],
+  component: EntityTable<Picture>,
+  args: {
+    label: 'Gallery',
+    rows: pictures,
+    columns: [
+      {
+        field: 'title',
+        header: 'Title',
+        kind: 'text',
+        main: true,
+        fileUrl: ({ src }) => src,
+        pictureUrl: ({ src }) => src,
+      },
+    ],
+    asPictures: true,
+    onAsPicturesChange: fn(),
+    onDeleteMany: fn(async () => []),
+    onDelete: fn(),
+    createHref: '/dashboard/create-gallery',
+    createLabel: 'Create gallery picture',
+    viewHref: ({ id }) => `/dashboard/show-gallery/${id}`,
+    editHref: ({ id }) => `/dashboard/edit-gallery/${id}`,
+  },
+} satisfies Meta<typeof EntityTable<Picture>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture that is missing or broken says so; titles are links, and what can be done is behind a button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Gallery' });
+    await waitFor(() => expect(canvas.getByText('The picture can’t be shown')).toBeVisible());
+    await expect(canvas.getByText('No picture')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lost in the move' })).toHaveAttribute(
+      'href',
+      '/dashboard/show-gallery/3',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lost in the move' }));
+    await expect(await canvas.findByRole('button', { name: 'Delete 1' })).toBeVisible();
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+/** Back to rows by the same button. */
+export const BackToRows: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pictures', pressed: true }));
+    await expect(args.onAsPicturesChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** On a phone two beside each other. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Gallery' });
+  },
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EntityDeleteFailure } from '../SelectionBar/index.ts';
+import { EntityTable } from './EntityTable.tsx';
+import { titles } from './grid-titles.ts';
+import { manyPrograms, type ProgramRow, programTable, samplePrograms } from './sample-rows.ts';
+
+const removeMany = fn<(rows: readonly ProgramRow[]) => Promise<readonly EntityDeleteFailure[]>>(async () => []);
+
+/** Several rows of an `EntityTable` chosen at once, and deleted after a dialog has named them. */
+const meta = {
+  title: 'Data display/EntityTable selection',
+  tags: ['new', 'since-0.1.0'],
+  component: EntityTable<ProgramRow>,
+  args: {
+    ...programTable,
+    onDeleteMany: removeMany,
+  },
+} satisfies Meta<typeof EntityTable<ProgramRow>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
+
+/** Ticks two rows; the dialog that asks is the caller's next step. */
+async function selectTwo(canvas: Canvas) {
+  await titles(canvas);
+  for (const title of [samplePrograms[0]?.title, samplePrograms[1]?.title])
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(title ?? '') }));
+}
+
+/** What can be done with the chosen rows lies over the foot of the table and moves nothing. */
+export const SeveralSelected: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 440 } },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    const top = canvas.getByRole('grid').getBoundingClientRect().top;
+    await selectTwo(canvas);
+    await expect(canvas.getByRole('button', { name: 'Delete 2' })).toBeVisible();
+    await expect(canvas.getByRole('grid').getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const TakenBack: Story = {
+  play: async ({ canvas }) => {
+    await selectTwo(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Delete \d/ })).toBeNull());
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+/** The dialog names what would go; nothing goes before the second press. */
+export const NamedBeforeDeleting: Story = {
+  play: async ({ canvas }) => {
+    removeMany.mockClear();
+    await selectTwo(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      samplePrograms[0]?.title,
+      samplePrograms[1]?.title,
+    ]);
+    await expect(removeMany).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));
+    await waitFor(() => expect(removeMany).toHaveBeenCalledOnce());
+    await expect(removeMany.mock.lastCall?.[0].map(({ id }) => id)).toEqual([1, 2]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** What could not be deleted is named with its reason. */
+export const SomeNotDeleted: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 480 } },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    removeMany.mockResolvedValueOnce([{ id: 2, reason: 'Somebody else has changed it meanwhile.' }]);
+    await selectTwo(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));
+    await expect(await dialog.findByText('Somebody else has changed it meanwhile.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** From one of them to all that the search finds, on other pages too; a long list is not named to its end. */
+export const AllThatMatch: Story = {
+  args: { rows: manyPrograms },
+  play: async ({ canvas }) => {
+    removeMany.mockClear();
+    await titles(canvas);
+    const [, first] = canvas.getAllByRole('checkbox', { name: /^Select / });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 400' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete 400' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete these 400?' }));
+    await expect(dialog.getByText('and 200 more')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete 400' }));
+    await waitFor(() => expect(removeMany.mock.lastCall?.[0]).toHaveLength(400));
+  },
+};
+
+/** On a phone each card has a box of its own. */
+export const OnAPhone: Story = {
+  parameters: { sheet: 'played' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Articles' });
+    const [first] = within(list).getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.getByRole('button', { name: 'Delete 1' })).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { color, font, media, smallText, space } from '../../theme/index.ts';
+
+/** One thing to know at a glance. */
+export interface Fact {
+  /** What it is about, such as 'Where'. */
+  term: string;
+  /** What is so. */
+  value: ReactNode;
+}
+
+export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The facts, in order. */
+  facts: readonly Fact[];
+  /** How many stand beside each other where there is room. @default 1 */
+  columns?: 1 | 2 | 3;
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${space(4)};
+  & > div {
+    padding-block: ${space(1.5)};
+    border-top: 1px solid ${color.border};
+  }
+  & dt {
+    color: ${color.muted};
+    font-size: ${smallText};
+    line-height: 1.4;
+  }
+  & dd {
+    font: 600 1.1875rem/1.35 ${font.heading};
+    text-wrap: balance;
+  }
+  ${media.abovePhone} {
+    &[data-columns='2'],
+    &[data-columns='3'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  /* On paper a term stays with what is so, and the first of them with the heading, which a grid would leave behind. */
+  ${media.print} {
+    display: block;
+    & > div {
+      break-inside: avoid;
+    }
+  }
+  ${media.wide} {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+/**
+ * What people want to know at a glance: place, age, cost, next date. Renders a `<dl>`.
+ *
+ * - **When**: three to six short facts.
+ * - **Not for**: running text, or a table of many rows.
+ */
+export function FactList({ facts, columns = 1, ...rest }: FactListProps) {
+  return (
+    <Root data-columns={columns} {...rest}>
+      {facts.map((fact) => (
+        <div key={fact.term}>
+          <dt>{fact.term}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,94 @@
+import List from '@mui/material/List';
+import ListSubheader from '@mui/material/ListSubheader';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { useRef, useState } from 'react';
+import { font, space } from '../../theme/index.ts';
+import { PagedList, type PagedListProps } from '../PagedList/index.ts';
+import { HistoryRow } from './HistoryRow.tsx';
+import type { HistoryListEntry } from './history-list-entry.ts';
+
+export interface HistoryListProps extends Omit<PagedListProps, 'children' | 'isEmpty'> {
+  /** Changes, newest first. */
+  entries: readonly HistoryListEntry[];
+  /** Brings a version back; its button is busy while the promise is pending. */
+  onRestore?: (entry: HistoryListEntry) => void | Promise<void>;
+  /** Takes a change back; its button is busy while the promise is pending. */
+  onUndo?: (entry: HistoryListEntry) => void | Promise<void>;
+}
+
+/**
+ * Who changed what and when, as a difference one can read, with a way back to each version, which can be held against the
+ * record as it is. Days stay in view above their changes. Renders a `PagedList` with MUI's `ListSubheader`s.
+ *
+ * - **When**: who changed what, and the way back.
+ * - **Not for**: what was deleted: `TrashList`.
+ * - **Keys**: Tab to ‘Restore this version’, ‘Undo this change’ and ‘Show older’.
+ */
+export function HistoryList({ entries, onRestore, onUndo, ref, ...rest }: HistoryListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const ownRef = useForkRef(root, ref);
+  const [busy, setBusy] = useState<HistoryListEntry['id'] | null>(null);
+  const act = (how: HistoryListProps['onUndo']) => async (entry: HistoryListEntry) => {
+    if (busy !== null) return;
+    setBusy(entry.id);
+    const button = document.activeElement;
+    try {
+      await how?.(entry);
+    } catch {
+      // The caller says what went wrong.
+    } finally {
+      setBusy(null);
+    }
+    // What was undone has no button any more.
+    requestAnimationFrame(() => !button?.isConnected && root.current?.focus());
+  };
+  const shared = {
+    busy,
+    onRestore: onRestore && act(onRestore),
+    onUndo: onUndo && act(onUndo),
+  };
+
+  return (
+    <Root isEmpty={entries.length === 0} ref={ownRef} tabIndex={-1} {...rest}>
+      {byDay(entries).map(({ day, entries: ofDay }) => {
+        const rows = ofDay.map((entry) => <HistoryRow key={entry.id} entry={entry} {...shared} />);
+        if (day === undefined) return rows;
+        return (
+          <li key={`${day} ${ofDay[0]?.id}`}>
+            <DayName component="h2" disableGutters>
+              {day}
+            </DayName>
+            <List component="ol" disablePadding>
+              {rows}
+            </List>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+function byDay(entries: readonly HistoryListEntry[]): { day: string | undefined; entries: HistoryListEntry[] }[] {
+  const days: { day: string | undefined; entries: HistoryListEntry[] }[] = [];
+  for (const entry of entries) {
+    const last = days.at(-1);
+    if (last && last.day === entry.day) last.entries.push(entry);
+    else days.push({ day: entry.day, entries: [entry] });
+  }
+  return days;
+}
+
+const Root = styled(PagedList)({
+  // What has the focus must not end under a day.
+  '&& *': { scrollMarginBlockStart: `calc(var(--pl-bar, 0px) + ${space(8)})` },
+  '& li + li > h2': { marginBlockStart: space(1) },
+});
+
+const DayName = styled(ListSubheader)<{ component: 'h2' }>(({ theme }) => ({
+  insetBlockStart: 'var(--pl-bar, 0px)',
+  paddingBlock: theme.spacing(1),
+  font: `600 1rem/1.4 ${font.heading}`,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
+}));

@@ -1,0 +1,132 @@
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { Button } from '../../primitives/Button/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { color, media, smallText, space } from '../../theme/index.ts';
+import { FieldDifference, type FieldDifferenceProps } from '../FieldDifference/index.ts';
+import { PagedRow, Unfold } from '../PagedList/index.ts';
+import type { HistoryChange, HistoryListEntry } from './history-list-entry.ts';
+
+interface HistoryRowProps {
+  entry: HistoryListEntry;
+  /** The entry whose button is at work. */
+  busy: HistoryListEntry['id'] | null;
+  onRestore: ((entry: HistoryListEntry) => Promise<void>) | undefined;
+  onUndo: ((entry: HistoryListEntry) => Promise<void>) | undefined;
+}
+
+/** One change: who, what and when, the difference, and the way back beside them. Internal to `HistoryList`. */
+export function HistoryRow({ entry, busy, onRestore, onUndo }: HistoryRowProps) {
+  const { subject, versionText, changes, thenAndNow = [], burst } = entry;
+  const isBusy = busy === entry.id;
+  const what = [subject, versionText].filter(Boolean).join(', ');
+  const ways = [
+    ...(entry.canRestore && onRestore
+      ? [{ act: onRestore, text: 'Restore this version', busyText: 'Restoring…', of: versionText }]
+      : []),
+    ...(entry.canUndo && onUndo ? [{ act: onUndo, text: 'Undo this change', busyText: 'Undoing…', of: what }] : []),
+  ];
+  return (
+    <Row>
+      <Head>
+        <Line>
+          <strong>{entry.who}</strong> {entry.action}{' '}
+          {/* A name of its own direction must not turn the words around it. */}
+          <bdi>{entry.subjectHref ? <Link href={entry.subjectHref}>{subject}</Link> : subject}</bdi>
+        </Line>
+        <Small>
+          {entry.at && <time dateTime={entry.at}>{entry.time}</time>}
+          {versionText && <span>{versionText}</span>}
+        </Small>
+      </Head>
+      {burst && (
+        <Unfold text="Show them one by one" of={subject}>
+          <List component="ol" disablePadding>
+            {burst.map((each) => (
+              <HistoryRow key={each.id} entry={each} {...{ busy, onRestore, onUndo }} />
+            ))}
+          </List>
+        </Unfold>
+      )}
+      {changes.length === 0 && entry.note && <Small>{entry.note}</Small>}
+      {changes.length > 0 &&
+        (entry.isFolded ? (
+          <Unfold text="What it held" of={what}>
+            <Differences changes={changes} />
+          </Unfold>
+        ) : (
+          <Differences changes={changes} />
+        ))}
+      {thenAndNow.length > 0 && (
+        <Unfold text="Then and now" of={what}>
+          <Differences changes={thenAndNow} isSideBySide beforeText="Then" afterText="Now" />
+        </Unfold>
+      )}
+      {ways.length > 0 && (
+        <Ways>
+          {ways.map(({ act, text, busyText, of }) => (
+            <Button
+              key={text}
+              variant="text"
+              size="small"
+              aria-label={of && `${text}: ${of}`}
+              loading={isBusy}
+              onClick={() => void act(entry)}
+            >
+              {isBusy ? busyText : text}
+            </Button>
+          ))}
+        </Ways>
+      )}
+    </Row>
+  );
+}
+
+interface DifferencesProps extends Pick<FieldDifferenceProps, 'isSideBySide' | 'beforeText' | 'afterText'> {
+  changes: readonly HistoryChange[];
+}
+
+function Differences({ changes, ...rest }: DifferencesProps) {
+  return (
+    <Stack spacing={1.5} sx={{ minWidth: 0 }}>
+      {changes.map((change) => (
+        <FieldDifference key={change.label} {...change} {...rest} />
+      ))}
+    </Stack>
+  );
+}
+
+const Row = styled(PagedRow)({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space(2),
+  '& > *': { gridColumn: '1 / -1' },
+  '& > :first-child': { gridColumn: 1 },
+});
+
+const Head = styled('div')({ display: 'grid', gap: 2, minInlineSize: 0, lineHeight: 1.4 });
+
+/** A title of thousands of letters must not be a page of its own; the record has it whole. */
+const Line = styled('p')({
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
+
+const Small = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(2),
+  fontSize: smallText,
+  color: color.muted,
+});
+
+/** Beside the words on a desk, below what they take back on a phone. */
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(2),
+  '& > button': { paddingInline: 0 },
+  [media.abovePhone]: { '&&': { gridArea: '1 / 2' } },
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ItemList } from './ItemList.tsx';
+
+const end = fn(async () => {});
+
+const meta = {
+  title: 'Data display/ItemList',
+  tags: ['new', 'since-0.1.0'],
+  component: ItemList,
+  args: {
+    label: 'Sessions',
+    items: [
+      { id: 1, title: 'Firefox on Windows', lines: ['203.0.113.7', 'used just now'], mark: 'This device', actions: [] },
+      {
+        id: 2,
+        title: 'Safari on iPhone',
+        lines: ['2001:db8:4f2a:1::/64', 'last used on March 12, 2026 at 9:02 AM'],
+        actions: [{ label: 'End', onClick: end }],
+      },
+      {
+        id: 3,
+        title: 'ruth.whitfield-montgomery@a-rather-long-name-of-a-church.example.org',
+        lines: ['The link works until March 17, 2026 at 12:00 PM.'],
+        copy: { text: 'https://porchlight.example.org/new-password#mYx3cZP0nq8G1vJkQd7bE5sU', label: 'Copy the link' },
+        actions: [
+          { label: 'Send again', onClick: fn() },
+          { label: 'Take back', onClick: fn() },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof ItemList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each button names its line, and is busy while it is at it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const done = Promise.withResolvers<void>();
+    end.mockReturnValueOnce(done.promise);
+    const button = canvas.getByRole('button', { name: 'End: Safari on iPhone' });
+    await userEvent.click(button);
+    await expect(end).toHaveBeenCalledOnce();
+    await expect(button).toBeDisabled();
+    done.resolve();
+    await waitFor(() => expect(button).toBeEnabled());
+  },
+};

@@ -1,0 +1,105 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { CopyLine } from '../../primitives/CopyLine/index.ts';
+import { smallText } from '../../theme/index.ts';
+
+/** A line of an `ItemList`. */
+export interface Item {
+  id: number | string;
+  title: string;
+  /** What else there is to know, a line each. */
+  lines: readonly string[];
+  /** A word that sets it apart, such as 'This device'. */
+  mark?: string;
+  /** A text to be taken elsewhere, and the words of the button that copies it. */
+  copy?: { text: string; label: string };
+  /** What can be done to it. While a promise is pending its button is busy; it should not reject. */
+  actions: readonly { label: string; onClick: () => void | Promise<void> }[];
+}
+
+/** Props of `ItemList`. */
+export interface ItemListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Accessible name. */
+  label: string;
+  /** In the order in which they are shown. */
+  items: readonly Item[];
+}
+
+/**
+ * A few things with what can be done to each. Renders a `ul`.
+ *
+ * - **When**: sessions, invitations: some that one looks through.
+ * - **Not for**: records: `EntityTable`, or `CompactTable` for a few.
+ * - **Keys**: Tab goes from button to button; each names its line.
+ */
+export function ItemList({ label, items, ...rest }: ItemListProps) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const act = async (key: string, onClick: Item['actions'][number]['onClick']) => {
+    setBusy(key);
+    try {
+      await onClick();
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <List aria-label={label} {...rest}>
+      {items.map(({ id, title, lines, mark, copy, actions }) => (
+        <li key={id}>
+          <What>
+            <strong>
+              {title} {mark && <Chip size="small" label={mark} />}
+            </strong>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {copy && <CopyLine text={copy.text} copyLabel={copy.label} />}
+          </What>
+          {actions.map((action) => {
+            const key = `${id} ${action.label}`;
+            return (
+              <Button
+                key={action.label}
+                variant="outlined"
+                size="small"
+                aria-label={`${action.label}: ${title}`}
+                loading={busy === key}
+                onClick={() => void act(key, action.onClick)}
+              >
+                {action.label}
+              </Button>
+            );
+          })}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    padding: theme.spacing(1.5, 2),
+  },
+  '& > li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+}));
+
+const What = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // Above its buttons where there is no room beside them.
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '& > span': { fontSize: smallText, color: theme.palette.text.secondary },
+}));

@@ -1,0 +1,1 @@
+export { type Item, ItemList, type ItemListProps } from './ItemList.tsx';

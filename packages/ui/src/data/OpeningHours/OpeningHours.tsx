@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Typography } from '../../primitives/Typography/index.ts';
+import { color, font, ink, radius, smallText, space } from '../../theme/index.ts';
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+/** A day of the week. */
+export type Weekday = (typeof weekdays)[number];
+
+/** Days that share their hours. */
+export interface HoursRow {
+  /** The days in words: 'Thursday and Friday'. */
+  days: string;
+  /** The hours in words, with the zone: '10:00 AM to 5:00 PM EST'. */
+  hours: string;
+  /** The same days, for the picture of the week. */
+  weekdays?: readonly Weekday[];
+  /** What is different then, such as 'Last box at 3:45'. */
+  note?: string;
+}
+
+export interface OpeningHoursProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** Heading, which names the section. @default 'Hours' */
+  title?: string;
+  /** Place of the heading in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** The hours, in the order of the week. */
+  rows: readonly HoursRow[];
+  /** Said below, such as the holidays. */
+  note?: string;
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  & dt {
+    color: ${color.muted};
+    font-size: ${smallText};
+  }
+  & dd:first-of-type {
+    font: 600 1.375rem/1.25 ${font.heading};
+  }
+  & dl {
+    display: grid;
+    gap: ${space(1.5)};
+  }
+`;
+
+const Week = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 44px));
+  gap: 3px;
+  & > li {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    border: 1px solid ${color.border};
+    border-radius: ${radius};
+    color: ${color.muted};
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1;
+  }
+  & > [data-open] {
+    border-color: ${color.lamp};
+    background: ${color.lamp};
+    color: ${ink};
+    forced-color-adjust: none;
+  }
+`;
+
+/**
+ * When a place is open, in words and, for the eye, as seven patches with the open days lit. Renders a `<section>`.
+ *
+ * - **When**: a place that people come to.
+ * - **Not for**: the date of an event: `LongDate`.
+ */
+export function OpeningHours({ title = 'Hours', headingLevel = 3, rows, note, ...rest }: OpeningHoursProps) {
+  const id = useId();
+  const open = new Set(rows.flatMap((row) => row.weekdays ?? []));
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Heading level={headingLevel} size={1} id={id}>
+        {title}
+      </Heading>
+      {open.size > 0 && (
+        <Week aria-hidden="true">
+          {weekdays.map((day) => (
+            <li key={day} data-open={open.has(day) ? '' : undefined}>
+              {day.charAt(0).toUpperCase()}
+            </li>
+          ))}
+        </Week>
+      )}
+      <dl>
+        {rows.map((row) => (
+          <div key={row.days}>
+            <dt>{row.days}</dt>
+            <dd>{row.hours}</dd>
+            {row.note && <dd>{row.note}</dd>}
+          </div>
+        ))}
+      </dl>
+      {note && (
+        <Typography variant="small" color="textSecondary">
+          {note}
+        </Typography>
+      )}
+    </Root>
+  );
+}

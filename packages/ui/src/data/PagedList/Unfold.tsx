@@ -1,0 +1,41 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+
+/** What `Unfold` needs. */
+export interface UnfoldProps {
+  /** What the button says. */
+  text: string;
+  /** Which row it belongs to, for screen readers. */
+  of: string;
+  /** What it opens; drawn, and fetched, when it is opened. */
+  children: ReactNode;
+}
+
+/** A button that opens more of a row below itself. Internal to the lists. */
+export function Unfold({ text, of, children }: UnfoldProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Toggle
+        variant="text"
+        size="small"
+        aria-label={`${text}: ${of}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        endIcon={<ExpandMoreIcon sx={isOpen ? { rotate: '180deg' } : undefined} />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {text}
+      </Toggle>
+      {isOpen && <Opened id={id}>{children}</Opened>}
+    </div>
+  );
+}
+
+/** Its words stand above what it opens. */
+const Toggle = styled(Button)({ '&&': { paddingInline: 0, marginInlineStart: -2 } });
+
+const Opened = styled('div')(({ theme }) => ({ minInlineSize: 0, paddingBlockStart: theme.spacing(1) }));

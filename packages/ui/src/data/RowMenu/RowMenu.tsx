@@ -1,0 +1,69 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { LinkBehavior } from '../../theme/LinkBehavior.tsx';
+import { actionsOf, type EntityRow, type RowActionsTable } from './RowAction.tsx';
+
+export interface RowMenuProps<Row extends EntityRow>
+  extends RowActionsTable<Row>,
+    Omit<ComponentPropsWithRef<'button'>, 'children' | 'color'> {
+  /** The row. */
+  row: Row;
+}
+
+/**
+ * View, Edit and Delete of one row behind one button, which is named after it. Renders MUI's icon button and menu.
+ *
+ * - **When**: rows of a list on a phone; `useRowDeletion` keeps the focus when a row goes.
+ * - **Not for**: a table, which has room for the words: `RowAction`.
+ * - **Keys**: Enter opens, arrows choose, Escape closes and gives the focus back.
+ */
+export function RowMenu<Row extends EntityRow>(props: RowMenuProps<Row>) {
+  const { row, viewHref, editHref, onDelete, canChange, titleOf, busy, ...rest } = props;
+  const actions = actionsOf(props, row);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const isBusy = busy.has(row.id);
+  const name = titleOf(row);
+  return (
+    <>
+      <IconButton
+        look="inBar"
+        label={isBusy ? `Deleting… ${name}` : `Actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-disabled={isBusy || undefined}
+        data-delete-row={onDelete && row.id}
+        onClick={(event) => !isBusy && setAnchor(event.currentTarget)}
+        {...rest}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': name } }}>
+        {viewHref && (
+          <MenuItem component={LinkBehavior} href={viewHref(row)}>
+            View
+          </MenuItem>
+        )}
+        {editHref && actions.includes('Edit') && (
+          <MenuItem component={LinkBehavior} href={editHref(row)}>
+            Edit
+          </MenuItem>
+        )}
+        {onDelete && actions.includes('Delete') && (
+          <MenuItem
+            sx={{ color: 'error.main' }}
+            onClick={() => {
+              close();
+              void onDelete(row);
+            }}
+          >
+            Delete
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { actionsOf, type EntityRow, type EntityRowActions, RowAction, type RowActionsTable } from './RowAction.tsx';
+export { RowMenu, type RowMenuProps } from './RowMenu.tsx';
+export { useRowDeletion } from './useRowDeletion.ts';

@@ -1,0 +1,165 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { listTruncationCharacters, titleCharacters } from '@porchlight/contract/limits';
+import type { SnippetPart } from '@porchlight/contract/search';
+import type { ComponentPropsWithRef } from 'react';
+import { CardTitle } from '../../cards/CardFrame/index.ts';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { LongDate } from '../../primitives/LongDate/index.ts';
+import { truncate } from '../../primitives/TruncatedText/index.ts';
+import { color, radius, smallText, space } from '../../theme/index.ts';
+
+/** One record that a search found. */
+export interface SearchResultItem {
+  /** Tells results apart that lead to the same page. @default its address */
+  id?: string;
+  title: string;
+  /** Its page. */
+  href: string;
+  /** What it is, such as 'Story'. */
+  kind: string;
+  /** A line under the title, cut at 100 graphemes. */
+  subtitle?: string;
+  /** Plain text around what was found, in pieces where what was found is marked. */
+  text?: string | readonly SnippetPart[] | null;
+  /** A day or a moment. */
+  date?: string | null;
+  /** Shows hour and minute too. @default false */
+  withTime?: boolean;
+}
+
+export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, 'results' | 'children'> {
+  /** What was found, best first. */
+  results: readonly SearchResultItem[];
+  /** What was searched for. */
+  query: string;
+  /** How many there are in all, when the results are a page of them. @default the number of results */
+  total?: number;
+  /** A sentence after the number. */
+  note?: string;
+  /** Said when nothing was found. */
+  emptyText?: string;
+  /** Whether newer results are on their way: a row of stitches moves until then. @default false */
+  isBusy?: boolean;
+}
+
+const sew = keyframes`to { background-position-x: 24px; }`;
+
+const Root = styled.div`
+  &[aria-busy='true'] > p::after {
+    content: '';
+    display: inline-block;
+    width: 48px;
+    height: 2px;
+    margin-inline-start: ${space(1.5)};
+    vertical-align: middle;
+    background: linear-gradient(90deg, ${color.primary} 60%, transparent 0) 0 0 / 12px 2px;
+    animation: ${sew} 0.9s linear infinite;
+  }
+  & > p {
+    color: ${color.muted};
+  }
+`;
+
+const List = styled.ol`
+  max-width: 720px;
+  margin-top: ${space(2)};
+  & > li {
+    display: grid;
+    gap: ${space(0.5)};
+    position: relative;
+    padding-block: ${space(2.5)};
+    border-top: 1px solid ${color.border};
+  }
+  & [data-kind] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(0.5)} ${space(1.5)};
+    color: ${color.muted};
+    font-size: ${smallText};
+    line-height: 1.4;
+  }
+  & [data-kind] > span {
+    padding-inline: ${space(1)};
+    border-radius: ${radius};
+    background: ${color.band};
+    color: ${color.text};
+    font-weight: 600;
+  }
+  & > li > p {
+    overflow-wrap: anywhere;
+  }
+  & [data-subtitle] {
+    margin-block-end: ${space(0.5)};
+    font-weight: 500;
+  }
+  & mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline 2px ${color.lamp};
+    text-underline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    & mark {
+      background: Mark;
+      color: MarkText;
+    }
+  }
+`;
+
+function countOf(total: number, query: string): string {
+  return `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+}
+
+/** The passage that fits, with `<mark>` around what was searched for. */
+function Passage({ text }: Pick<SearchResultItem, 'text'>) {
+  if (!text || text.length === 0) return null;
+  if (typeof text === 'string') return <p>{truncate(text, listTruncationCharacters).text}</p>;
+  // Pieces have no names of their own, and never change their places.
+  const pieces = text.map(({ text: piece, match }, place) => ({ piece, match, key: place }));
+  return <p>{pieces.map(({ piece, match, key }) => (match ? <mark key={key}>{piece}</mark> : piece))}</p>;
+}
+
+/**
+ * What a search found, told to screen readers when it changes. Renders a `<div>` with an `<ol>`.
+ *
+ * - **When**: below a `SearchBox`.
+ * - **Not for**: lists that nobody searched: `CardGrid`.
+ * - **Keys**: Tab from result to result; the number of results is announced.
+ */
+export function SearchResults({
+  results,
+  query,
+  total = results.length,
+  note,
+  emptyText = `Nothing found for “${query}”. Try fewer or shorter words.`,
+  isBusy = false,
+  ...rest
+}: SearchResultsProps) {
+  return (
+    <Root aria-busy={isBusy} {...rest}>
+      <p role="status">
+        {results.length > 0 ? countOf(total, query) : <span className="pl-sr">{emptyText}</span>}
+        {results.length > 0 && note && `. ${note}`}
+      </p>
+      {results.length === 0 ? (
+        <EmptyState text={emptyText} seed={query} />
+      ) : (
+        <List>
+          {results.map((result) => (
+            <li key={result.id ?? result.href}>
+              <div data-kind="">
+                <span>{result.kind}</span>
+                <LongDate date={result.date} withTime={result.withTime} />
+              </div>
+              <CardTitle level={2} title={result.title} href={result.href} />
+              {result.subtitle && <p data-subtitle="">{truncate(result.subtitle, titleCharacters).text}</p>}
+              <Passage text={result.text} />
+            </li>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,104 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useId, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import type { EntityRow } from '../RowMenu/index.ts';
+
+/** A selected row that could not be deleted. */
+export interface EntityDeleteFailure {
+  id: number | string;
+  /** Why, as a sentence. */
+  reason: string;
+}
+
+/** Methods, so that what was loaded later for any row takes those of a certain one. */
+export interface DeleteSelectedDialogProps<Row extends EntityRow> {
+  /** What would be deleted; the dialog is open while there is something. */
+  rows: readonly Row[];
+  /** What a row is called. */
+  titleOf(row: Row): string;
+  /** Deletes rows, tells how many are done, and says which it could not. */
+  onDelete(rows: readonly Row[], onProgress: (done: number) => void): Promise<readonly EntityDeleteFailure[]>;
+  /** The question was answered or taken back. */
+  onClose: () => void;
+}
+
+/** Names in the question; nobody reads more. */
+const namedMost = 200;
+
+type Phase =
+  | { name: 'asking' }
+  | { name: 'deleting'; done: number }
+  | { name: 'failed'; failures: readonly { title: string; reason: string }[]; count: number };
+
+/** Says how many rows and which before they are deleted, and afterwards which could not be. Internal to `SelectionBar`. */
+export function DeleteSelectedDialog<Row extends EntityRow>(props: DeleteSelectedDialogProps<Row>) {
+  const { rows, titleOf, onDelete, onClose } = props;
+  const titleId = useId();
+  const [phase, setPhase] = useState<Phase>({ name: 'asking' });
+  const close = () => {
+    if (phase.name === 'deleting') return;
+    setPhase({ name: 'asking' });
+    onClose();
+  };
+  const start = async () => {
+    setPhase({ name: 'deleting', done: 0 });
+    const failed = await onDelete(rows, (done) => setPhase({ name: 'deleting', done }));
+    const titles = new Map(rows.map((row) => [row.id, titleOf(row)]));
+    const failures = failed.map(({ id, reason }) => ({ title: titles.get(id) ?? String(id), reason }));
+    setPhase(failures.length > 0 ? { name: 'failed', failures, count: rows.length } : { name: 'asking' });
+    if (failures.length === 0) onClose();
+  };
+  const named =
+    phase.name === 'failed'
+      ? phase.failures
+      : rows.slice(0, namedMost).map((row) => ({ title: titleOf(row), reason: '' }));
+  const others = phase.name === 'failed' ? 0 : rows.length - named.length;
+  const count = rows.length.toLocaleString('en-US');
+  return (
+    <Dialog
+      role="alertdialog"
+      aria-labelledby={titleId}
+      open={rows.length > 0 || phase.name === 'failed'}
+      onClose={close}
+    >
+      <DialogTitle id={titleId}>
+        {phase.name === 'failed'
+          ? `${phase.failures.length} of ${phase.count} could not be deleted`
+          : `Delete these ${count}?`}
+      </DialogTitle>
+      {/* A long list is scrolled, by keys too. */}
+      <DialogContent dividers tabIndex={0} role="group" aria-label="Selected">
+        <List dense disablePadding>
+          {named.map(({ title, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and the list does not change while it is shown.
+            <ListItem key={index} disableGutters>
+              <ListItemText primary={title} secondary={reason || undefined} />
+            </ListItem>
+          ))}
+          {others > 0 && (
+            <ListItem disableGutters>
+              <ListItemText primary={`and ${others.toLocaleString('en-US')} more`} />
+            </ListItem>
+          )}
+        </List>
+        <p role="status">{phase.name === 'deleting' ? `Deleting… ${phase.done} / ${count}` : ''}</p>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          {phase.name === 'failed' ? 'Close' : 'Cancel'}
+        </Button>
+        {phase.name !== 'failed' && (
+          <Button variant="donate" loading={phase.name === 'deleting'} onClick={() => void start()}>
+            {phase.name === 'deleting' ? 'Deleting…' : `Delete ${count}`}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

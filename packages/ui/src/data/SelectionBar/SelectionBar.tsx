@@ -1,0 +1,115 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { space } from '../../theme/index.ts';
+import type { EntityRow } from '../RowMenu/index.ts';
+import type { DeleteSelectedDialogProps } from './DeleteSelectedDialog.tsx';
+import type { Selection } from './useSelection.ts';
+
+export interface SelectionBarProps<Row extends EntityRow>
+  extends Pick<DeleteSelectedDialogProps<Row>, 'titleOf' | 'onDelete'>,
+    Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The selection, of `useSelection`. */
+  selection: Selection<Row>;
+  /** How many rows match on all pages. Where they are more than are selected, all of them can be. @default none are offered */
+  matching?: number;
+  /** Fetches all that match; needed with `matching`. Rejects when it can't. */
+  loadMatching?: () => Promise<readonly Row[]> | readonly Row[];
+}
+
+// Most who look at a list delete nothing.
+const DeleteSelectedDialog = lazy(() =>
+  import('./DeleteSelectedDialog.tsx').then((module) => ({ default: module.DeleteSelectedDialog })),
+);
+
+/**
+ * What can be done with the selected rows, and the question before it is done. It lies over the foot of what is around
+ * and moves nothing, so that the next box to tick stays where it is. Renders a `div`.
+ *
+ * - **When**: rows of a table or a list can be selected, with `useSelection`.
+ * - **Not for**: what is done with one row: `RowActions`.
+ * - **Keys**: Tab; in the question Escape takes back, arrows scroll the names.
+ */
+export function SelectionBar<Row extends EntityRow>({
+  selection,
+  titleOf,
+  onDelete,
+  matching = 0,
+  loadMatching,
+  ...rest
+}: SelectionBarProps<Row>) {
+  const count = selection.rows.length.toLocaleString('en-US');
+  const isEmpty = selection.rows.length === 0;
+  const [loading, setLoading] = useState<'under way' | 'failed'>();
+  const selectMatching = async () => {
+    setLoading('under way');
+    try {
+      selection.setRows((await loadMatching?.()) ?? []);
+      setLoading(undefined);
+    } catch {
+      setLoading('failed');
+    }
+  };
+  const [asked, setAsked] = useState<readonly Row[]>();
+  const deleteAsked = async (...[rows, onProgress]: Parameters<typeof onDelete>) => {
+    const failures = await onDelete(rows, onProgress);
+    selection.set([]);
+    return failures;
+  };
+  return (
+    <Root data-noprint="" {...rest}>
+      {/* The region is always there: screen readers only hear changes of one that was there before. */}
+      <p className="pl-sr" role="status">
+        {isEmpty ? '' : `${count} selected`}
+        {loading === 'failed' && `. ${failedText}`}
+      </p>
+      {!isEmpty && (
+        <Bar elevation={1}>
+          <span aria-hidden="true">
+            {count} selected{loading === 'failed' && `. ${failedText}`}
+          </span>
+          {selection.rows.length < matching && (
+            <Button
+              variant="text"
+              size="small"
+              loading={loading === 'under way'}
+              onClick={() => void selectMatching()}
+            >{`Select all ${matching.toLocaleString('en-US')}`}</Button>
+          )}
+          <Button variant="outlined" size="small" onClick={() => selection.set([])}>
+            Clear
+          </Button>
+          <Button variant="donate" size="small" onClick={() => setAsked(selection.rows)}>
+            Delete {count}
+          </Button>
+        </Bar>
+      )}
+      {asked && (
+        <Suspense>
+          <DeleteSelectedDialog rows={asked} titleOf={titleOf} onDelete={deleteAsked} onClose={() => setAsked([])} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}
+
+const failedText = 'The others can’t be selected right now: try again.';
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: `calc(var(--pl-foot, 0px) + max(${space(2)}, env(safe-area-inset-bottom)))`,
+  zIndex: theme.zIndex.appBar - 1,
+  '&:not(:has(button))': { position: 'absolute' },
+}));
+
+const Bar = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: `${space(1)} ${space(1)} ${space(1)} ${space(2)}`,
+  border: `1px solid ${theme.palette.edge}`,
+  '& > span': { marginInlineEnd: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& > .MuiButton-root': { minHeight: 44 },
+}));

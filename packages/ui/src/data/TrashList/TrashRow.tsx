@@ -1,0 +1,107 @@
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { TwoLines } from '../../primitives/TwoLines/index.ts';
+import { color, media, smallText, space } from '../../theme/index.ts';
+import { PagedRow } from '../PagedList/index.ts';
+import type { TrashListEntry } from './trash-list-entry.ts';
+
+interface TrashRowProps {
+  entry: TrashListEntry;
+  /** Selecting it, where that is offered. */
+  select?: { isSelected: boolean; onSelect: (isSelected: boolean) => void };
+  /** Whether it is being restored. */
+  isBusy: boolean;
+  /** Given the button that was pressed. */
+  onRestore: (button: HTMLElement) => void;
+  /** Draws what it holds, once somebody wants to see it. */
+  renderHeld?: (entry: TrashListEntry) => ReactNode;
+}
+
+/** One row of a `TrashList`. Internal. */
+export function TrashRow({ entry, select, isBusy, onRestore, renderHeld }: TrashRowProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const openText = isOpen ? 'Close' : 'Open';
+  return (
+    <Row data-selectable={select ? '' : undefined}>
+      {select && (
+        <Checkbox
+          checked={select.isSelected}
+          slotProps={{ input: { 'aria-label': `Select ${entry.title}` } }}
+          onChange={(event) => select.onSelect(event.target.checked)}
+        />
+      )}
+      <What>
+        <TwoLines picture={entry.pictureUrl} first={<strong>{entry.title}</strong>} second={entry.details} />
+        <Details>
+          <span>{entry.deletedText}</span>
+          {entry.isUrgent ? <LittleTime size="small" label={entry.leftText} /> : <span>{entry.leftText}</span>}
+        </Details>
+      </What>
+      <Actions>
+        {renderHeld && (
+          <Button
+            variant="text"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            aria-label={`${openText} ${entry.title}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {openText}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          size="small"
+          data-restore=""
+          aria-label={`Restore ${entry.title}`}
+          loading={isBusy}
+          onClick={(event) => onRestore(event.currentTarget)}
+        >
+          {isBusy ? 'Restoring…' : 'Restore'}
+        </Button>
+      </Actions>
+      {renderHeld && isOpen && <Held id={id}>{renderHeld(entry)}</Held>}
+    </Row>
+  );
+}
+
+const Row = styled(PagedRow)({
+  '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: space(1) },
+  '&&[data-selectable]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  '& > .MuiCheckbox-root': { marginInlineStart: -12 },
+  [media.phone]: {
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: space(0.5) },
+    '&&[data-selectable]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+});
+
+const What = styled('div')({ display: 'grid', gap: 2, minInlineSize: 0, lineHeight: 1.4 });
+
+const Details = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(2),
+  overflowWrap: 'anywhere',
+  fontSize: smallText,
+  color: color.muted,
+});
+
+const LittleTime = styled(Chip)({
+  '&&': { minBlockSize: 0, paddingBlock: 0, borderColor: color.accent, color: color.accent, background: 'none' },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  '& > button': { minBlockSize: 44 },
+  [media.phone]: { gridColumn: '1 / -1', justifyContent: 'flex-end' },
+});
+
+const Held = styled('div')({ gridColumn: '1 / -1', minInlineSize: 0, marginBlock: space(1) });

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { TruncatedText } from '../../primitives/TruncatedText/index.ts';
+import { color, smallText, space } from '../../theme/index.ts';
+
+/** Work that was not saved, as it is offered back. */
+export interface OfferedDraft {
+  /** Tells it from others. */
+  id: string;
+  /** When it was typed last, as people read it: '10:42 AM', 'March 12 at 4:05 PM'. */
+  time: string;
+  /** What is in it that differs from the form as it is. */
+  differences: readonly { label: string; text: string }[];
+}
+
+export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** The drafts, newest first; with none nothing is drawn. */
+  drafts: readonly OfferedDraft[];
+  /** Puts a draft into the form. */
+  onRestore: (id: string) => void;
+  /** Deletes a draft. */
+  onDiscard: (id: string) => void;
+}
+
+const title = (time: string) => `You have unsaved work from ${time}`;
+
+/** Characters of a text that say enough to know one's own work by. */
+const differenceCharacters = 120;
+
+/**
+ * Offers back what was typed and never saved, with what is in it, so that one knows what Restore brings.
+ * Renders a live region with MUI's `Alert` for each draft.
+ *
+ * - **When**: above a form, once it is known that the device keeps something for it.
+ * - **Not for**: what is open in another tab.
+ * - **Keys**: two buttons a draft, whose names tell its time.
+ */
+export function DraftNotice({ drafts, onRestore, onDiscard, ...rest }: DraftNoticeProps) {
+  const id = useId();
+  return (
+    <section aria-live="polite" aria-label={drafts[0] ? title(drafts[0].time) : undefined} {...rest}>
+      {drafts.map((draft) => (
+        <Draft key={draft.id} severity="warning" aria-labelledby={`${id}-${draft.id}`} role="group">
+          <AlertTitle component="h2" id={`${id}-${draft.id}`}>
+            {title(draft.time)}
+          </AlertTitle>
+          {draft.differences.length > 0 && <p>It differs from what is in the form:</p>}
+          <Differences>
+            {draft.differences.map(({ label, text: value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value ? <TruncatedText text={value} maxCharacters={differenceCharacters} /> : <i>Empty</i>}</dd>
+              </div>
+            ))}
+          </Differences>
+          <Answers>
+            <Button size="small" onClick={() => onRestore(draft.id)}>
+              Restore
+              <span className="pl-sr">{` ${draft.time}`}</span>
+            </Button>
+            <Button size="small" variant="outlined" onClick={() => onDiscard(draft.id)}>
+              Discard
+              <span className="pl-sr">{` ${draft.time}`}</span>
+            </Button>
+          </Answers>
+        </Draft>
+      ))}
+    </section>
+  );
+}
+
+const Draft = styled(Alert)({ maxInlineSize: 680, marginBlockEnd: space(3) });
+
+const Differences = styled('dl')({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  fontSize: smallText,
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: space(1), minInlineSize: 0 },
+  '& dt': { fontWeight: 600, '&::after': { content: '":"' } },
+  '& dd': { margin: 0, color: color.muted, overflowWrap: 'anywhere', minInlineSize: 0 },
+});
+
+const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(1) });

@@ -1,0 +1,131 @@
+import Container, { type ContainerProps } from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
+import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts';
+import { color, media, proseWidth, sectionSpace, space } from '../../theme/index.ts';
+
+export interface NotFoundProps extends Omit<ContainerProps, 'title'> {
+  /** The page's heading. @default 'Page not found' */
+  title?: string;
+  /** What may have happened. */
+  text?: string;
+  /** Stands before the way on: the error's own words. */
+  detail?: ReactNode;
+  /** Stands beside the way on, as the first thing to do. */
+  action?: ReactNode;
+  /** Where to go from here. @default '/' */
+  homeHref?: string;
+  /** Words of that link. @default 'Go to the home page' */
+  homeText?: string;
+  /** What else may help, under the link, such as a search. */
+  children?: ReactNode;
+  /** Pages that people often look for. */
+  links?: readonly NavLink[];
+  /** Names them. @default 'People often look for' */
+  linksTitle?: string;
+  /** The block that hangs there, a little askew. @default 'flying-geese' */
+  block?: QuiltName;
+  /** Chooses its colors. @default 'lost-goose' */
+  seed?: string;
+}
+
+const Root = styled(Container)`
+  display: grid;
+  gap: ${space(4)} ${space(6)};
+  padding-block: ${sectionSpace};
+  overflow-x: clip;
+  /* It slipped on its nail. */
+  & > svg {
+    max-width: 128px;
+    rotate: -4deg;
+  }
+  & > div {
+    align-items: start;
+    max-width: ${proseWidth};
+  }
+  & nav {
+    align-self: stretch;
+    margin-top: ${space(2)};
+    padding-top: ${space(2)};
+    border-top: 1px solid ${color.border};
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+  }
+  & nav a {
+    display: inline-block;
+    padding-block: ${space(0.5)};
+    font-weight: 600;
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) 180px;
+    align-items: center;
+    & > svg {
+      order: 1;
+      max-width: none;
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`;
+
+/**
+ * The page for an address that leads nowhere, or a record that is gone: words and ways on, and a quilt that hangs askew.
+ * Draws the page's `<h1>`.
+ *
+ * - **When**: an address that leads nowhere, a record that is gone.
+ * - **Not for**: an empty list: `EmptyState`.
+ * - **Keys**: Tab reaches the way on.
+ */
+export function NotFound({
+  title = 'Page not found',
+  text = 'Nothing lives at this address. It may have moved, or the link that led here has a slip in it.',
+  detail,
+  action,
+  homeHref = '/',
+  homeText = 'Go to the home page',
+  children,
+  links = [],
+  linksTitle = 'People often look for',
+  block = 'flying-geese',
+  seed = 'lost-goose',
+  ...rest
+}: NotFoundProps) {
+  return (
+    <Root {...rest}>
+      <QuiltBlock seed={seed} block={block} />
+      <Stack spacing={2}>
+        <Heading level={1} size={5}>
+          {title}
+        </Heading>
+        <Typography variant="lead">{text}</Typography>
+        {detail}
+        <Stack direction="row" spacing={2}>
+          {action}
+          <Button variant={action ? 'outlined' : 'contained'} href={homeHref}>
+            {homeText}
+          </Button>
+        </Stack>
+        {children}
+        {links.length > 0 && (
+          <nav aria-label={linksTitle}>
+            <Typography variant="small" color="textSecondary" aria-hidden="true">
+              {linksTitle}
+            </Typography>
+            <ul className="pl-list">
+              <LinkItems links={links} />
+            </ul>
+          </nav>
+        )}
+      </Stack>
+    </Root>
+  );
+}

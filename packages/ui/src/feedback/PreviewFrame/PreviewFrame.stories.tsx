@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Prose } from '../../primitives/Prose/index.ts';
+import { PageHeader } from '../../shells/PageHeader/index.ts';
+import { Section } from '../../shells/Section/index.ts';
+import { sampleText } from '../../testing/index.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+
+const meta = {
+  title: 'Media/PreviewFrame',
+  tags: ['new', 'since-0.1.0'],
+  component: PreviewFrame,
+  args: {
+    title: 'Preview on a phone',
+    widthPx: 360,
+    heightPx: 560,
+    onEscape: fn(),
+    children: (
+      <>
+        <PageHeader title="Seed Saturday" lead="Bring a jar, take a jar" seed="seeds" />
+        <Section spacing="none">
+          <Prose text={sampleText(2)} />
+          <a href="/events">All events</a>
+        </Section>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PreviewFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The document inside a frame once something is drawn in it. */
+async function insideOf(canvasElement: HTMLElement): Promise<Document> {
+  const inside = () => canvasElement.querySelector('iframe')?.contentDocument;
+  await waitFor(() => expect(inside()?.querySelector('h1')).not.toBeNull());
+  return inside() as Document;
+}
+
+/** A window of its own width and in the scheme of the page; links lead nowhere. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const inside = await insideOf(canvasElement);
+    const view = inside.defaultView as Window;
+    await expect(view.innerWidth).toBe(360);
+    await expect(inside.baseURI).toBe(document.baseURI);
+    await waitFor(() => expect(inside.fonts.check('700 32px Fraunces')).toBe(true));
+    await expect(view.matchMedia('(max-width: 768px)').matches).toBe(true);
+    await expect(inside.documentElement.dataset.scheme).toBe(document.documentElement.dataset.scheme);
+    const link = within(inside.body).getByRole('link', { name: 'All events' });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link.dispatchEvent(press);
+    await expect(press.defaultPrevented).toBe(true);
+    inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await expect(args.onEscape).toHaveBeenCalledOnce();
+  },
+};
+
+/** A desk's width, made smaller to fit: the layout is the wide one all the same. */
+export const Desktop: Story = {
+  args: { title: 'Preview on a desk', widthPx: 1280, heightPx: 800 },
+  play: async ({ canvasElement }) => {
+    const view = (await insideOf(canvasElement)).defaultView as Window;
+    await expect(view.innerWidth).toBe(1280);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A phone that looks at how it is on a desk. */
+export const DesktopOnAPhone: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { title: 'Preview on a desk', widthPx: 1280, heightPx: 800 },
+  play: async ({ canvasElement }) => {
+    await insideOf(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.tab();
+  },
+};

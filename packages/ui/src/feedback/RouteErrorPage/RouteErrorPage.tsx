@@ -1,0 +1,50 @@
+import Paper from '@mui/material/Paper';
+import { unexpectedErrorText } from '@porchlight/contract/texts';
+import { Button } from '../../primitives/Button/index.ts';
+import { siteMark } from '../../primitives/QuiltBlock/index.ts';
+import { NotFound, type NotFoundProps } from '../NotFound/index.ts';
+
+/** Props of `RouteErrorPage`: those of `NotFound`, and what an error has beside it. */
+export interface RouteErrorPageProps extends Omit<NotFoundProps, 'children' | 'action' | 'detail'> {
+  /** The error's own words, such as 'Loading chunk article failed'. */
+  detail?: string;
+  /** Loads the page anew; without it there is no such button. */
+  onRetry?: () => void;
+}
+
+/**
+ * The page for an error that nothing else caught, hung like `NotFound`. Draws the page's `<h1>` and uses plain links only.
+ *
+ * - **When**: once, at the root of the routes.
+ * - **Not for**: something that failed inside a page: `ErrorMessage`.
+ * - **Keys**: Tab reaches ‘Try again’ first.
+ */
+export function RouteErrorPage({ detail, onRetry, ...rest }: RouteErrorPageProps) {
+  return (
+    <NotFound
+      {...siteMark}
+      title={unexpectedErrorText}
+      text="Something on our side broke. Loading the page again often helps; if not, please tell us what you were doing."
+      linksTitle="If it stays like this"
+      detail={
+        detail && (
+          <Paper
+            component="pre"
+            variant="outlined"
+            sx={{
+              margin: 0,
+              padding: '12px 16px',
+              backgroundColor: 'band',
+              fontSize: '0.9375rem',
+              whiteSpace: 'pre-wrap',
+            }}
+          >
+            {detail}
+          </Paper>
+        )
+      }
+      action={onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {...rest}
+    />
+  );
+}

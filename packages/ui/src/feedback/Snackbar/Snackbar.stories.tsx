@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Snackbar, type SnackbarProps } from './Snackbar.tsx';
+
+const meta = {
+  title: 'Feedback/Snackbar',
+  tags: ['new', 'since-0.1.0'],
+  component: Snackbar,
+  parameters: { frame: { inline: false, heightPx: 200 } },
+  // Room for the bar on a sheet, where it stands at the foot of its cell.
+  decorators: [(Story) => <div style={{ minHeight: 240 }}>{Story()}</div>],
+  args: { open: true, message: 'Article deleted.', onUndo: fn(), onDismiss: fn(), timeoutMs: 0 },
+} satisfies Meta<typeof Snackbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list page with the bar at its foot. */
+function Page(props: SnackbarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete the article</Button>
+      <Snackbar
+        {...props}
+        open={open}
+        onDismiss={() => {
+          props.onDismiss();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Article deleted.');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** The region is there before its words are, or nobody would hear them; focus stays where it is until asked for. */
+export const Announces: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const button = canvas.getByRole('button', { name: 'Delete the article' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Article deleted.');
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Two deletions on one page: the offer of the last one stands alone, and the one before comes back after it. */
+export const OneAtATime: Story = {
+  render: (args) => (
+    <>
+      <Snackbar {...args} message="Deleted: Seed Saturday" />
+      <Page {...args} message="Deleted: Soup and seed swap" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the article' }));
+    await expect(canvas.getByText('Deleted: Soup and seed swap')).toBeVisible();
+    await expect(canvas.queryByText('Deleted: Seed Saturday')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByText('Deleted: Seed Saturday')).toBeVisible();
+  },
+};
+
+/** An undo that fails leaves the offer. */
+export const UndoFails: Story = {
+  args: { onUndo: fn(() => Promise.reject(new Error('The server said no.'))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled'));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
+/** Its time stands still while focus is inside and under the pointer, and begins again afterwards. */
+export const WaitsForPeople: Story = {
+  args: { timeoutMs: 200 },
+  play: async ({ canvas, args }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    const longer = () => new Promise((resolve) => setTimeout(resolve, 600));
+    undo.focus();
+    (args.onDismiss as Mock).mockClear();
+    await longer();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    undo.blur();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
+    await userEvent.hover(undo);
+    (args.onDismiss as Mock).mockClear();
+    await longer();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.unhover(undo);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalled());
+  },
+};
+
+/** When its time is over it says so to the caller, who closes it. */
+export const GoesByItself: Story = {
+  args: { timeoutMs: 1 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
+  },
+};
+
+export const Dismissed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};
+
+export const LongMessage: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    message:
+      '“What the congregation of a small church on a red clay road can still teach the rest of us about deciding things together” deleted.',
+  },
+};
+
+/** What was saved, with the way to it instead of a way back. */
+export const SavedWithALink: Story = {
+  args: {
+    message: 'Saved: Seed Saturday',
+    onUndo: undefined,
+    children: (
+      <Link href="/article/1" newTab>
+        See it on the website
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^See it on the website/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};

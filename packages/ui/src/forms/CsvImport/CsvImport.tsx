@@ -1,0 +1,193 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import MuiStep from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
+import { Notice } from '../../feedback/Notice/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { space } from '../../theme/index.ts';
+import { FileButton } from '../FileField/index.ts';
+import { FormField } from '../FormField/index.ts';
+import type { CsvProblem, MendedLine } from './csv-problem.ts';
+import { LeftOutLines } from './LeftOutLines.tsx';
+
+/** How far an import is. */
+export type CsvImportState =
+  | { name: 'empty' }
+  | { name: 'checking'; done: number; total: number }
+  | {
+      name: 'checked';
+      ready: number;
+      problems: readonly CsvProblem[] /** What else to know before adding. */;
+      note?: string;
+    }
+  | { name: 'importing'; done: number; total: number }
+  | { name: 'stopped'; done: number; total: number }
+  | { name: 'imported'; added: number; problems: readonly CsvProblem[] };
+
+export interface CsvImportProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPaste'> {
+  /** How far it is. */
+  state: CsvImportState;
+  /** Why the file can't be read at all. */
+  error?: string | null;
+  /** Called with the chosen file; nothing is added yet. */
+  onFile: (file: File) => void;
+  /** Called with what was pasted; nothing is added yet. */
+  onPaste: (text: string) => void;
+  /** Called with the lines that were written anew, to be checked again. */
+  onMend: (lines: readonly MendedLine[]) => void;
+  /** Back to the first step: what was pasted is still there, unless it was added. */
+  onBack: () => void;
+  /** Adds what was found to be good, or goes on with the rest. */
+  onImport: () => void;
+  /** A sentence below the label. */
+  help?: string;
+}
+
+/** Place of what is under way among the steps. */
+const stepOf: Record<CsvImportState['name'], number> = {
+  empty: 0,
+  checking: 0,
+  checked: 1,
+  importing: 1,
+  stopped: 1,
+  imported: 3,
+};
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+const several = (value: number) => `${count(value)} ${value === 1 ? 'address' : 'addresses'}`;
+
+/** What becomes of the lines that are no good: 'No line is left out.' */
+function leftOut(lines: number, is: 'is' | 'was', are: 'are' | 'were'): string {
+  if (lines === 0) return `No line ${is} left out.`;
+  return lines === 1 ? `1 line ${is} left out.` : `${count(lines)} lines ${are} left out.`;
+}
+
+/**
+ * Takes a CSV file, or what was pasted, in three steps: it is chosen; it says what would be added and names each line that
+ * would not, to be written anew or taken away as a file; then it adds. MUI's `Stepper` above; renders a `div`.
+ *
+ * - **When**: many records of one kind come from a spreadsheet.
+ * - **Not for**: one record: `EntityForm`.
+ * - **Keys**: Tab reaches the chooser and the field to paste into, then what can be done with what is in them.
+ */
+export function CsvImport(props: CsvImportProps) {
+  const { state, error, onFile, onPaste, onMend, onBack, onImport, help, ...rest } = props;
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [mended, setMended] = useState<Readonly<Record<number, string>>>({});
+  const isBusy = state.name === 'checking' || state.name === 'importing';
+  return (
+    <Root {...rest}>
+      <Stepper activeStep={stepOf[state.name]} aria-label="How far the import is" sx={{ maxInlineSize: 680 }}>
+        {['Choose or paste', 'Check', 'Done'].map((label) => (
+          <MuiStep key={label}>
+            <StepLabel>{label}</StepLabel>
+          </MuiStep>
+        ))}
+      </Stepper>
+      <FormField id={id} label="CSV file" help={help} error={error ?? undefined}>
+        {(control) => (
+          <FileButton
+            {...control}
+            aria-invalid={error ? true : undefined}
+            accept=".csv,.txt,text/csv,text/plain"
+            disabled={isBusy}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              // The same file, mended, may be chosen again.
+              event.currentTarget.value = '';
+              setMended({});
+              if (file) onFile(file);
+            }}
+          />
+        )}
+      </FormField>
+      {stepOf[state.name] === 0 && (
+        <FormField id={`${id}-paste`} label="Or paste addresses here">
+          {(control) => (
+            <>
+              <OutlinedInput
+                {...control}
+                multiline
+                minRows={3}
+                maxRows={12}
+                disabled={isBusy}
+                value={pasted}
+                onChange={(event) => setPasted(event.target.value)}
+                slotProps={{ input: { spellCheck: false, autoCapitalize: 'none' } }}
+              />
+              <div>
+                <Button
+                  variant="outlined"
+                  disabled={isBusy || pasted.trim() === ''}
+                  onClick={() => {
+                    setMended({});
+                    onPaste(pasted);
+                  }}
+                >
+                  Check these addresses
+                </Button>
+              </div>
+            </>
+          )}
+        </FormField>
+      )}
+      <div role="status">
+        {/* Below the chooser it can be seen; who listens hears it here. */}
+        {error && <p className="pl-sr">{error}</p>}
+        {state.name === 'checking' && <p>{`Checking ${count(state.done)} of ${count(state.total)} lines…`}</p>}
+        {state.name === 'importing' && <p>{`Adding ${count(state.done)} of ${several(state.total)}…`}</p>}
+        {state.name === 'checked' && (
+          <Notice title={`${several(state.ready)} can be added.`}>
+            {`Nothing is added yet. ${leftOut(state.problems.length, 'is', 'are')} ${state.note ?? ''}`}
+          </Notice>
+        )}
+        {state.name === 'imported' && (
+          <Notice tone="success" title={`${several(state.added)} ${state.added === 1 ? 'was' : 'were'} added.`}>
+            {leftOut(state.problems.length, 'was', 'were')}
+          </Notice>
+        )}
+      </div>
+      {isBusy && (
+        <LinearProgress variant="determinate" aria-label={state.name} value={(100 * state.done) / (state.total || 1)} />
+      )}
+      {state.name === 'stopped' && (
+        <ErrorMessage
+          text={`The import stopped after ${count(state.done)} of ${several(state.total)}. Those are on the list; going on adds the rest.`}
+        />
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {((state.name === 'checked' && state.ready > 0) || state.name === 'stopped') && (
+          <Button onClick={onImport}>{state.name === 'stopped' ? 'Go on' : `Add ${several(state.ready)}`}</Button>
+        )}
+        {state.name === 'checked' && (
+          <Button variant="outlined" onClick={onBack}>
+            Back
+          </Button>
+        )}
+        {state.name === 'imported' && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setPasted('');
+              onBack();
+            }}
+          >
+            Import more
+          </Button>
+        )}
+      </Stack>
+      {(state.name === 'checked' || state.name === 'imported') && state.problems.length > 0 && (
+        <LeftOutLines problems={state.problems} mended={mended} onWrite={setMended} onMend={onMend} />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });

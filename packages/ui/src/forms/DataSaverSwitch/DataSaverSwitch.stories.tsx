@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longTitle } from '../../cards/CardFrame/sample-content.ts';
+import { DataSaverSwitch } from './index.ts';
+
+function forget(): void {
+  document.documentElement.removeAttribute('data-saver');
+  // biome-ignore lint/suspicious/noDocumentCookie: takes back what the story set
+  document.cookie = 'data-saver=; path=/; max-age=0';
+}
+
+const meta = {
+  title: 'Inputs/DataSaverSwitch',
+  tags: ['stable', 'since-0.1.0'],
+  component: DataSaverSwitch,
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof DataSaverSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press saves data here and on the next pages, another one ends it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Save data' });
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveAccessibleDescription('No videos, smaller pictures.');
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(document.documentElement).toHaveAttribute('data-saver');
+    await expect(document.cookie).toContain('data-saver=1');
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await expect(document.documentElement).not.toHaveAttribute('data-saver');
+    await expect(document.cookie).toContain('data-saver=0');
+  },
+};
+
+/** The server found the cookie, or the header of a browser that saves data, and wrote it into the page. */
+export const OnFromTheServer: Story = {
+  beforeEach: () => document.documentElement.setAttribute('data-saver', ''),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+export const WithoutHint: Story = { args: { hint: '' } };
+export const LongText: Story = { args: { hint: longTitle } };
+
+export const Phone320: Story = {
+  args: { hint: longTitle },
+  globals: { viewport: { value: 'phone320' } },
+};

@@ -1,0 +1,61 @@
+import ToggleOffIcon from '@mui/icons-material/ToggleOffOutlined';
+import ToggleOnIcon from '@mui/icons-material/ToggleOn';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
+import { smallText } from '../../theme/index.ts';
+import { useDataSaver } from './useDataSaver.ts';
+
+export interface DataSaverSwitchProps extends Omit<ButtonProps, 'children' | 'role' | 'variant'> {
+  /** What it does, below the name. @default 'No videos, smaller pictures.' */
+  hint?: string;
+}
+
+/**
+ * Leaves out videos and the panorama and takes smaller pictures, on this page and, by a cookie, on the next ones.
+ * Renders a `<button role="switch">`.
+ *
+ * - **When**: the footer of public pages.
+ * - **Not for**: settings that a visitor has to look for.
+ * - **Keys**: Tab, then Space or Enter.
+ */
+export function DataSaverSwitch({ hint = 'No videos, smaller pictures.', onClick, ...rest }: DataSaverSwitchProps) {
+  const id = useId();
+  const [isOn, setOn] = useDataSaver();
+  return (
+    <Root
+      variant="text"
+      role="switch"
+      data-scripted=""
+      aria-checked={isOn}
+      aria-labelledby={`${id}label`}
+      aria-describedby={hint ? `${id}hint` : undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setOn(!isOn);
+      }}
+      {...rest}
+    >
+      <ToggleOffIcon />
+      <ToggleOnIcon />
+      <span>
+        <span id={`${id}label`}>Save data</span>
+        {hint && <small id={`${id}hint`}>{hint}</small>}
+      </span>
+    </Root>
+  );
+}
+
+// The page carries the state before React does, so the switch arrives in its right place.
+const Root = styled(Button)(({ theme }) => ({
+  justifyContent: 'start',
+  marginInlineStart: theme.spacing(-1),
+  padding: theme.spacing(1),
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  '& > svg': { fontSize: '2.75rem' },
+  '& > svg + svg, html[data-saver] & > svg': { display: 'none' },
+  'html[data-saver] & > svg + svg': { display: 'block', color: theme.palette.pine.main },
+  '& small': { display: 'block', color: theme.palette.text.secondary, fontSize: smallText, fontWeight: 400 },
+}));

@@ -1,0 +1,287 @@
+import { formSchema } from '@porchlight/contract/schemas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { EntityForm } from './EntityForm.tsx';
+import { EntityFormError } from './entity-form-types.ts';
+import { articleFields, everyField, everySchema, fieldsOf, pdf, storedPicture } from './sample-fields.ts';
+import { articleForm } from './sample-form.ts';
+
+const meta = {
+  title: 'Inputs/EntityForm',
+  tags: ['new', 'since-0.1.0'],
+  component: EntityForm,
+  args: articleForm,
+} satisfies Meta<typeof EntityForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty file fields send nothing, so that a stored file stays; everything else goes as typed. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
+    await userEvent.type(canvas.getByLabelText('Body'), 'Bring a jar.{enter}{enter}Take a jar.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ id: 31 }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { title: 'Seed Saturday', subtitle: '', slug: 'seed-saturday', body: 'Bring a jar.\n\nTake a jar.' },
+      expect.objectContaining({ changed: ['title', 'slug', 'body'] }),
+    );
+  },
+};
+
+/** The summary takes focus and leads to each field, whose message is read with it. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: 'Title: This can’t be empty.' }));
+    const title = canvas.getByLabelText('Title');
+    await expect(title).toHaveFocus();
+    await expect(title).toBeInvalid();
+    await expect(title).toHaveAccessibleDescription(expect.stringContaining('This can’t be empty.'));
+    await userEvent.type(title, 'x');
+    await waitFor(() => expect(title).toBeValid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server finds stands at its fields, and nothing typed is lost. */
+export const RefusedByTheServer: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 900 } },
+  args: {
+    onSubmit: fn(async () => {
+      throw new EntityFormError('Some fields are not right.', { slug: 'Another article has this slug.' });
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await canvas.findByRole('link', { name: 'Slug: Another article has this slug.' });
+    await expect(canvas.getByLabelText('Slug')).toHaveAccessibleDescription(/Another article has this slug/);
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Seed Saturday');
+    await expect(canvas.getByText('minutes.pdf')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    // Still something to lose.
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const ServerIsDown: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 860 } },
+  args: {
+    defaultValues: { title: 'Seed Saturday' },
+    onSubmit: fn(async () => {
+      throw new Error('');
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This could not be saved. Everything you typed is still here; try again.',
+    );
+  },
+};
+
+/** Follows the title until it is written by hand; emptied, it follows again. */
+export const SlugFollowsTitle: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByLabelText('Title');
+    const slug = canvas.getByLabelText('Slug');
+    await expect(slug).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the slug' }));
+    await waitFor(() => expect(slug).toBeVisible());
+    await userEvent.type(title, 'Sunday’s Supper, Again!');
+    await expect(slug).toHaveValue('sundays-supper-again');
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'supper');
+    await userEvent.type(title, ' More');
+    await expect(slug).toHaveValue('supper');
+    await userEvent.clear(slug);
+    await userEvent.type(title, '.');
+    await expect(slug).toHaveValue('sundays-supper-again-more');
+  },
+};
+
+/** The address stands there whole, and what a date means below it; beside Save what it does and another way to save. */
+export const AddressAndDate: Story = {
+  args: {
+    fields: [
+      ...articleFields.slice(1, 3),
+      { name: 'day', kind: 'date', label: 'Day', remark: (value) => (value ? 'Saturday, in 23 days.' : undefined) },
+      {
+        name: 'slug',
+        kind: 'slug',
+        label: 'Slug',
+        suggestFrom: 'title',
+        address: ({ slug }) => `porchlight.example.org/article/…?slug=${slug}`,
+      },
+      ...articleFields.slice(4),
+    ],
+    schema: formSchema(
+      fieldsOf({ title: 'text', subtitle: 'text', day: 'date', slug: 'slug', body: 'longText' }, 'title'),
+      true,
+    ),
+    alternative: { label: 'Create and add another', onSaved: fn() },
+    keptAt: '4:16 PM',
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
+    await expect(canvas.getByText('porchlight.example.org/article/…?slug=seed-saturday')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Day'), '2026-04-04');
+    await expect(canvas.getByText('Saturday, in 23 days.')).toBeVisible();
+    await expect(canvas.getByText('Kept on this device 4:16 PM')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Body'), 'Bring a jar.');
+    await expect(canvas.getByText('3 words')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create and add another' }));
+    await waitFor(() => expect(args.alternative?.onSaved).toHaveBeenCalledWith({ id: 31 }));
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** What could be better, with the way to each field; it can be saved all the same. */
+export const Advice: Story = {
+  args: { advice: [{ field: 'body', message: 'The text begins with a small heading.' }] },
+  play: async ({ canvas }) => {
+    const note = within(canvas.getByRole('note', { name: 'Worth a look' }));
+    await userEvent.click(note.getByRole('link', { name: 'The text begins with a small heading.' }));
+    await expect(canvas.getByLabelText('Body')).toHaveFocus();
+  },
+};
+
+/** What a choice holds decides what the button says and what is asked for besides. */
+export const ByAChoice: Story = {
+  parameters: { sheet: false },
+  args: {
+    fields: [
+      ...articleFields.slice(1, 2),
+      {
+        ...{ name: 'state', kind: 'choice', label: 'State', beside: true },
+        options: [
+          { value: 'draft', label: 'Draft' },
+          { value: 'scheduled', label: 'Scheduled' },
+        ],
+      },
+      { ...{ name: 'at', kind: 'dateTime', label: 'Publish at' }, shownFor: { field: 'state', value: 'scheduled' } },
+    ],
+    schema: formSchema(fieldsOf({ title: 'text', state: 'text', at: 'dateTime' }, 'title'), true),
+    defaultValues: { state: 'draft' },
+    submitLabels: { field: 'state', labels: { draft: 'Save draft' } },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Save draft' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Publish at')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Scheduled');
+    await userEvent.type(canvas.getByLabelText('Publish at'), '2027-02-01T09:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { title: 'Seed Saturday', state: 'scheduled', at: '2027-02-01T09:00' },
+      expect.anything(),
+    );
+  },
+};
+
+/** A stored slug is somebody's bookmark. */
+export const StoredSlugStays: Story = {
+  parameters: { sheet: false },
+  args: {
+    label: 'Edit article',
+    submitLabel: 'Update Research',
+    defaultValues: { title: 'Seed Saturday', slug: 'seeds' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), ' 2026');
+    await expect(canvas.getByLabelText('Slug')).toHaveValue('seeds');
+  },
+};
+
+/** Every kind of field; amounts are sent as numbers, an empty password not at all. */
+export const EveryKind: Story = {
+  args: {
+    label: 'Edit record',
+    fields: everyField,
+    schema: everySchema,
+    submitLabel: 'Save',
+    currentFiles: { image: { url: storedPicture, name: 'stored-porch.jpg' } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Fish fry');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth');
+    await userEvent.type(canvas.getByLabelText('Phone'), 'call us');
+    await userEvent.type(canvas.getByLabelText('Amount'), 'many');
+    await userEvent.type(canvas.getByLabelText('Founded in'), '68');
+    await userEvent.click(canvas.getByLabelText('Open to visitors'));
+    await userEvent.type(canvas.getByLabelText('Day'), '2026-11-03');
+    await userEvent.type(canvas.getByLabelText('Date and time'), '2026-11-03T18:30');
+    await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Staff');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('link', { name: 'Amount: This has to be an amount such as 25 or 25.50.' });
+    await canvas.findByRole('link', { name: /^E-mail: This has to be an e-mail address/ });
+    await canvas.findByRole('link', { name: 'Founded in: This has to be a year, such as 1968.' });
+    await canvas.findByRole('link', { name: /^Phone: This has to be a telephone number/ });
+    await userEvent.clear(canvas.getByLabelText('Phone'));
+    await userEvent.type(canvas.getByLabelText('Phone'), '(229) 555-0142 ext. 3');
+    await userEvent.clear(canvas.getByLabelText('Founded in'));
+    await userEvent.type(canvas.getByLabelText('Founded in'), '1968');
+    await userEvent.clear(canvas.getByLabelText('Amount'));
+    await userEvent.type(canvas.getByLabelText('Amount'), '$1,234.50');
+    await userEvent.type(canvas.getByLabelText('E-mail'), '@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        title: 'Fish fry',
+        email: 'ruth@example.org',
+        link: '',
+        phone: '(229) 555-0142 ext. 3',
+        amount: 1234.5,
+        year: 1968,
+        open: 'true',
+        day: '2026-11-03',
+        date: '2026-11-03T18:30',
+        type: 'staff',
+        description: '',
+      },
+      expect.anything(),
+    );
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    label: 'Edit record',
+    fields: everyField,
+    schema: everySchema,
+    submitLabel: 'Update Research',
+    actions: <Button variant="outlined">Preview</Button>,
+  },
+  play: async ({ canvas }) => {
+    // No word of a button is broken in two, and all that one presses is high enough for a thumb.
+    for (const name of ['Update Research', 'Preview']) {
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().height).toBe(48);
+    }
+    await expect(canvas.getByLabelText('Image').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // The bar with Save stays at the foot of the window however far the end of the form is.
+    const bar = canvas.getByRole('button', { name: 'Update Research' }).parentElement as HTMLElement;
+    await expect(getComputedStyle(bar).position).toBe(innerHeight >= 480 ? 'sticky' : 'static');
+  },
+};
+
+/** A password for somebody else is made up, shown once and copied; typed over, it is nobody’s to copy. */
+export const MakesUpAPassword: Story = {
+  args: { fields: [{ name: 'password', kind: 'password', label: 'Password' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make one up' }));
+    const field = canvas.getByLabelText<HTMLInputElement>('Password');
+    await expect(field.value).toMatch(/^[a-z2-9+]{5}(-[a-z2-9+]{5}){3}$/);
+    await expect(canvas.getByText(field.value)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy for hand-over' })).toBeVisible();
+    await userEvent.type(field, 'x');
+    await expect(canvas.queryByRole('button', { name: 'Copy for hand-over' })).toBeNull();
+  },
+};

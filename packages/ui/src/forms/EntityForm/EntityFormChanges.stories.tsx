@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { EntityForm, type EntityFormProps } from './EntityForm.tsx';
+import type { EntityFormHandle } from './entity-form-types.ts';
+import { articleFields, pdf } from './sample-fields.ts';
+import { articleForm } from './sample-form.ts';
+
+/** What an `EntityForm` knows of unsaved work: what would be lost, what a draft brings back, what somebody else has saved. */
+const meta = {
+  title: 'Inputs/EntityForm changes',
+  tags: ['new', 'since-0.1.0'],
+  component: EntityForm,
+  args: articleForm,
+} satisfies Meta<typeof EntityForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An untouched form has nothing to lose, a changed one has, one changed back hasn't; the browser asks meanwhile. */
+export const TellsWhatWouldBeLost: Story = {
+  // Line ends as Windows stores them: loading them is not a change.
+  args: { defaultValues: { title: 'Seed Saturday', slug: 'seeds', body: 'One\r\n\r\nTwo' } },
+  play: async ({ canvas, args }) => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
+    await expect(asks()).toBe(false);
+    const title = canvas.getByLabelText('Title');
+    await userEvent.type(title, '!');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await expect(asks()).toBe(true);
+    await userEvent.type(title, '{Backspace}');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await expect(asks()).toBe(false);
+  },
+};
+
+/** When the save is reported, no guard is up any more. */
+export const NoFalseAlarmAfterSaving: Story = {
+  args: {
+    onSaved: fn(() => {
+      if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) throw new Error('asks after saving');
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Seed Saturday');
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await waitFor(() => expect(args.onSaved).toHaveReturned());
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Reports what is typed and chosen after a pause, without passwords. */
+export const ReportsValues: Story = {
+  args: { fields: [...articleFields, { name: 'password', kind: 'password', label: 'Password' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.type(canvas.getByLabelText('Title'), 'Jars');
+    await waitFor(
+      () =>
+        expect(args.onValuesChange).toHaveBeenLastCalledWith({
+          values: { title: 'Jars', subtitle: '', slug: 'jars', body: '' },
+          files: { pdf: expect.any(File) },
+          changed: ['pdf', 'title', 'slug'],
+        }),
+      { timeout: 3000 },
+    );
+  },
+};
+
+/** A form that a dialog saves from outside. */
+function WithHandle(props: EntityFormProps) {
+  const handle = useRef<EntityFormHandle>(null);
+  const [outcome, setOutcome] = useState('');
+  return (
+    <>
+      <EntityForm {...props} handleRef={handle} />
+      <Button onClick={async () => setOutcome(String(await handle.current?.submit()))}>Save from outside</Button>
+      <Button onClick={() => handle.current?.setValues({ title: 'From the draft', body: 'Kept.' })}>Use draft</Button>
+      <Button onClick={() => handle.current?.rebase({ title: 'Theirs', subtitle: 'Theirs too' }, ['title'])}>
+        Take over
+      </Button>
+      <output>{outcome}</output>
+    </>
+  );
+}
+
+export const FromOutside: Story = {
+  render: (args) => <WithHandle {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
+    await canvas.findByText('false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use draft' }));
+    await expect(canvas.getByLabelText('Body')).toHaveValue('Kept.');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save from outside' }));
+    await canvas.findByText('true');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    // Where to go next is up to whoever saved.
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** What somebody else saved meanwhile comes into untouched fields; what is typed stays, as a change against it. */
+export const TakesOverOtherChanges: Story = {
+  args: { defaultValues: { title: 'Seed swap', subtitle: 'Bring a jar' } },
+  render: (args) => <WithHandle {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), ' again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Seed swap again');
+    await expect(canvas.getByLabelText('Subtitle')).toHaveValue('Theirs too');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Seed swap again', subtitle: 'Theirs too' }),
+        expect.objectContaining({ changed: ['title'] }),
+      ),
+    );
+  },
+};

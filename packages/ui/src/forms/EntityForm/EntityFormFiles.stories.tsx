@@ -1,0 +1,206 @@
+import { formSchema } from '@porchlight/contract/schemas';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EntityForm } from './EntityForm.tsx';
+import type { EntityFormField, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
+import { everyField, everySchema, fieldsOf, pdf, png, storedPicture } from './sample-fields.ts';
+import { articleForm } from './sample-form.ts';
+
+/** Pictures and PDFs in an `EntityForm`: checked before they are sent, with a preview, progress and a stop. */
+const meta = {
+  title: 'Inputs/EntityForm files',
+  tags: ['new', 'since-0.1.0'],
+  component: EntityForm,
+  args: articleForm,
+} satisfies Meta<typeof EntityForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A save that has come so far and gets no further. */
+const slowSave: Pick<Story, 'args'> = {
+  args: {
+    defaultValues: { title: 'Seed Saturday' },
+    onSubmit: fn(
+      (_values: EntityFormValues, { onProgress, signal }: EntityFormSubmission) =>
+        new Promise((_resolve, reject) => {
+          onProgress(0.42);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    ),
+  },
+};
+
+/** Shows how far it is, and saves once however often it is pressed. */
+export const Uploading: Story = {
+  ...slowSave,
+  parameters: { sheet: 'played', frame: { heightPx: 900 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Uploading the file' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** An upload can be stopped, and everything is kept when it is. */
+export const Stopped: Story = {
+  ...slowSave,
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Upload pdf'), pdf());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create article' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You stopped the upload.');
+    await expect(canvas.getByText('minutes.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Seed Saturday');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** A stored picture stays until another is chosen. */
+export const Stored: Story = {
+  args: {
+    label: 'Edit record',
+    fields: everyField,
+    schema: everySchema,
+    submitLabel: 'Save',
+    currentFiles: { image: { url: storedPicture, name: 'stored-porch.jpg' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/stored-porch\.jpg/)).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await expect(await canvas.findByText('porch.png')).toBeVisible();
+  },
+};
+
+const described = [
+  { name: 'image', kind: 'image', label: 'Image' },
+  { name: 'title', kind: 'text', label: 'Title' },
+  { name: 'image_alt', kind: 'text', label: 'Description of the picture', about: 'image' },
+] as const;
+
+/** A library of one picture. */
+function OnePicture({ onChoose }: ComponentProps<NonNullable<EntityFormField['library']>>) {
+  const picture = { id: 7, previewUrl: storedPicture, title: 'Wash day', alt: 'Quilts on a line.', decorative: false };
+  return (
+    <button type="button" onClick={() => onChoose(picture)}>
+      Wash day
+    </button>
+  );
+}
+
+/** A picture that is stored already is chosen beside files: with what is known of it, and taken back like a file. */
+export const FromLibrary: Story = {
+  args: {
+    label: 'Edit record',
+    fields: [
+      { name: 'image', kind: 'image', label: 'Image', library: OnePicture },
+      { name: 'title', kind: 'text', label: 'Title' },
+      { name: 'image_from', kind: 'picture', label: 'Picture of the library', about: 'image' },
+      { name: 'image_alt', kind: 'text', label: 'Description of the picture', about: 'image' },
+    ],
+    schema: formSchema(fieldsOf({ image: 'image', title: 'text', image_from: 'picture', image_alt: 'text' }), false),
+    submitLabel: 'Save',
+    onSubmit: fn(async () => ({ id: 31 })),
+  },
+  play: async ({ canvas, args }) => {
+    const description = canvas.getByLabelText('Description of the picture');
+    const choose = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose from the library' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Wash day' }));
+    };
+    await choose();
+    await expect(description).toHaveValue('Quilts on a line.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await expect(canvas.queryByRole('link', { name: /Wash day/ })).toBeNull();
+    await choose();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ image_from: 7, image_alt: 'Quilts on a line.' }),
+      expect.objectContaining({ changed: ['image_from', 'image_alt'] }),
+    );
+  },
+};
+
+/** What was said of a picture is not said of another one; what was typed meanwhile is. */
+export const AnotherPicture: Story = {
+  args: {
+    label: 'Edit record',
+    fields: described,
+    schema: formSchema(fieldsOf({ image: 'image', title: 'text', image_alt: 'text' }), false),
+    submitLabel: 'Save',
+    currentFiles: { image: { url: storedPicture } },
+    defaultValues: { image_alt: 'A porch at dusk.' },
+  },
+  play: async ({ canvas }) => {
+    const description = canvas.getByLabelText('Description of the picture');
+    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await waitFor(() => expect(description).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the stored file' }));
+    await waitFor(() => expect(description).toHaveValue('A porch at dusk.'));
+    await userEvent.clear(description);
+    await userEvent.type(description, 'A porch in the rain.');
+    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await expect(description).toHaveValue('A porch in the rain.');
+  },
+};
+
+/** Wrong files are refused before anything is sent. */
+export const RefusesFiles: Story = {
+  args: { label: 'Edit record', fields: everyField, schema: everySchema, submitLabel: 'Save' },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByLabelText('Image');
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(image, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    await waitFor(() => expect(image).toHaveAccessibleDescription(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/));
+    // A file that is no picture can't be drawn either; that its kind is wrong tells people more.
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(image).toHaveAccessibleDescription(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/);
+    await anyFile.upload(image, new File(['no picture at all'], 'broken.png', { type: 'image/png' }));
+    await waitFor(() => expect(image).toHaveAccessibleDescription(/This picture can’t be read/));
+    await anyFile.upload(image, await png());
+    await waitFor(() => expect(image).toBeValid());
+    await expect(canvas.getByText('porch.png')).toBeVisible();
+  },
+};
+
+const episode = {
+  title: { kind: 'text', label: 'Title' },
+  link: { kind: 'url', label: 'Link', ownPaths: true, takesSound: true },
+} as const;
+
+/** In the place of a link a sound is chosen; taken back, the link that was there comes again. */
+export const SoundForLink: Story = {
+  args: {
+    label: 'Edit podcast',
+    fields: [
+      { name: 'title', kind: 'text', label: 'Title' },
+      { name: 'link', kind: 'url', label: 'Link', takesSound: true },
+    ],
+    schema: formSchema(episode, false),
+    defaultValues: { title: 'Rain', link: '/sounds/old.5.mp3' },
+    currentFiles: { link: { url: '/sounds/old.5.mp3' } },
+    submitLabel: 'Save',
+    onSubmit: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Link')).toHaveValue('/sounds/old.5.mp3');
+    await expect(canvas.getByRole('link', { name: /Open the stored sound/ })).toBeVisible();
+    const rain = new File(['RIFF'], 'rain.mp3', { type: 'audio/mpeg' });
+    await userEvent.upload(canvas.getByLabelText('Sound file'), rain);
+    await expect(canvas.queryByLabelText('Link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the stored file' }));
+    await expect(canvas.getByLabelText('Link')).toHaveValue('/sounds/old.5.mp3');
+    await userEvent.upload(canvas.getByLabelText('Sound file'), rain);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { title: 'Rain', link: rain },
+      expect.objectContaining({ changed: ['link'] }),
+    );
+  },
+};

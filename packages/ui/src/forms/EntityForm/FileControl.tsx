@@ -1,0 +1,41 @@
+import { type Control, useController } from 'react-hook-form';
+import { FileField, type StoredFile } from '../FileField/index.ts';
+import type { EntityFormField } from './entity-form-types.ts';
+import type { FormValues } from './form-values.ts';
+
+/** What a file of an `EntityForm` is drawn from. Internal. */
+export interface FileControlProps {
+  id: string;
+  field: EntityFormField & { kind: 'image' | 'pdf' };
+  control: Control<FormValues>;
+  current: StoredFile | null | undefined;
+  error: string | undefined;
+  onUnreadable: () => void;
+  /** Checks the choice. */
+  onChosen: () => void;
+  /** Opens what is stored already. */
+  onOpenLibrary?: () => void;
+}
+
+/** A picture or PDF of an `EntityForm`. Checked as soon as it is chosen, long before it is sent. Internal. */
+export function FileControl({ id, field, control, onChosen, ...rest }: FileControlProps) {
+  const { field: binding } = useController({ name: field.name, control });
+  return (
+    <FileField
+      id={id}
+      inputRef={binding.ref}
+      name={field.name}
+      label={field.label}
+      kind={field.kind}
+      ratio={field.ratio}
+      required={field.required}
+      help={field.help}
+      file={binding.value instanceof File ? binding.value : null}
+      onFileChange={(file) => {
+        binding.onChange(file);
+        onChosen();
+      }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import Chip from '@mui/material/Chip';
+import { useSyncExternalStore } from 'react';
+import { Footnote } from './form-layout.ts';
+
+/** Beside a form's buttons: what is kept meanwhile, and whether there is a connection to save by. Internal to `EntityForm`. */
+export function FormFootnote({ keptAt }: { keptAt: string | undefined }) {
+  const isOnline = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <Footnote>
+      <span role="status">{!isOnline && <Chip size="small" color="warning" label="No connection" />}</span>
+      {keptAt && <span>Kept on this device {keptAt}</span>}
+    </Footnote>
+  );
+}
+
+function onConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

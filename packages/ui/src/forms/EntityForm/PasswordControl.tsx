@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { CopyLine } from '../../primitives/CopyLine/index.ts';
+import { PasswordInput, type PasswordInputProps } from '../PasswordInput/index.ts';
+import { generatePassword } from './generate-password.ts';
+
+interface PasswordControlProps extends Omit<PasswordInputProps, 'autoComplete' | 'onChange'> {
+  /** Takes an event or a value. */
+  onChange: (change: unknown) => void;
+  /** What is said of it while it is typed. */
+  meter: ComponentType<{ password: string }> | undefined;
+}
+
+/** A password for somebody else: typed, or made up and handed over. Internal to `EntityForm`. */
+export function PasswordControl({ meter: Meter, onChange, ...input }: PasswordControlProps) {
+  const [madeUp, setMadeUp] = useState('');
+  const password = String(input.value ?? '');
+  const make = () => {
+    const made = generatePassword();
+    setMadeUp(made);
+    onChange(made);
+  };
+  return (
+    <>
+      <PasswordInput
+        {...input}
+        onChange={onChange as ComponentProps<typeof PasswordInput>['onChange']}
+        autoComplete="new-password"
+      />
+      {Meter && <Meter password={password} />}
+      <Tools>
+        <Button variant="text" size="small" onClick={make}>
+          Make one up
+        </Button>
+        {madeUp !== '' && madeUp === password && <CopyLine text={madeUp} copyLabel="Copy for hand-over" />}
+      </Tools>
+    </>
+  );
+}
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& > .MuiButton-text': { marginInlineStart: theme.spacing(-1.25) },
+}));

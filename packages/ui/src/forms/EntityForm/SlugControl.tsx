@@ -1,0 +1,60 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Collapse from '@mui/material/Collapse';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../primitives/Button/index.ts';
+import { Breakable } from '../../primitives/FieldValue/index.ts';
+import { space } from '../../theme/index.ts';
+import { FieldControl, type FieldControlProps } from './FieldControl.tsx';
+
+/**
+ * The address that a record will have, and behind a button the slug, which hardly anybody writes by hand. What is wrong
+ * with it opens it. Internal.
+ */
+export function SlugControl(props: FieldControlProps) {
+  const { field, control, error } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const values = useWatch({ control });
+  const address = field.address?.(values);
+  const panel = useId();
+  const isShown = isOpen || error !== undefined;
+  return (
+    <Card>
+      {address && (
+        <>
+          <FormLabel component="p">Address</FormLabel>
+          <Address error={false}>
+            <Breakable text={address} />
+          </Address>
+        </>
+      )}
+      <Toggle
+        variant="text"
+        size="small"
+        aria-expanded={isShown}
+        aria-controls={panel}
+        endIcon={<ExpandMoreIcon sx={isShown ? { rotate: '180deg' } : undefined} />}
+        onClick={() => setIsOpen(!isShown)}
+      >
+        {`Change the ${field.label.toLowerCase()}`}
+      </Toggle>
+      {/* Once somebody types in it, it stays although what was wrong is right again. */}
+      <Collapse id={panel} sx={{ inlineSize: '100%' }} in={isShown} onFocus={() => setIsOpen(true)}>
+        <Field>
+          <FieldControl {...props} />
+        </Field>
+      </Collapse>
+    </Card>
+  );
+}
+
+const Card = styled('div')({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+
+const Address = styled(FormHelperText)({ overflowWrap: 'anywhere' });
+
+const Toggle = styled(Button)({ paddingInline: 0 });
+
+const Field = styled('div')({ paddingBlockStart: space(1) });

@@ -1,0 +1,40 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { smallText } from '../../theme/index.ts';
+
+interface UploadProgressProps {
+  /** 0 to 1. */
+  share: number;
+  onStop: () => void;
+}
+
+/** How far an upload is, with a way to stop it. Internal to `EntityForm`. */
+export function UploadProgress({ share, onStop }: UploadProgressProps) {
+  const labelId = useId();
+  const percent = Math.round(share * 100);
+  return (
+    <Root>
+      <span id={labelId}>{percent < 100 ? 'Uploading the file' : 'Saving'}</span>
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={labelId} />
+      <span aria-hidden="true">{percent} %</span>
+      {percent < 100 && (
+        <Button variant="outlined" size="small" onClick={onStop}>
+          Stop
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  inlineSize: '100%',
+  display: 'grid',
+  gridTemplateColumns: '1fr minmax(3rem, auto) auto',
+  alignItems: 'center',
+  gap: '4px 12px',
+  fontSize: smallText,
+  fontVariantNumeric: 'tabular-nums',
+  '& > :first-child': { gridColumn: '1 / -1' },
+});

@@ -1,0 +1,207 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FormSchema } from '@porchlight/contract/schemas';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import type { ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
+import { useBeforeUnload } from '../../hooks/useBeforeUnload.ts';
+import type { EntityFormField, EntityFormHandle, EntityFormSubmission, EntityFormValues } from './entity-form-types.ts';
+import { type FormValues, initialValues, isFileField, submittedValues } from './form-values.ts';
+
+interface EntityFormOptions<Result> {
+  fields: readonly EntityFormField[];
+  schema: FormSchema;
+  defaultValues: Readonly<Record<string, string | number | null | undefined>>;
+  onSubmit: (values: EntityFormValues, submission: EntityFormSubmission) => Promise<Result>;
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+/** How a save ended. */
+export type SaveOutcome<Result> = { saved: true; result: Result } | { saved: false };
+
+/** The logic of an `EntityForm`: checks, saves, keeps what was typed, and says what is wrong. Internal. */
+export function useEntityForm<Result>({
+  fields,
+  schema,
+  defaultValues,
+  onSubmit,
+  onDirtyChange,
+}: EntityFormOptions<Result>) {
+  const formId = useId();
+  const controlId = (name: string) => `${formId}-${name}`;
+  const [problems, setProblems] = useState<ErrorSummaryItem[]>([]);
+  const [uploadShare, setUploadShare] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  const unreadable = useRef(new WeakSet<File>());
+
+  const check = zodResolver(schema);
+  /** The schema's rules, and what the browser can't read, which no schema gets to see. */
+  const resolver: Resolver<FormValues> = async (values, context, options) => {
+    const checked = await check(values, context, options);
+    const unread = fields.flatMap(({ name }) => {
+      const message = unreadMessage(values[name], document.getElementById(controlId(name)), unreadable.current);
+      return message ? [[name, { type: 'unread', message }] as const] : [];
+    });
+    if (unread.length === 0) return checked;
+    return { values: {}, errors: { ...Object.fromEntries(unread), ...checked.errors } };
+  };
+
+  const form = useForm<FormValues>({
+    defaultValues: initialValues(fields, defaultValues),
+    resolver,
+    // The summary takes focus instead, and leads to each field.
+    shouldFocusError: false,
+  });
+  const { isDirty, dirtyFields, isSubmitting, errors } = form.formState;
+
+  const reportedDirty = useRef(false);
+  const reportDirty = (dirty: boolean) => {
+    if (dirty === reportedDirty.current) return;
+    reportedDirty.current = dirty;
+    onDirtyChange?.(dirty);
+  };
+  const reportDirtyLater = useEffectEvent(reportDirty);
+  useEffect(() => reportDirtyLater(isDirty), [isDirty]);
+  useBeforeUnload(isDirty);
+
+  const summarise = (messages: Readonly<Record<string, string>>, general?: string) => {
+    const items = fields.flatMap((field) => {
+      const message = messages[field.name];
+      return message ? [{ controlId: controlId(field.name), label: field.label, message }] : [];
+    });
+    const known = new Set(fields.map((field) => field.name));
+    const unknown = Object.entries(messages).flatMap(([name, message]) =>
+      known.has(name) ? [] : [{ label: name, message }],
+    );
+    const needsGeneral = general && items.length + unknown.length === 0;
+    setProblems([...(needsGeneral ? [{ message: general }] : []), ...items, ...unknown]);
+  };
+
+  /** What a save under way has put into the form, so that it counts as saved and not as typed since. */
+  const takenOver = useRef<FormValues>({});
+  const rebase: EntityFormHandle['rebase'] = (stored, kept, written = {}) => {
+    for (const [name, start] of Object.entries(initialValues(fields, stored))) {
+      const value = written[name] ?? form.getValues(name) ?? null;
+      form.resetField(name, { defaultValue: start });
+      if (kept.includes(name)) form.setValue(name, value, { shouldDirty: true });
+      if (!kept.includes(name) || name in written) takenOver.current[name] = kept.includes(name) ? value : start;
+    }
+  };
+
+  const send = async (checked: FormValues): Promise<SaveOutcome<Result>> => {
+    upload.current = new AbortController();
+    takenOver.current = {};
+    const values = { ...form.getValues() };
+    const hasFile = Object.values(values).some((value) => value instanceof File);
+    try {
+      const result = await onSubmit(submittedValues(fields, values, checked), {
+        onProgress: (share) => hasFile && setUploadShare(Math.min(1, Math.max(0, share))),
+        signal: upload.current.signal,
+        changed: fields.filter((field) => dirtyFields[field.name]).map((field) => field.name),
+      });
+      // At once, and with its effects: whoever navigates next must find the guards down.
+      flushSync(() => {
+        if (!settle(form, fields, { ...values, ...takenOver.current })) reportDirty(false);
+      });
+      return { saved: true, result };
+    } catch (reason) {
+      const refusal = readRefusal(reason, upload.current.signal.aborted);
+      for (const [name, message] of Object.entries(refusal.fields)) {
+        if (fields.some((field) => field.name === name)) form.setError(name, { type: 'server', message });
+      }
+      summarise(refusal.fields, refusal.message);
+      return { saved: false };
+    } finally {
+      setUploadShare(null);
+      upload.current = null;
+    }
+  };
+
+  const isSaving = useRef(false);
+  /** Checks and saves; a second call while the first is under way does nothing. */
+  const save = async (): Promise<SaveOutcome<Result>> => {
+    if (isSaving.current) return { saved: false };
+    isSaving.current = true;
+    setProblems([]);
+    let outcome: SaveOutcome<Result> = { saved: false };
+    try {
+      await form.handleSubmit(
+        async (checked) => {
+          outcome = await send(checked);
+        },
+        (invalid) => summarise(messagesOf(invalid)),
+      )();
+    } finally {
+      isSaving.current = false;
+    }
+    return outcome;
+  };
+
+  return {
+    form,
+    controlId,
+    save,
+    problems,
+    uploadShare,
+    rebase,
+    stopUpload: () => upload.current?.abort(),
+    isSaving: isSubmitting,
+    isDirty,
+    errorOf: (name: string) => messagesOf(errors)[name],
+    /** Remembers that the browser could not draw a chosen picture, and says so at its field. */
+    markUnreadable: (name: string) => {
+      const file = form.getValues(name);
+      if (!(file instanceof File)) return;
+      unreadable.current.add(file);
+      void form.trigger(name);
+    },
+  };
+}
+
+/**
+ * Makes what was saved the new starting point; what was typed while it was saved stays, as a change.
+ * @returns whether there is such a change
+ */
+function settle(form: UseFormReturn<FormValues>, fields: readonly EntityFormField[], saved: FormValues): boolean {
+  const start = { ...saved };
+  for (const field of fields) {
+    if (field.kind === 'picture') {
+      // It is the record's own picture now.
+      start[field.name] = '';
+      form.setValue(field.name, '');
+    }
+    if (!isFileField(field)) continue;
+    start[field.name] = null;
+    if (form.getValues(field.name) === saved[field.name]) form.setValue(field.name, null);
+  }
+  form.reset(start, { keepValues: true });
+  const typedSince = fields.filter(({ name }) => form.getValues(name) !== start[name]);
+  for (const { name } of typedSince) form.setValue(name, form.getValues(name) ?? null, { shouldDirty: true });
+  return typedSince.length > 0;
+}
+
+/** What is wrong with a value that the browser itself can't read. */
+function unreadMessage(value: unknown, control: HTMLElement | null, unreadable: WeakSet<File>): string | undefined {
+  if (value instanceof File && unreadable.has(value)) return 'This picture can’t be read. Choose another.';
+  const isUnfinished = control instanceof HTMLInputElement && control.validity.badInput;
+  return isUnfinished ? 'Enter the whole date, or leave it empty.' : undefined;
+}
+
+function messagesOf(errors: FieldErrors<FormValues>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => (error?.message ? [[name, String(error.message)]] : [])),
+  );
+}
+
+/** Reads whatever a save rejected with. */
+function readRefusal(reason: unknown, wasStopped: boolean): { message: string; fields: Record<string, string> } {
+  if (wasStopped) return { message: 'You stopped the upload. Everything you typed is still here.', fields: {} };
+  const { message, fields }: { message?: unknown; fields?: unknown } = reason ?? {};
+  return {
+    message:
+      typeof message === 'string' && message !== ''
+        ? message
+        : 'This could not be saved. Everything you typed is still here; try again.',
+    fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
+  };
+}

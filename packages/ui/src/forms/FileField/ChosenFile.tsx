@@ -1,0 +1,109 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import type { FileKind } from '@porchlight/contract/entity';
+import { formatBytes } from '@porchlight/contract/file-rules';
+import { useState } from 'react';
+import { useObjectUrl } from '../../hooks/useObjectUrl.ts';
+import { AudioPlayer } from '../../media/AudioPlayer/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { color, radius } from '../../theme/index.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** What a stored file without a name of its own is called. */
+const storedNames = {
+  image: 'Open the stored picture',
+  pdf: 'Open the stored PDF',
+  sound: 'Open the stored sound',
+} as const;
+
+interface ChosenFileProps {
+  kind: FileKind;
+  ratio: '1/1' | undefined;
+  file: File | null;
+  current: StoredFile | null | undefined;
+  onTakeBack: () => void;
+  onUnreadable?: () => void;
+}
+
+/** What a file field holds: the file that was just chosen, else the stored one. Internal to `FileField`. */
+export function ChosenFile({ kind, ratio, file, current, onTakeBack, onUnreadable }: ChosenFileProps) {
+  const preview = useObjectUrl(kind === 'pdf' ? null : file);
+  const url = file ? preview : current?.url;
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const onBroken = () => {
+    setBrokenUrl(url ?? undefined);
+    if (file) onUnreadable?.();
+  };
+  return (
+    <Shown>
+      {kind === 'image' && url && url !== brokenUrl && (
+        <Picture src={url} alt="" onError={onBroken} width={ratio ? 96 : 144} height={96} />
+      )}
+      <About>
+        {file && <FileName>{file.name}</FileName>}
+        {!file && current && (
+          <StoredFileLink href={current.url} newTab>
+            {current.name ?? storedNames[kind]}
+          </StoredFileLink>
+        )}
+        {file ? (
+          <FormHelperText role="status" error={false}>
+            {formatBytes(file.size)}
+            {current ? ', replaces the stored file when you save' : ''}
+          </FormHelperText>
+        ) : (
+          <FormHelperText role={current?.isChosen && 'status'} error={false}>
+            {current?.isChosen
+              ? 'Taken from the library when you save'
+              : 'Stored now. It stays unless you choose another.'}
+          </FormHelperText>
+        )}
+        {(file || current?.isChosen) && (
+          <Button variant="text" size="small" onClick={onTakeBack}>
+            {current && !current.isChosen ? 'Keep the stored file' : 'Take it back'}
+          </Button>
+        )}
+      </About>
+      {kind === 'sound' && url && <Player src={url} title={file?.name ?? 'The stored sound'} isAudio />}
+    </Shown>
+  );
+}
+
+const Shown = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  alignItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
+
+const Player = styled(AudioPlayer)({ inlineSize: '100%' });
+
+const Picture = styled('img')({
+  objectFit: 'cover',
+  borderRadius: radius,
+  border: '1px solid',
+  borderColor: color.border,
+});
+
+const About = styled('div')({
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  minInlineSize: 0,
+  '& > button': { marginInlineStart: -12 },
+});
+
+const FileName = styled('span')({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+const StoredFileLink = styled(Link)({
+  display: 'inline-block',
+  paddingBlock: 8,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,228 @@
+import { checkFile, fileRules } from '@porchlight/contract/file-rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+
+/** Keeps the chosen file as a form would, and checks it. */
+function WithFile(props: FileFieldProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const error = props.error ?? (file ? checkFile(file, fileRules[props.kind]) : undefined);
+  return (
+    <FileField
+      {...props}
+      file={file}
+      error={error}
+      onFileChange={(chosen) => {
+        setFile(chosen);
+        props.onFileChange(chosen);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/FileField',
+  tags: ['new', 'since-0.1.0'],
+  component: FileField,
+  args: { id: 'image', name: 'image', label: 'Image', kind: 'image', file: null, onFileChange: fn() },
+  render: (args) => <WithFile {...args} />,
+} satisfies Meta<typeof FileField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='144' height='96'%3E%3Crect width='144' height='96' fill='%232E3A87'/%3E%3Cpath d='M0 96 72 0l72 96z' fill='%23F2B33D'/%3E%3C/svg%3E";
+
+async function png(name = 'porch.png'): Promise<File> {
+  const canvas = new OffscreenCanvas(30, 20);
+  canvas.getContext('2d')?.fillRect(0, 0, 30, 20);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+/** A silent sound of a quarter of a second. */
+function sound(): File {
+  const head = new DataView(new ArrayBuffer(44));
+  for (const [at, text] of [
+    [0, 'RIFF'],
+    [8, 'WAVEfmt '],
+    [36, 'data'],
+  ] as const) {
+    for (const [index, letter] of [...text].entries()) head.setUint8(at + index, letter.charCodeAt(0));
+  }
+  for (const [at, value] of [
+    [4, 2036],
+    [16, 16],
+    [24, 8000],
+    [28, 8000],
+    [40, 2000],
+  ] as const)
+    head.setUint32(at, value, true);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    head.setUint16(at, value, true);
+  return new File([head, new Uint8Array(2000).fill(128)], 'rain.wav', { type: 'audio/wav' });
+}
+
+/** A chosen picture is shown with its size, and can be taken back. */
+export const Default: Story = {
+  play: async ({ canvas, args, canvasElement }) => {
+    const input = canvas.getByLabelText('Image');
+    await expect(input).toHaveAttribute('accept', 'image/*');
+    await userEvent.upload(input, await png());
+    await expect(canvas.getByText('porch.png')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByText('porch.png')).toBeNull();
+  },
+};
+
+export const Stored: Story = {
+  args: { current: { url: picture, name: 'porch-at-dusk.jpg' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stored now. It stays unless you choose another.')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Image'), await png());
+    await expect(canvas.getByText(/replaces the stored file when you save/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the stored file' }));
+    await expect(canvas.getByRole('link', { name: /porch-at-dusk.jpg/ })).toBeVisible();
+  },
+};
+
+/** A stored file whose name the server made up is called by what it is. */
+export const StoredWithoutAName: Story = {
+  args: { current: { url: picture } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Open the stored picture/ })).toHaveAttribute('href', picture);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await png('dropped.png'));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    canvas.getByLabelText('Image').dispatchEvent(drop);
+    // Not prevented, the browser would leave the page to show the file.
+    await expect(drop.defaultPrevented).toBe(true);
+    await expect(await canvas.findByText('dropped.png')).toBeVisible();
+  },
+};
+
+/** A field takes one file: of a drop of three it says which one it took and names the others, until the next choice. */
+export const DroppedThree: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 320 } },
+  args: { id: 'three-images' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Image');
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const dataTransfer = new DataTransfer();
+    for (const name of ['porch.png', 'quilt.png', 'choir.png']) dataTransfer.items.add(await png(name));
+    input.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() =>
+      expect(status).toHaveTextContent(
+        'Only porch.png was taken: one file goes here. Not taken: quilt.png and choir.png.',
+      ),
+    );
+    await expect(status).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/Not taken: quilt\.png and choir\.png\./);
+    await expect(args.onFileChange).toHaveBeenCalledOnce();
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'porch.png' }));
+    await userEvent.upload(input, await png('lamp.png'));
+    await expect(await canvas.findByText('lamp.png')).toBeVisible();
+    await expect(status).toBeEmptyDOMElement();
+    // The picture of the story is that of the note.
+    input.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(status).not.toBeEmptyDOMElement());
+  },
+};
+
+export const Pdf: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 260 } },
+  args: { id: 'pdf', name: 'pdf', label: 'Upload pdf', kind: 'pdf' },
+  play: async ({ canvas }) => {
+    const bytes = new Uint8Array(2_500_000);
+    await userEvent.upload(
+      canvas.getByLabelText('Upload pdf'),
+      new File([bytes], 'minutes.pdf', { type: 'application/pdf' }),
+    );
+    await expect(canvas.getByText('minutes.pdf')).toBeVisible();
+    await expect(canvas.getByText('2.4 MB')).toBeVisible();
+  },
+};
+
+/** A chosen sound is heard before it is sent. */
+export const Sound: Story = {
+  args: { id: 'sound', name: 'sound', label: 'Sound file', kind: 'sound' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(canvas.getByLabelText('Sound file'), sound());
+    await expect(canvas.getByText('rain.wav', { selector: ':not(.pl-sr)' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('audio')?.src).toMatch(/^blob:/));
+    await expect(canvas.getByLabelText('rain.wav')).toBe(canvasElement.querySelector('audio'));
+  },
+};
+
+/** What is no sound is refused at once. */
+export const NoSound: Story = {
+  args: { id: 'no-sound', name: 'sound', label: 'Sound file', kind: 'sound' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Sound file');
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['la'], 'song.txt', { type: 'text/plain' }));
+    await expect(input).toHaveAccessibleDescription(/Choose a sound: MP3, M4A, Ogg or WAV\./);
+  },
+};
+
+export const TooLarge: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 280 } },
+  args: { id: 'large-image' },
+  play: async ({ canvas, canvasElement }) => {
+    const bytes = new Uint8Array(16 * 1024 * 1024);
+    const input = canvas.getByLabelText('Image');
+    await userEvent.upload(input, new File([bytes], 'huge.png', { type: 'image/png' }));
+    await expect(input).toHaveAccessibleDescription(/This file has 16 MB\. Choose one of at most 15 MB\./);
+    // What can't be drawn leaves no broken picture.
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+/** A photo as an iPhone keeps it is refused with what to do. */
+export const IPhonePhoto: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 280 } },
+  args: { id: 'heic-image' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Image');
+    await userEvent.upload(input, new File(['photo'], 'IMG_2041.HEIC', { type: 'image/heic' }));
+    await expect(input).toHaveAccessibleDescription(/on an iPhone, Settings, Camera, Formats, Most Compatible/);
+  },
+};
+
+/** A portrait is shown as its page cuts it. */
+export const Portrait: Story = {
+  args: { ratio: '1/1', current: { url: picture, name: 'odessa.jpg' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.clientWidth).toBe(94));
+    await expect(canvasElement.querySelector('img')?.clientHeight).toBe(94);
+  },
+};
+
+export const LongName: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { current: { url: picture, name: `${'a-very-long-file-name-from-a-scanner-'.repeat(4)}.jpg` } },
+};
+
+/** A stored picture that is gone leaves its name, and no broken picture. */
+export const StoredButGone: Story = {
+  args: { current: { url: '/images/gone.jpg', name: 'porch-at-dusk.jpg' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('link', { name: /porch-at-dusk.jpg/ })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,169 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import type { FileKind } from '@porchlight/contract/entity';
+import { fileRules } from '@porchlight/contract/file-rules';
+import { type DragEvent, type Ref, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { color, radius, smallText } from '../../theme/index.ts';
+import { FormField, type FormFieldProps } from '../FormField/index.ts';
+import { ChosenFile } from './ChosenFile.tsx';
+import { FileButton } from './FileButton.tsx';
+import { leftOutText } from './left-out.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** Props of `FileField`: those of `FormField`, and the file's. */
+export interface FileFieldProps extends Omit<FormFieldProps, 'children' | 'onChange' | 'requiredLabel'> {
+  /** Name of the form's value. */
+  name: string;
+  /** Pictures show a preview, sounds a player, PDFs their name and size. */
+  kind: FileKind;
+  /** The chosen file, `null` while none is chosen. */
+  file: File | null;
+  /** Called with a chosen or dropped file, and with `null` when it is taken back. */
+  onFileChange: (file: File | null) => void;
+  /** The file stored now; it stays when none is chosen. */
+  current?: StoredFile | null;
+  /** Width to height at which a picture is cut. @default '3/2' */
+  ratio?: '1/1';
+  /** Opens what is stored already, to choose from it. @default files alone can be chosen */
+  onOpenLibrary?: () => void;
+  /** Told when the chosen picture can't be drawn. */
+  onUnreadable?: () => void;
+  /** The file input. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+const defaultHelp = {
+  image: 'JPEG, PNG, WebP, AVIF or GIF, up to 15 MB.',
+  pdf: 'One PDF, up to 25 MB.',
+  sound: 'MP3, M4A, Ogg or WAV, up to 200 MB.',
+} as const;
+
+/**
+ * Takes one picture, PDF or sound: by the file chooser, the camera of a phone, or by dropping it.
+ * Of several dropped files it takes the first, and names the others at the field and to a screen reader.
+ * The input itself keeps focus and is what screen readers use; the drop area is for the pointer only.
+ *
+ * - **When**: a picture, a PDF or a sound of a record.
+ * - **Not for**: several files at once: there is one for each field.
+ * - **Keys**: Tab, then Space or Enter opens the chooser.
+ */
+export function FileField({
+  id,
+  name,
+  label,
+  kind,
+  file,
+  onFileChange,
+  current,
+  ratio,
+  required,
+  help = defaultHelp[kind],
+  error,
+  disabled,
+  onUnreadable,
+  onOpenLibrary,
+  inputRef,
+  ...rest
+}: FileFieldProps) {
+  const input = useRef<HTMLInputElement | null>(null);
+  const inputRefs = useForkRef(input, inputRef);
+  const [isOver, setIsOver] = useState(false);
+  const [leftOut, setLeftOut] = useState('');
+
+  const take = (next: File | null, others: readonly File[] = []) => {
+    setLeftOut(next ? leftOutText(next, others) : '');
+    onFileChange(next);
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [dropped, ...others] = event.dataTransfer.files;
+    if (!dropped || disabled) return;
+    // The browser then names the file beside its own button too.
+    if (input.current && others.length === 0) input.current.files = event.dataTransfer.files;
+    take(dropped, others);
+  };
+
+  const takeBack = () => {
+    if (input.current) {
+      input.current.value = '';
+      // The button that was pressed goes away: the chooser is the next thing one wants.
+      input.current.focus();
+    }
+    take(null);
+  };
+
+  return (
+    <FormField id={id} label={label} required={required} help={help} error={error} disabled={disabled} {...rest}>
+      {(control) => (
+        <DropArea
+          data-over={isOver ? '' : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+        >
+          {(file || current) && <ChosenFile {...{ kind, ratio, file, current, onUnreadable }} onTakeBack={takeBack} />}
+          <FileButton
+            {...control}
+            aria-describedby={
+              [leftOut && `${id}-left-out`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+            }
+            // Dropped files are not in the input, so that the form and not the browser has to ask for one.
+            required={required && !current && !file}
+            ref={inputRefs}
+            aria-invalid={error ? true : undefined}
+            name={name}
+            accept={fileRules[kind].accept}
+            disabled={disabled}
+            onChange={(event) => {
+              const chosen = event.currentTarget.files?.[0];
+              // Closing the chooser without a choice leaves what was chosen before.
+              if (chosen) take(chosen);
+            }}
+          />
+          {onOpenLibrary && (
+            <Button variant="text" size="small" disabled={disabled} onClick={onOpenLibrary}>
+              Choose from the library
+            </Button>
+          )}
+          <DropHint aria-hidden="true">or drop it here</DropHint>
+          <LeftOut id={`${id}-left-out`} role="status" error>
+            {leftOut}
+          </LeftOut>
+        </DropArea>
+      )}
+    </FormField>
+  );
+}
+
+const DropArea = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  padding: 16,
+  border: '1px dashed',
+  borderColor: color.muted,
+  borderRadius: radius,
+  backgroundColor: color.surface,
+  '&[data-over]': { borderStyle: 'solid', borderColor: color.primary, outline: `1px solid ${color.primary}` },
+});
+
+const LeftOut = styled(FormHelperText)({
+  flexBasis: '100%',
+  // Takes no room and stays in the document: a region is only heard when it was there before.
+  '&:empty': { position: 'absolute' },
+});
+
+const DropHint = styled('span')({
+  fontSize: smallText,
+  color: color.muted,
+  // Nothing can be dropped with a finger.
+  '@media (hover: none)': { display: 'none' },
+});

@@ -1,0 +1,38 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { daysText } from './days.ts';
+import type { Filter, FilterBarProps } from './FilterBar.tsx';
+
+export interface FilterChipsProps
+  extends Pick<FilterBarProps, 'filters' | 'onChange'>,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** Takes all of them back. */
+  onClear: () => void;
+}
+
+/** What a list is narrowed by, a chip each: a press takes it back. Renders a `div`, and nothing where nothing is chosen. */
+export function FilterChips({ filters, onChange, onClear, ...rest }: FilterChipsProps) {
+  const chosen = filters.filter(({ value }) => value !== '');
+  if (chosen.length === 0) return null;
+  return (
+    <Root {...rest}>
+      {chosen.map((filter) => {
+        const remove = () => onChange(filter.name, '');
+        const text = `${filter.label}: ${chosenText(filter)}`;
+        return <Chip key={filter.name} label={text} aria-label={`Remove ${text}`} onClick={remove} onDelete={remove} />;
+      })}
+      <Button variant="text" size="small" onClick={onClear}>
+        Clear filters
+      </Button>
+    </Root>
+  );
+}
+
+function chosenText({ value, options, today }: Filter): string {
+  if (today !== undefined) return daysText(value);
+  return options?.find((option) => option.value === value)?.label ?? value;
+}
+
+const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minInlineSize: 0 });

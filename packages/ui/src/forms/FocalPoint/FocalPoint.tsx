@@ -1,0 +1,181 @@
+import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, PointerEvent as ReactPointerEvent, Ref } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Typography } from '../../primitives/Typography/index.ts';
+import { color, focusRing } from '../../theme/index.ts';
+
+export interface FocalPointProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'value' | 'onChange' | 'onBlur' | 'children'> {
+  /** Id of the first slider; label, help and error are tied to it. */
+  id: string;
+  /** What the point is called, as the label has it. */
+  label: string;
+  /** The point in percents from the left and the top, as CSS's `object-position` has it: `30% 70%`; '' for the middle. */
+  value: string;
+  /** Address of the picture; null while there is none. */
+  src: string | null;
+  /** Told where the point is put. */
+  onChange: (value: string) => void;
+  /** Told that the focus has left a slider. */
+  onBlur?: () => void;
+  /** Takes what a form moves the focus by. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The shapes that pages cut pictures to. */
+const crops = [
+  { ratio: '3 / 2', name: 'Wide' },
+  { ratio: '1 / 1', name: 'Square' },
+];
+
+/**
+ * The point of a picture that stays in view where it is cut: touched on the picture itself or moved by two sliders, with
+ * the cuts beside it. Renders a `<div role="group">`.
+ *
+ * - **When**: a picture is shown in other shapes than its own.
+ * - **Not for**: choosing a picture: `PictureChoice`.
+ * - **Keys**: Tab to each slider; arrows move the point by one percent, Page Up and Page Down by ten, Home and End to
+ *   the edges.
+ */
+export function FocalPoint({ id, label, value, src, onChange, onBlur, inputRef, ...rest }: FocalPointProps) {
+  const [left, top] = pointOf(value);
+  const put = (across: number, down: number) => onChange(`${across}% ${down}%`);
+  const putAt = (event: ReactPointerEvent<HTMLImageElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    put(share(event.clientX - box.left, box.width), share(event.clientY - box.top, box.height));
+  };
+  const position = { objectPosition: `${left}% ${top}%` };
+  return (
+    <Root role="group" aria-label={label} {...rest}>
+      {src === null ? (
+        <Typography color="textSecondary">Choose the picture first.</Typography>
+      ) : (
+        <Pictures>
+          <Picture>
+            <img
+              src={src}
+              alt=""
+              draggable={false}
+              onPointerDown={putAt}
+              // A finger that moves scrolls the page; where it came down is the point.
+              onPointerMove={(event) => event.pointerType !== 'touch' && event.buttons === 1 && putAt(event)}
+            />
+            <Mark style={{ left: `${left}%`, top: `${top}%` }} />
+          </Picture>
+          {crops.map(({ ratio, name }) => (
+            <Crop key={name}>
+              <img src={src} alt="" style={{ aspectRatio: ratio, ...position }} />
+              <Typography component="figcaption" variant="small" color="textSecondary">
+                {name}
+              </Typography>
+            </Crop>
+          ))}
+        </Pictures>
+      )}
+      {[
+        { name: 'across', word: 'Across', at: left, from: 'left', to: (at: number) => put(at, top) },
+        { name: 'down', word: 'Down', at: top, from: 'top', to: (at: number) => put(left, at) },
+      ].map(({ name, word, at, from, to }, index) => (
+        <Percents key={name}>
+          <Typography component="span" variant="small" aria-hidden>
+            {word}
+          </Typography>
+          <Slider
+            aria-label={`${label}, ${name}`}
+            getAriaValueText={(percent) => `${percent} percent from the ${from}`}
+            value={at}
+            disabled={src === null}
+            onChange={(_, next) => to(Number(next))}
+            onBlur={onBlur}
+            slotProps={{ input: index === 0 ? { id, ref: inputRef } : {} }}
+          />
+        </Percents>
+      ))}
+      {value !== '' && (
+        <Button variant="text" size="small" onClick={() => onChange('')}>
+          Back to the middle
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+/** Percents from the left and the top. */
+function pointOf(value: string): [left: number, top: number] {
+  const [, left = 50, top = 50] = /^(\d{1,3})% (\d{1,3})%$/.exec(value) ?? [];
+  return [Number(left), Number(top)];
+}
+
+/** A part of a length in whole percents. */
+function share(part: number, whole: number): number {
+  return Math.round(Math.min(1, Math.max(0, part / whole)) * 100);
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  justifyItems: 'start',
+  maxInlineSize: 480,
+  // Its words begin where the picture does.
+  '& > .MuiButton-text': { marginInlineStart: theme.spacing(-1.25) },
+}));
+
+const Percents = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '4.5em minmax(0, 1fr)',
+  alignItems: 'center',
+  inlineSize: '100%',
+  // The thumb reaches over the ends.
+  paddingInlineEnd: theme.spacing(1.5),
+  '& .MuiSlider-thumb': {
+    '&:hover, &.Mui-active, &.Mui-focusVisible': { boxShadow: 'none' },
+    '&.Mui-focusVisible': {
+      outline: `${focusRing.outlineWidth}px solid ${color.focus}`,
+      outlineOffset: focusRing.outlineOffset,
+    },
+  },
+}));
+
+const Pictures = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5),
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  '& > img': {
+    display: 'block',
+    maxInlineSize: '100%',
+    maxBlockSize: 280,
+    cursor: 'crosshair',
+    userSelect: 'none',
+    // Before it is loaded.
+    minInlineSize: 48,
+    minBlockSize: 48,
+  },
+}));
+
+/** Seen on any picture: a light ring in a dark one. */
+const Mark = styled('span')({
+  position: 'absolute',
+  inlineSize: 28,
+  blockSize: 28,
+  margin: -14,
+  border: '3px solid #fff',
+  borderRadius: '50%',
+  outline: '2px solid #000',
+  boxShadow: 'inset 0 0 0 2px #000',
+  pointerEvents: 'none',
+});
+
+const Crop = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  '& > img': { inlineSize: 96, objectFit: 'cover', borderRadius: theme.shape.borderRadius },
+}));

@@ -1,0 +1,1 @@
+export { FocalPoint, type FocalPointProps } from './FocalPoint.tsx';

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { png } from '../EntityForm/sample-fields.ts';
+import { PictureBatch, type PictureBatchProps } from './PictureBatch.tsx';
+import type { PictureDraft } from './picture-draft.ts';
+
+const draft = (id: string, title: string, more: Partial<PictureDraft> = {}): PictureDraft => ({
+  id,
+  title,
+  description: '',
+  decorative: false,
+  share: 1,
+  file: new File(['none'], `${id}.jpg`, { type: 'image/jpeg' }),
+  ...more,
+});
+
+/** Keeps what is said as the page does. */
+function WithWords(props: PictureBatchProps) {
+  const [pictures, setPictures] = useState(props.pictures);
+  return (
+    <PictureBatch
+      {...props}
+      pictures={pictures}
+      onWords={(id, words) => {
+        setPictures(pictures.map((each) => (each.id === id ? { ...each, ...words } : each)));
+        props.onWords(id, words);
+      }}
+      onRemove={(id) => setPictures(pictures.filter((each) => each.id !== id))}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/PictureBatch',
+  tags: ['new', 'since-0.1.0'],
+  component: PictureBatch,
+  args: {
+    label: 'Add pictures',
+    pictures: [],
+    isSaving: false,
+    onAdd: fn(),
+    onWords: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+    onSave: fn(),
+  },
+  render: (args) => <WithWords {...args} />,
+} satisfies Meta<typeof PictureBatch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const three = [
+  draft('quilt', 'Quilt on the porch', { description: 'A quilt of blue and yellow squares.' }),
+  draft('well', 'Odessa at the well'),
+  draft('ornament', 'A border of leaves', { decorative: true }),
+];
+
+/** Nothing is chosen yet: several are taken at once. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const chooser = canvas.getByLabelText('Pictures');
+    const files = [await png(), new File(['b'], 'second.png', { type: 'image/png' })];
+    await userEvent.upload(chooser, files);
+    await expect(args.onAdd).toHaveBeenCalledWith(files);
+    await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
+  },
+};
+
+/** Each is said something of; the one button saves all. */
+export const Chosen: Story = {
+  args: { pictures: three },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 pictures uploaded.');
+    const well = within(canvas.getByRole('listitem', { name: 'Odessa at the well' }));
+    await userEvent.type(well.getByLabelText('Description'), 'A woman draws water.');
+    await expect(args.onWords).toHaveBeenLastCalledWith('well', { description: 'A woman draws water.' });
+    await expect(canvas.getAllByLabelText('Description')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 3 pictures' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** While some are on their way there is nothing to save yet. */
+export const Uploading: Story = {
+  args: { pictures: [...three.slice(0, 1), draft('well', 'Odessa at the well', { share: 0.4 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading: 1 of 2.');
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading Odessa at the well' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.getByRole('button', { name: 'Save 1 picture' })).toBeDisabled();
+  },
+};
+
+/** What failed says why, and keeps nobody from saving the rest; a title that is missing is led to. */
+export const Failed: Story = {
+  args: {
+    problem: 'Saved: 28. Not saved, and still here: 3.',
+    pictures: [
+      draft('broken', 'A line that broke', { share: 0.9, failure: 'The server can’t be reached.', mayRetry: true }),
+      draft('wrong', 'No picture', { share: 0, failure: 'This isn’t a picture we can read.' }),
+      draft('untitled', '', { titleError: 'This can’t be empty.' }),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const summary = canvas.getByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: /untitled\.jpg/ }));
+    const untitled = within(canvas.getByRole('listitem', { name: 'untitled.jpg' })).getByLabelText('Title');
+    await expect(untitled).toHaveFocus();
+    await expect(untitled).toHaveAccessibleDescription(/This can’t be empty/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again A line that broke' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('broken');
+    await expect(canvas.queryByRole('button', { name: 'Try again No picture' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3 pictures uploaded. 2 are not.');
+  },
+};
+
+/** Who removes one with the keyboard is at the next one. */
+export const Removes: Story = {
+  args: { pictures: three },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove Quilt on the porch' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Odessa at the well' })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Saving: Story = { args: { pictures: three, isSaving: true } };
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    pictures: [
+      draft('a-very-long-file-name-from-a-scanner-'.repeat(4), 'ثوب طويل جدا على الشرفة'),
+      draft('b', 'B'.repeat(200)),
+    ],
+  },
+};

@@ -1,0 +1,198 @@
+import { styled } from '@mui/material/styles';
+import { fileRules } from '@porchlight/contract/file-rules';
+import { type ComponentPropsWithRef, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { ErrorSummary, type ErrorSummaryItem } from '../../feedback/ErrorSummary/index.ts';
+import { useBeforeUnload } from '../../hooks/useBeforeUnload.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { color, radius, space } from '../../theme/index.ts';
+import { FileButton } from '../FileField/index.ts';
+import { FormField } from '../FormField/index.ts';
+import { PictureTile } from './PictureTile.tsx';
+import type { PictureDraft, PictureDraftWords } from './picture-draft.ts';
+
+export interface PictureBatchProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
+  /** Accessible name, such as 'Add pictures'. */
+  label: string;
+  /** What was chosen so far, in its order. */
+  pictures: readonly PictureDraft[];
+  /** Why nothing, or not all of it, was saved. */
+  problem?: string;
+  /** Whether what arrived is being saved: nothing can be changed then. */
+  isSaving: boolean;
+  /** Called with the files that were chosen or dropped. */
+  onAdd: (files: File[]) => void;
+  /** Called with the words that were changed, of the picture with this id. */
+  onWords: (id: string, words: Partial<PictureDraftWords>) => void;
+  /** Uploads a picture again that failed. */
+  onRetry: (id: string) => void;
+  /** Takes a picture out of what was chosen. */
+  onRemove: (id: string) => void;
+  /** Saves what can be. */
+  onSave: () => void;
+}
+
+const several = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
+
+/**
+ * Many pictures at once: chosen or dropped, each with its progress, a title and a description, and one button that saves
+ * all of them. What is wrong with one is said at it and above, and keeps nobody from saving the others.
+ * Pictures are shown from `blob:` addresses, which a content security policy has to allow.
+ *
+ * - **When**: adding pictures of an afternoon to a gallery.
+ * - **Not for**: the picture of a record: `FileField` in an `EntityForm`.
+ * - **Keys**: Space or Enter opens the chooser; Tab leads through the pictures; Enter in a title saves.
+ */
+export function PictureBatch({
+  label,
+  pictures,
+  problem,
+  isSaving,
+  onAdd,
+  onWords,
+  onRetry,
+  onRemove,
+  onSave,
+  ...rest
+}: PictureBatchProps) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const failed = pictures.filter(({ failure }) => failure);
+  const arrived = pictures.filter(({ share, failure }) => share === 1 && !failure).length;
+  const isUploading = arrived + failed.length < pictures.length;
+
+  useBeforeUnload(pictures.length > 0);
+
+  useEffect(() => {
+    if (problem) summary.current?.focus();
+  }, [problem]);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!isSaving) onAdd([...event.dataTransfer.files]);
+  };
+  const remove = (index: number) => {
+    const picture = pictures[index];
+    if (!picture) return;
+    // The button that was pressed goes away: the next one takes its place.
+    const next = pictures[index + 1] ?? pictures[index - 1];
+    (next ? document.getElementById(`${id}-${next.id}-remove`) : chooser.current)?.focus();
+    onRemove(picture.id);
+  };
+
+  return (
+    <Form
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving && !isUploading) onSave();
+      }}
+      {...rest}
+    >
+      {problem && <ErrorSummary ref={summary} title={problem} items={problemsOf(id, pictures)} />}
+      <DropArea
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <FormField
+          id={`${id}-files`}
+          label="Pictures"
+          help="JPEG, PNG, WebP, AVIF or GIF, up to 15 MB each. Choose as many as you like, or drop them here."
+        >
+          {(control) => (
+            <FileButton
+              {...control}
+              ref={chooser}
+              multiple
+              accept={fileRules.image.accept}
+              disabled={isSaving}
+              onChange={(event) => {
+                const files = [...(event.currentTarget.files ?? [])];
+                // The same one, mended, may be chosen again.
+                event.currentTarget.value = '';
+                onAdd(files);
+              }}
+            />
+          )}
+        </FormField>
+      </DropArea>
+      <p role="status">{progressText(pictures.length, arrived, failed.length)}</p>
+      {pictures.length > 0 && (
+        <>
+          <Grid aria-label="Chosen pictures">
+            {pictures.map((picture, index) => (
+              <PictureTile
+                key={picture.id}
+                id={`${id}-${picture.id}`}
+                picture={picture}
+                disabled={isSaving}
+                onChange={(words) => onWords(picture.id, words)}
+                onRetry={() => onRetry(picture.id)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </Grid>
+          <Foot>
+            <Button type="submit" loading={isSaving} disabled={isUploading || arrived === 0}>
+              {isSaving ? 'Saving…' : `Save ${several(arrived)}`}
+            </Button>
+          </Foot>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function progressText(chosen: number, arrived: number, failed: number): string {
+  if (chosen === 0) return '';
+  const rest = failed > 0 ? ` ${failed === 1 ? '1 is' : `${failed} are`} not.` : '';
+  return arrived + failed === chosen
+    ? `${arrived} of ${several(chosen)} uploaded.${rest}`
+    : `Uploading: ${arrived} of ${chosen}.`;
+}
+
+function problemsOf(id: string, pictures: readonly PictureDraft[]): ErrorSummaryItem[] {
+  return pictures.flatMap((picture) => {
+    const { title, file, failure, titleError } = picture;
+    const message = titleError ?? failure;
+    return message ? [{ controlId: `${id}-${picture.id}-title`, label: title || file.name, message }] : [];
+  });
+}
+
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
+
+const DropArea = styled('div')({
+  padding: space(2),
+  border: '2px dashed',
+  borderColor: color.border,
+  borderRadius: radius,
+  '&[data-over]': { borderColor: color.focus },
+});
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: space(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Foot = styled('div')({
+  position: 'sticky',
+  // Above a bar that the page may have at its foot.
+  insetBlockEnd: 'var(--pl-foot, 0px)',
+  zIndex: 5,
+  paddingBlock: space(1.5),
+  paddingBlockEnd: `max(${space(1.5)}, env(safe-area-inset-bottom))`,
+  backgroundColor: color.background,
+  borderBlockStart: `1px solid ${color.border}`,
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longTitle } from '../../testing/index.ts';
+import { PictureDescription } from './index.ts';
+
+const meta = {
+  title: 'Inputs/PictureDescription',
+  tags: ['new', 'since-0.1.0'],
+  component: PictureDescription,
+  args: { id: 'field', description: 'Rows of young cowpeas', decorative: false, onChange: fn() },
+} satisfies Meta<typeof PictureDescription>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), '.');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ description: 'Rows of young cowpeas.' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Decorative: screen readers pass over it' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ decorative: true });
+  },
+};
+
+/** A picture that only adorns is not described. */
+export const Decorative: Story = {
+  args: { decorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Invalid: Story = {
+  args: { description: '', error: 'Say what it shows, or that it is decorative.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Say what it shows/);
+  },
+};
+
+export const LongText: Story = { args: { description: `${longTitle} ${longTitle}` } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,1 @@
+export { PictureDescription, type PictureDescriptionProps, type PictureWords } from './PictureDescription.tsx';

@@ -1,0 +1,181 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import InsertLink from '@mui/icons-material/InsertLink';
+import Movie from '@mui/icons-material/Movie';
+import Redo from '@mui/icons-material/Redo';
+import TableChart from '@mui/icons-material/TableChart';
+import Undo from '@mui/icons-material/Undo';
+import { styled } from '@mui/material/styles';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { color } from '../../theme/index.ts';
+import { type Asked, AttributesDialog } from './AttributesDialog.tsx';
+import type { RichTextFieldProps } from './rich-text-types.ts';
+
+interface EditorToolbarProps extends Pick<RichTextFieldProps, 'choosePicture'> {
+  editor: Editor;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** A button of the toolbar. */
+interface Tool {
+  label: string;
+  icon: ReactNode;
+  run: () => void;
+  /** Whether it is on where the cursor is; undefined for what is done once. */
+  isOn?: boolean;
+  isOff?: boolean;
+  keys?: string;
+}
+
+/** What is on where the cursor is. */
+function stateOf({ editor }: { editor: Editor }) {
+  const can = editor.can();
+  return {
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    link: editor.isActive('link'),
+    levels: [2, 3, 4].map((level) => editor.isActive('heading', { level })),
+    bullets: editor.isActive('bulletList'),
+    numbers: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+    table: editor.isActive('table'),
+    undo: can.undo(),
+    redo: can.redo(),
+  };
+}
+
+/** The editor's buttons: one stop of Tab, arrows go from one to the next. Internal to `RichTextEditor`. */
+export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps) {
+  const on = useEditorState({ editor, selector: stateOf });
+  const [current, setCurrent] = useState(0);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const chain = () => editor.chain().focus();
+  const heading = (level: 2 | 3 | 4, label: string): Tool => ({
+    label,
+    icon: <Sign>{`H${level}`}</Sign>,
+    isOn: on.levels[level - 2] ?? false,
+    keys: `Control+Alt+${level}`,
+    run: () => chain().toggleHeading({ level }).run(),
+  });
+  const addPicture = async () => {
+    const picture = await choosePicture?.();
+    if (picture)
+      chain()
+        .insertContent({ type: 'picture', attrs: { ...picture, caption: '' } })
+        .run();
+  };
+
+  const tools: Tool[] = [
+    { label: 'Bold', icon: <FormatBold />, isOn: on.bold, keys: 'Control+B', run: () => chain().toggleBold().run() },
+    {
+      label: 'Italic',
+      icon: <FormatItalic />,
+      isOn: on.italic,
+      keys: 'Control+I',
+      run: () => chain().toggleItalic().run(),
+    },
+    { label: 'Insert link', icon: <InsertLink />, isOn: on.link, run: () => setAsked('link') },
+    heading(2, 'H2 heading'),
+    heading(3, 'H3 smaller heading'),
+    heading(4, 'H4 smallest heading'),
+    {
+      label: 'Bulleted list',
+      icon: <FormatListBulleted />,
+      isOn: on.bullets,
+      keys: 'Control+Shift+8',
+      run: () => chain().toggleBulletList().run(),
+    },
+    {
+      label: 'Numbered list',
+      icon: <FormatListNumbered />,
+      isOn: on.numbers,
+      keys: 'Control+Shift+7',
+      run: () => chain().toggleOrderedList().run(),
+    },
+    {
+      label: 'Quote',
+      icon: <FormatQuote />,
+      isOn: on.quote,
+      keys: 'Control+Shift+B',
+      run: () => chain().toggleBlockquote().run(),
+    },
+    ...(choosePicture ? [{ label: 'Picture', icon: <AddPhotoAlternate />, run: () => void addPicture() }] : []),
+    { label: 'Film', icon: <Movie />, run: () => setAsked('film') },
+    ...(on.table
+      ? [
+          { label: 'Add row', icon: <Sign>Add row</Sign>, run: () => chain().addRowAfter().run() },
+          { label: 'Add column', icon: <Sign>Add column</Sign>, run: () => chain().addColumnAfter().run() },
+          { label: 'Remove row', icon: <Sign>Remove row</Sign>, run: () => chain().deleteRow().run() },
+          { label: 'Remove column', icon: <Sign>Remove column</Sign>, run: () => chain().deleteColumn().run() },
+          { label: 'Remove table', icon: <Sign>Remove table</Sign>, run: () => chain().deleteTable().run() },
+        ]
+      : [
+          {
+            label: 'Table',
+            icon: <TableChart />,
+            run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+          },
+        ]),
+    { label: 'Undo', icon: <Undo />, isOff: !on.undo, keys: 'Control+Z', run: () => chain().undo().run() },
+    { label: 'Redo', icon: <Redo />, isOff: !on.redo, keys: 'Control+Shift+Z', run: () => chain().redo().run() },
+  ];
+  const stop = Math.min(current, tools.length - 1);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') editor.commands.focus();
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const steps: Partial<Record<string, number>> = {
+      ArrowRight: stop + rtl,
+      ArrowLeft: stop - rtl,
+      Home: 0,
+      End: tools.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + tools.length) % tools.length;
+    setCurrent(index);
+    event.currentTarget.querySelectorAll('button')[index]?.focus();
+  };
+
+  return (
+    <>
+      <Bar ref={ref} role="toolbar" aria-label="Formatting" aria-controls={editor.view.dom.id} onKeyDown={move}>
+        {tools.map(({ label, icon, run, isOn, isOff, keys }, index) => (
+          <IconButton
+            key={label}
+            label={label}
+            look="inBar"
+            aria-pressed={isOn}
+            aria-disabled={isOff}
+            aria-keyshortcuts={keys}
+            tabIndex={index === stop ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            // The text keeps what is selected in it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => !isOff && run()}
+          >
+            {icon}
+          </IconButton>
+        ))}
+      </Bar>
+      {asked && <AttributesDialog editor={editor} asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBlockEnd: `1px solid ${color.border}`,
+  '& [aria-pressed="true"]': { background: color.band, boxShadow: `inset 0 -3px ${color.primary}` },
+  '& [aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
+});
+
+const Sign = styled('span')({ fontSize: '0.9375rem', fontWeight: 700, lineHeight: '24px', minInlineSize: 24 });

@@ -1,0 +1,181 @@
+import { styled } from '@mui/material/styles';
+import { closeHistory } from '@tiptap/pm/history';
+import { DOMParser as EditorParser } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { color, radius, space } from '../../theme/index.ts';
+import { readMarkup } from './clipboard-markup.ts';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { editorContent, formValue } from './editor-document.ts';
+import { editorExtensions } from './editor-extensions.ts';
+import { PasteNotice } from './PasteNotice.tsx';
+import type { RichTextFieldProps } from './rich-text-types.ts';
+import { type Tidied, tidyMarkup } from './tidy-markup.ts';
+import { useLabelPress } from './useLabelPress.ts';
+
+/** What was pasted last. */
+interface Pasted extends Tidied {
+  /** The same without its formatting. */
+  plain: string;
+}
+
+const ownPictures = (name: string) => name;
+
+/** The editor of a `RichTextField`: loaded when a form asks for it. Internal. */
+export function RichTextEditor({
+  id,
+  label,
+  value,
+  onChange,
+  onBlur,
+  invalid = false,
+  'aria-describedby': describedBy,
+  inputRef,
+  pictureUrl = ownPictures,
+  choosePicture,
+}: RichTextFieldProps) {
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const [start] = useState(() => ({ content: editorContent(value), extensions: editorExtensions(pictureUrl) }));
+  const written = useRef(value);
+  const isPasting = useRef(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+
+  /** Puts in what was copied elsewhere, tidied. @returns false for what has no formatting: the editor does it by itself */
+  const insert = (view: EditorView, data: DataTransfer | null): boolean => {
+    const markup = data?.getData('text/html');
+    if (!data || !markup) return false;
+    const root = readMarkup(markup);
+    const tidied = tidyMarkup(root);
+    const slice = EditorParser.fromSchema(view.state.schema).parseSlice(root);
+    isPasting.current = true;
+    view.dispatch(closeHistory(view.state.tr));
+    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'));
+    isPasting.current = false;
+    const isOwn = markup.includes('data-pm-slice');
+    setPasted(isOwn ? null : { ...tidied, plain: data.getData('text/plain') });
+    return true;
+  };
+
+  const editor = useEditor({
+    ...start,
+    injectCSS: false,
+    enablePasteRules: false,
+    onUpdate: ({ editor: changed }) => {
+      if (!isPasting.current) setPasted(null);
+      const next = formValue(changed.getJSON());
+      written.current = next;
+      onChange(next);
+    },
+    onBlur: () => onBlur(),
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        dir: 'auto',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        'aria-keyshortcuts': 'Alt+F10',
+      },
+      handleKeyDown: (_, { key, altKey }) => {
+        if (key !== 'F10' || !altKey) return false;
+        toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        return true;
+      },
+      // Before the editor reads what was copied, which no page's policy would let it.
+      handleDOMEvents: {
+        paste: (view, event) => {
+          if (!insert(view, event.clipboardData)) return false;
+          event.preventDefault();
+          return true;
+        },
+        drop: (view, event) => {
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (view.dragging || !place || !event.dataTransfer?.getData('text/html')) return false;
+          const { tr, doc } = view.state;
+          view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))));
+          event.preventDefault();
+          return insert(view, event.dataTransfer);
+        },
+      },
+    },
+  });
+
+  useLabelPress(id, () => editor.commands.focus());
+  useImperativeHandle(inputRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
+  useEffect(() => {
+    // A draft that came back, another version, what was taken over from somebody else.
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(editorContent(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <Frame data-invalid={invalid || undefined}>
+      <EditorToolbar ref={toolbar} editor={editor} choosePicture={choosePicture} />
+      {pasted && (
+        <PasteNotice
+          pictures={pasted.pictures}
+          onPlain={() => {
+            const { plain } = pasted;
+            editor.chain().undo().focus().run();
+            editor.view.pasteText(plain);
+            setPasted(null);
+          }}
+          onClose={() => setPasted(null)}
+        />
+      )}
+      <EditorContent editor={editor} />
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius,
+  minInlineSize: 0,
+  '&:focus-within': { borderColor: color.text },
+  '&[data-invalid]': { borderColor: color.accent },
+  '& .ProseMirror': {
+    minBlockSize: '14rem',
+    padding: space(2),
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'break-word',
+    // A table that is wider than a phone; the text itself has the focus, and arrows move it.
+    overflowX: 'auto',
+    outlineOffset: -2,
+    '& > * + *': { marginBlockStart: '1em' },
+    '& h2': { fontSize: '1.5em' },
+    '& h3': { fontSize: '1.25em' },
+    '& h4': { fontSize: '1.1em' },
+    '& ul, & ol': { paddingInlineStart: '1.5em', listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& blockquote': { borderInlineStart: `4px solid ${color.border}`, paddingInlineStart: space(2) },
+    '& a': { color: color.primary, textDecoration: 'underline' },
+    '& img': { display: 'block', maxInlineSize: '100%', maxBlockSize: 240 },
+    '& figure': { border: `1px solid ${color.border}`, padding: space(1) },
+    '& figcaption': { color: color.muted },
+    '& .ProseMirror-selectednode': { outline: `3px solid ${color.primary}` },
+    '& table': { borderCollapse: 'collapse', inlineSize: '100%' },
+    '& th, & td': {
+      border: `1px solid ${color.border}`,
+      padding: space(1),
+      overflowWrap: 'normal',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& .selectedCell': { background: color.band },
+    '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute' },
+    '&.ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
+    '& .ProseMirror-gapcursor::after': {
+      content: '""',
+      display: 'block',
+      position: 'absolute',
+      inlineSize: 20,
+      borderBlockStart: `1px solid ${color.text}`,
+    },
+  },
+});

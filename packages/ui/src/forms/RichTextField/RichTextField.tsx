@@ -1,0 +1,67 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { textIn } from '@porchlight/contract/rich-text-strings';
+import type { RichTextFieldProps } from './rich-text-types.ts';
+import { useEditorPart } from './useEditorPart.ts';
+
+/**
+ * A long text with its formatting: headings, lists, quotes, links, tables, pictures and films. Its editor is loaded when
+ * it is drawn; where that fails there is a plain box, in which nothing is lost that nobody changes.
+ *
+ * - **When**: a long text of a record in a form.
+ * - **Not for**: a line or two: `OutlinedInput`.
+ * - **Keys**: Alt+F10 goes to the buttons, arrows from one to the next, Escape back to the text; Ctrl+B and Ctrl+I as
+ *   everywhere.
+ */
+export function RichTextField(props: RichTextFieldProps) {
+  const {
+    id,
+    label,
+    value,
+    onChange,
+    onBlur,
+    invalid = false,
+    inputRef,
+    'aria-describedby': describedBy,
+    ...others
+  } = props;
+  const { pictureUrl, choosePicture, ...rest } = others;
+  const part = useEditorPart();
+  const Editor = typeof part === 'function' ? part : null;
+  const isLoading = part === 'loading';
+  return (
+    <Root {...rest}>
+      {Editor && (
+        <Editor
+          {...{ id, label, value, onChange, onBlur, invalid, inputRef, pictureUrl, choosePicture }}
+          aria-describedby={describedBy}
+        />
+      )}
+      {!Editor && (
+        <OutlinedInput
+          id={id}
+          aria-describedby={describedBy}
+          aria-busy={isLoading}
+          readOnly={isLoading}
+          multiline
+          minRows={8}
+          error={invalid}
+          inputRef={inputRef}
+          value={textIn(value)}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          slotProps={{ input: { dir: 'auto' } }}
+        />
+      )}
+      {!Editor && !isLoading && (
+        <FormHelperText error={false}>
+          The buttons for formatting could not be loaded. Write on: blank lines part paragraphs. What you change here
+          loses its formatting; load the page again to keep it.
+        </FormHelperText>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

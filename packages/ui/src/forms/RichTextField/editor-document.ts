@@ -1,0 +1,45 @@
+import type { RichMark, RichNode } from '@porchlight/contract/rich-text';
+import { documentOf, formValueOf, readDocument } from '@porchlight/contract/rich-text-strings';
+import type { JSONContent } from '@tiptap/core';
+
+/** What the editor shows of what a form holds. */
+export function editorContent(value: string): JSONContent {
+  const { content } = readDocument(value) ?? documentOf(value);
+  return { type: 'doc', content: content.length > 0 ? content.map(editorNode) : [{ type: 'paragraph' }] };
+}
+
+function editorNode({ type, attrs, content, text, marks }: RichNode): JSONContent {
+  return {
+    type,
+    ...(attrs && { attrs }),
+    ...(content && { content: content.map(editorNode) }),
+    ...(text && { text }),
+    ...(marks && { marks: marks.map((mark) => ({ ...mark, attrs: { ...mark.attrs } })) }),
+  };
+}
+
+/** What a form holds of what the editor shows, as the server keeps it: nothing in it that is as it always is. */
+export function formValue({ content = [] }: JSONContent): string {
+  const nodes = content.map(storedNode);
+  // The line to write on behind a picture is no part of the text.
+  while (nodes.at(-1)?.type === 'paragraph' && !nodes.at(-1)?.content) nodes.pop();
+  return formValueOf({ version: 1, type: 'doc', content: nodes });
+}
+
+/** What attributes are where nobody set them. */
+const usual: Readonly<Record<string, unknown>> = { colspan: 1, rowspan: 1, start: 1 };
+
+function storedNode({ type = '', attrs, content, text, marks }: JSONContent): RichNode {
+  return {
+    type,
+    ...set(attrs),
+    ...(content && content.length > 0 && { content: content.map(storedNode) }),
+    ...(text !== undefined && { text }),
+    ...(marks && { marks: marks.map((mark): RichMark => ({ type: mark.type, ...set(mark.attrs) })) }),
+  };
+}
+
+function set(attrs: Record<string, unknown> = {}): { attrs?: Record<string, unknown> } {
+  const entries = Object.entries(attrs).filter(([name, value]) => value !== null && value !== usual[name]);
+  return entries.length > 0 ? { attrs: Object.fromEntries(entries) } : {};
+}

@@ -1,0 +1,126 @@
+import { embedProviders } from '@porchlight/contract/rich-text';
+import { linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
+import { type Extensions, Mark, Node } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { Text } from '@tiptap/extension-text';
+import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
+
+/** Where an anchor leads. */
+const attributesOf = (anchor: HTMLElement) => linkAttributes(anchor.getAttribute('href') ?? '', location.origin);
+
+const linkAttribute = (name: string) => ({
+  [name]: { default: null, parseHTML: (anchor: HTMLElement) => attributesOf(anchor)?.[name] },
+});
+
+/** A link: to an address, or to a record of this site. */
+const Link = Mark.create({
+  name: 'link',
+  priority: 1000,
+  inclusive: false,
+  addAttributes: () => ({ ...linkAttribute('href'), ...linkAttribute('entity'), ...linkAttribute('id') }),
+  parseHTML: () => [{ tag: 'a[href]', getAttrs: (anchor) => attributesOf(anchor) !== undefined && null }],
+  renderHTML: ({ mark }) => ['a', { href: linkAddress(mark.attrs) }, 0],
+});
+
+/** Attributes that a node writes into its element and reads from there, for what is copied inside of the editor. */
+function ownAttributes(...names: string[]) {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        default: '',
+        parseHTML: (element: HTMLElement) => element.dataset[name] ?? '',
+        renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
+      },
+    ]),
+  );
+}
+
+/** A stored picture with its caption. */
+const Picture = Node.create<{ url: (name: string) => string }>({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addOptions: () => ({ url: (name) => name }),
+  addAttributes: () => ownAttributes('name', 'alt', 'caption'),
+  parseHTML: () => [
+    { tag: 'figure[data-name]', getAttrs: ({ dataset }) => /^[\w.-]{1,100}$/.test(dataset.name ?? '') && null },
+  ],
+  renderHTML({ node, HTMLAttributes }) {
+    const { name, alt, caption } = node.attrs;
+    return [
+      'figure',
+      HTMLAttributes,
+      ['img', { src: this.options.url(String(name)), alt }],
+      ['figcaption', String(caption)],
+    ];
+  },
+});
+
+/** A film of another site: nothing of it is loaded here. */
+const Embed = Node.create({
+  name: 'embed',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ownAttributes('provider', 'id', 'title'),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-provider]',
+      getAttrs: ({ dataset: { provider = '', id = '' } }) =>
+        Object.hasOwn(embedProviders, provider) && /^[\w-]{1,64}$/.test(id) && null,
+    },
+  ],
+  renderHTML({ node, HTMLAttributes }) {
+    const site = Object.entries(embedProviders).find(([provider]) => provider === node.attrs.provider)?.[1];
+    return ['figure', HTMLAttributes, ['figcaption', `Film on ${site?.name}: ${node.attrs.title || node.attrs.id}`]];
+  },
+});
+
+/** Tab goes from cell to cell and out of the last one: nobody is kept in. */
+const OpenTable = Table.extend({
+  addKeyboardShortcuts() {
+    return {
+      Tab: () => this.editor.commands.goToNextCell(),
+      'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
+    };
+  },
+});
+
+/** What a text may have, and nothing else: what is pasted beside it is left out. */
+export function editorExtensions(pictureUrl: (name: string) => string): Extensions {
+  return [
+    Document,
+    Paragraph,
+    Text,
+    Bold,
+    Italic,
+    HardBreak,
+    Blockquote,
+    Heading.configure({ levels: [2, 3, 4] }),
+    BulletList,
+    OrderedList,
+    ListItem,
+    ListKeymap,
+    UndoRedo,
+    Dropcursor,
+    Gapcursor,
+    TrailingNode,
+    Link,
+    OpenTable,
+    TableRow,
+    TableHeader,
+    TableCell,
+    Picture.configure({ url: pictureUrl }),
+    Embed,
+  ];
+}

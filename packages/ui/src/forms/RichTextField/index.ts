@@ -1,0 +1,2 @@
+export { RichTextField } from './RichTextField.tsx';
+export type { RichTextFieldProps, TextPicture } from './rich-text-types.ts';

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, Ref } from 'react';
+
+/** A stored picture that somebody chose for a text. */
+export interface TextPicture {
+  /** Name of the stored file. */
+  name: string;
+  /** What it shows; '' where it adorns alone. */
+  alt: string;
+}
+
+/** What every control of a form is told, and what a text with formatting needs besides. */
+export interface RichTextFieldProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'onChange' | 'onBlur' | 'aria-describedby'> {
+  /** Id of the control; label, help and error are tied to it. */
+  id: string;
+  /** Accessible name, as the label has it. */
+  label: string;
+  /** What the form holds: the text alone, or its document as JSON where it has formatting. */
+  value: string;
+  /** Told what was written. */
+  onChange: (value: string) => void;
+  /** Told that the focus has left. */
+  onBlur: () => void;
+  /** Whether the form says that it is wrong. @default false */
+  invalid?: boolean;
+  /** Ids of its help and its error. */
+  'aria-describedby'?: string;
+  /** Takes what the form moves the focus by. */
+  inputRef?: Ref<{ focus: () => void }>;
+  /** Address of a stored picture. */
+  pictureUrl?: (name: string) => string;
+  /** Has somebody choose a picture; null for none. Without it no picture can be added. */
+  choosePicture?: () => Promise<TextPicture | null>;
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { RichTextFieldProps } from './rich-text-types.ts';
+
+/** The editor, once it is there; or how far that is. Internal. */
+export function useEditorPart(): ComponentType<RichTextFieldProps> | 'loading' | 'failed' {
+  const [part, setPart] = useState<ComponentType<RichTextFieldProps> | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    let isHere = true;
+    const show = (next: ComponentType<RichTextFieldProps> | 'failed') => {
+      if (isHere) setPart(() => next);
+    };
+    void import('./RichTextEditor.tsx').then(
+      ({ RichTextEditor }) => show(RichTextEditor),
+      () => show('failed'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return part;
+}

@@ -1,0 +1,185 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type FormEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { space } from '../../theme/index.ts';
+import { FormField } from '../FormField/index.ts';
+import { PasswordInput } from '../PasswordInput/index.ts';
+
+/** One line of a `ShortForm`. */
+export interface ShortFormField {
+  name: string;
+  label: string;
+  /** What it takes, which is also what the browser may fill in. */
+  kind: 'text' | 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code' | 'checkbox' | 'choice';
+  /** For `choice`: what can be chosen, the first one beforehand. */
+  options?: readonly { value: string; label: string }[];
+  help?: string;
+  /** @default true */
+  required?: boolean;
+  defaultValue?: string;
+  /** Shown and sent, not to be changed. @default false */
+  readOnly?: boolean;
+  /** For `new-password`: what is said of it while it is typed. */
+  meter?: ComponentType<{ password: string }>;
+  /** Whether the focus begins here. @default false */
+  autoFocus?: boolean;
+}
+
+/** What was typed, by the field's name; a box that is ticked is 'true', another is missing. */
+export type ShortFormValues = Readonly<Record<string, string>>;
+
+export interface ShortFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** Accessible name, such as 'Sign in'. */
+  label: string;
+  /** The lines, in their order. */
+  fields: readonly ShortFormField[];
+  /** Called with what was typed. While its promise is pending the form is busy; it should not reject. */
+  onSubmit: (values: ShortFormValues) => void | Promise<void>;
+  /** Why the last try failed, in a sentence. */
+  error?: string;
+  /** What is wrong with single fields, by their names; the first of them gets the focus. */
+  fieldErrors?: ShortFormValues;
+  /** Words of the button. */
+  submitLabel: string;
+  /** Words of the button while it is busy. @default 'One moment…' */
+  busyLabel?: string;
+}
+
+/**
+ * A few lines to fill in and a button. The browser requires what is required and may fill it in; what was typed stays
+ * after a failure. Renders a `form`.
+ *
+ * - **When**: signing in, one's own password, an invitation.
+ * - **Not for**: a record: `EntityForm`.
+ * - **Keys**: Tab; Enter sends it from any line.
+ */
+export function ShortForm({
+  label,
+  fields,
+  onSubmit,
+  error,
+  fieldErrors = {},
+  submitLabel,
+  busyLabel = 'One moment…',
+  ref,
+  ...rest
+}: ShortFormProps) {
+  const id = useId();
+  const own = useRef<HTMLFormElement>(null);
+  const [isPending, setIsPending] = useState(false);
+  const firstWrong = fields.find(({ name }) => fieldErrors[name])?.name;
+  useEffect(() => {
+    // Anew after each try: the same field may be wrong again.
+    const field = !isPending && firstWrong && own.current?.elements.namedItem(firstWrong);
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [firstWrong, isPending]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    // Read from the form, not from state: password managers fill fields without telling React.
+    const typed = new FormData(event.currentTarget);
+    setIsPending(true);
+    try {
+      await onSubmit(Object.fromEntries([...typed].map(([name, value]) => [name, String(value)])));
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  return (
+    // A `post` form: were it ever sent before the script is there, a password must not land in the address.
+    <Form
+      method="post"
+      aria-label={label}
+      onSubmit={(event) => void submit(event)}
+      ref={useForkRef(own, ref)}
+      {...rest}
+    >
+      {error && <ErrorMessage text={error} />}
+      {fields.map((field) => (
+        <Line key={field.name} id={`${id}-${field.name}`} field={field} error={fieldErrors[field.name]} />
+      ))}
+      <Button type="submit" loading={isPending}>
+        {isPending ? busyLabel : submitLabel}
+      </Button>
+    </Form>
+  );
+}
+
+function Line({ id, field, error }: { id: string; field: ShortFormField; error: string | undefined }) {
+  const {
+    name,
+    label,
+    kind,
+    options = [],
+    help,
+    required = true,
+    defaultValue,
+    readOnly,
+    autoFocus,
+    meter: Meter,
+  } = field;
+  const [typed, setTyped] = useState('');
+  if (kind === 'checkbox') return <FormControlLabel label={label} control={<Checkbox name={name} value="true" />} />;
+  if (kind === 'choice') {
+    return (
+      <FormField id={id} label={label} help={help} error={error}>
+        {(control) => (
+          <NativeSelect input={<OutlinedInput {...control} name={name} />}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+    );
+  }
+  return (
+    <FormField id={id} label={label} required={required} requiredLabel="" help={help} error={error}>
+      {(control) =>
+        kind === 'current-password' || kind === 'new-password' ? (
+          <>
+            <PasswordInput
+              {...control}
+              name={name}
+              autoComplete={kind}
+              autoFocus={autoFocus}
+              onChange={Meter && ((event) => setTyped(event.target.value))}
+            />
+            {Meter && <Meter password={typed} />}
+          </>
+        ) : (
+          <OutlinedInput
+            {...control}
+            name={name}
+            type={kind === 'email' ? 'email' : 'text'}
+            autoComplete={kind === 'text' ? 'off' : kind}
+            autoFocus={autoFocus}
+            defaultValue={defaultValue}
+            readOnly={readOnly}
+            slotProps={{ input: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
+          />
+        )
+      }
+    </FormField>
+  );
+}
+
+const Form = styled('form')({ display: 'grid', gap: space(2.5), inlineSize: '100%', maxInlineSize: 380 });

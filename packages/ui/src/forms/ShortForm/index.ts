@@ -1,0 +1,1 @@
+export { ShortForm, type ShortFormField, type ShortFormProps, type ShortFormValues } from './ShortForm.tsx';

@@ -1,0 +1,99 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { styled } from '@mui/material/styles';
+import { selectStateText } from '@porchlight/contract/texts';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { color, plainField, smallText, space } from '../../theme/index.ts';
+import { usStates, voteGovHref } from './us-states.ts';
+import { useStateChoice } from './useStateChoice.ts';
+
+export interface StateSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  /** Told which state was chosen; the component opens the page itself. */
+  onSelect?: (state: string) => void;
+  /** Names the list of choices. @default 'Your state' */
+  label?: string;
+  /** Says beforehand that a choice opens a new tab. */
+  hint?: string;
+}
+
+/**
+ * Leads to a state's official page of voter registration, in a new tab as soon as a state is chosen. Going through the
+ * states by keyboard opens nothing: the link beside the list does. Without JavaScript it is a list of 51 links.
+ *
+ * - **When**: the page on voting.
+ * - **Not for**: other choices: a choice in `EntityForm`.
+ * - **Keys**: arrows go through the states without opening any; Tab reaches the link that does.
+ */
+export function StateSelect({
+  onSelect,
+  label = 'Your state',
+  hint = 'Choosing a state opens its official page on vote.gov in a new tab. If you choose with the arrow keys, follow the link that appears next.',
+  ...rest
+}: StateSelectProps) {
+  const id = useId();
+  const { state, selectRef, onKeyDown, onPointerDown, onChange } = useStateChoice(onSelect);
+  return (
+    <Root {...rest}>
+      {/* Without scripts the list of choices can do nothing: plain links take its place. */}
+      <label data-scripted="" htmlFor={id}>
+        {label}
+      </label>
+      <p data-scripted="" id={`${id}hint`}>
+        {hint}
+      </p>
+      <Choice data-scripted="">
+        <select
+          ref={selectRef}
+          id={id}
+          defaultValue=""
+          autoComplete="off"
+          aria-describedby={`${id}hint`}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          onChange={onChange}
+        >
+          <option value="">{selectStateText}</option>
+          {usStates.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        {state && (
+          <Button href={voteGovHref(state)} newTab variant="outlined">
+            {`Open the ${state} page`}
+            <OpenInNewIcon fontSize="inherit" />
+          </Button>
+        )}
+      </Choice>
+      <noscript>
+        <Links>
+          {usStates.map((name) => (
+            <li key={name}>
+              <a href={voteGovHref(name)}>{name}</a>
+            </li>
+          ))}
+        </Links>
+      </noscript>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(1),
+  '& > label': { fontWeight: 600 },
+  '& > p': { color: color.muted, fontSize: smallText, lineHeight: 1.45 },
+});
+
+const Choice = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1.5),
+  '& > select': { ...plainField, flex: '0 1 320px', fontWeight: 600, cursor: 'pointer' },
+});
+
+const Links = styled('ul')({
+  columns: 180,
+  paddingBlockStart: space(1),
+  '& a': { display: 'inline-block', minBlockSize: 28 },
+});

@@ -1,0 +1,129 @@
+import { tooManyText } from '@porchlight/contract/texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { longTitle } from '../../testing/index.ts';
+import { SubscribeBox } from './SubscribeBox.tsx';
+
+const meta = {
+  title: 'Inputs/SubscribeBox',
+  tags: ['stable', 'since-0.1.0'],
+  component: SubscribeBox,
+  args: {
+    onSubscribe: fn(async () => {}),
+    onFailure: fn((_error: unknown): string | undefined => undefined),
+    hint: 'A letter a month. Your address stays with us.',
+  },
+} satisfies Meta<typeof SubscribeBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A success clears the field and says so. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await userEvent.type(field, 'odessa@example.org{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Success' })).toBeVisible());
+    await expect(screen.getByText('Email sent successfully.')).toBeVisible();
+    await expect(args.onSubscribe).toHaveBeenCalledWith('odessa@example.org');
+    await expect(field.value).toBe('');
+    await expect(args.onFailure).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A failure shows nothing and keeps what was typed. */
+export const Failed: Story = {
+  args: {
+    onSubscribe: fn(async () => {
+      throw new Error('503');
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await userEvent.type(field, 'odessa@example.org{Enter}');
+    await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(field.value).toBe('odessa@example.org');
+  },
+};
+
+/** Who has to wait is told so, to be seen and heard; the address stays. */
+export const HasToWait: Story = {
+  args: {
+    onSubscribe: fn(async () => {
+      throw new Error('429');
+    }),
+    onFailure: fn((_error: unknown): string | undefined => tooManyText),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await userEvent.type(field, 'odessa@example.org{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooManyText);
+    await expect(field).toHaveAccessibleDescription(new RegExp(tooManyText));
+    await expect(field.value).toBe('odessa@example.org');
+  },
+};
+
+/** The browser asks for a real address before anything is sent. */
+export const NotAnAddress: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await userEvent.type(field, 'odessa{Enter}');
+    await expect(field.validity.typeMismatch).toBe(true);
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+/** On the page that answers a form without JavaScript: what was typed, and what is wrong with it. */
+export const Refused: Story = {
+  args: { defaultValue: 'odessa@', error: 'This has to be an e-mail address.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' });
+    await expect(field).toHaveValue('odessa@');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/This has to be an e-mail address/);
+  },
+};
+
+/** Without JavaScript the form posts by itself. */
+export const BeforeJavaScript: Story = {
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('textbox', { name: 'Your e-mail address' }).closest('form');
+    await expect(form).toHaveAttribute('action', '/api/add-email');
+    await expect(form).toHaveAttribute('method', 'post');
+  },
+};
+
+/** Two quick presses subscribe once. */
+export const PressedTwice: Story = {
+  args: { onSubscribe: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Your e-mail address' }),
+      'odessa@example.org{Enter}{Enter}',
+    );
+    await expect(args.onSubscribe).toHaveBeenCalledOnce();
+  },
+};
+
+/** The window that answers has the page's colors, not those of the night below it. */
+export const AtNight: Story = {
+  render: (args) => (
+    <div data-night="" style={{ padding: 24 }}>
+      <SubscribeBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'odessa@example.org{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Success' });
+    const page = getComputedStyle(canvasElement.ownerDocument.body);
+    await expect(getComputedStyle(dialog).color).toBe(page.color);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: { label: longTitle, buttonText: 'Send me the letter every month', hint: longTitle },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { longTitle, unbrokenText } from '../../cards/CardFrame/sample-content.ts';
+import { AudioPlayer } from './index.ts';
+
+/** A second of silence, 8 kHz, 8 bit. */
+function silence(): string {
+  const samples = 8000;
+  const view = new DataView(new ArrayBuffer(44 + samples));
+  const words: [number, string][] = [
+    [0, 'RIFF'],
+    [8, 'WAVEfmt '],
+    [36, 'data'],
+  ];
+  for (const [at, word] of words)
+    [...word].forEach((sign, index) => void view.setUint8(at + index, sign.charCodeAt(0)));
+  view.setUint32(4, 36 + samples, true);
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, 8000, true);
+  view.setUint32(28, 8000, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  view.setUint32(40, samples, true);
+  for (let at = 44; at < 44 + samples; at += 1) view.setUint8(at, 128);
+  return `data:audio/wav;base64,${btoa(String.fromCharCode(...new Uint8Array(view.buffer)))}`;
+}
+
+const meta = {
+  title: 'Media/AudioPlayer',
+  tags: ['stable', 'since-0.1.0'],
+  component: AudioPlayer,
+  args: { src: silence(), isAudio: true, title: 'The man who mapped every well' },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof AudioPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is loaded before somebody listens. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const audio = canvasElement.querySelector('audio');
+    await expect(audio).toHaveAccessibleName('The man who mapped every well');
+    await expect(audio).toHaveAttribute('controls');
+    await expect(audio).toHaveAttribute('preload', 'none');
+    const file = canvas.getByRole('link', { name: 'Download the sound file The man who mapped every well' });
+    await expect(file).toHaveAttribute('download');
+  },
+};
+
+/** How long it is stands there, although nothing is loaded. */
+export const KnownLength: Story = {
+  args: { seconds: 58 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^58 seconds/)).toBeVisible();
+    await expect(canvasElement.querySelector('audio')?.readyState).toBe(0);
+  },
+};
+
+/** A page of another site is no sound: a link leads there. */
+export const ALink: Story = {
+  args: { src: 'https://podcasts.example.org/shows/4', isAudio: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('audio')).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: 'Listen The man who mapped every well (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://podcasts.example.org/shows/4');
+  },
+};
+
+/** A file that can't be played leaves the link, and says why. */
+export const Unplayable: Story = {
+  args: { src: 'data:audio/mpeg;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('audio')?.load();
+    void canvasElement
+      .querySelector('audio')
+      ?.play()
+      .catch(() => {});
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('can’t play'));
+    await expect(canvas.getByRole('link', { name: /^Listen/ })).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { title: longTitle, linkText: longTitle, isAudio: false } };
+
+export const Phone320: Story = {
+  args: { linkText: unbrokenText, isAudio: false },
+  globals: { viewport: { value: 'phone320' } },
+};

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import MicNoneIcon from '@mui/icons-material/MicNone';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { color, media, radius, smallText, space } from '../../theme/index.ts';
+import { isAudioAddress } from './audio-address.ts';
+
+export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** Address of the sound, or of a page where it is played. */
+  src: string;
+  /** What is heard. */
+  title: string;
+  /** Whether the address is a sound file. @default told by its ending */
+  isAudio?: boolean;
+  /** How long the sound is, in seconds, where that is known: it stands there before anything is loaded. */
+  seconds?: number;
+  /** Words of the link where there is no player. @default 'Listen' */
+  linkText?: string;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space(1)};
+  &[data-player] {
+    min-height: 112px;
+    padding: ${space(2)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius};
+    background: ${color.surface};
+  }
+  & > audio {
+    width: 100%;
+    ${media.print} {
+      display: none;
+    }
+  }
+  & > a {
+    max-width: 100%;
+  }
+  & > p {
+    max-width: 100%;
+    font-size: ${smallText};
+  }
+`;
+
+/** A length as people say it. */
+function spoken(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/**
+ * Plays a sound with the browser's own player; an address that is no sound file, or can't be played, gets a link.
+ *
+ * - **When**: the page of a podcast.
+ * - **Not for**: music behind a page: nothing here makes sound by itself.
+ * - **Keys**: those of the browser’s player: Space plays and pauses, arrows move.
+ */
+export function AudioPlayer({
+  src,
+  title,
+  isAudio = isAudioAddress(src),
+  seconds,
+  linkText = 'Listen',
+  ...rest
+}: AudioPlayerProps) {
+  const audioRef = useRef<HTMLAudioElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const hasFailed = failedSrc === src;
+
+  // A file that failed before React arrived tells nobody again.
+  useEffect(() => {
+    if (audioRef.current?.error) setFailedSrc(src);
+  }, [src]);
+
+  const hasPlayer = isAudio && !hasFailed;
+  return (
+    <Root data-player={hasPlayer ? '' : undefined} {...rest}>
+      {hasPlayer && (
+        // biome-ignore lint/a11y/useMediaCaption: a podcast has no caption track; its description stands beside it
+        <audio
+          ref={audioRef}
+          controls
+          preload="none"
+          src={src}
+          aria-label={title}
+          title={title}
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+      {isAudio && hasFailed && <p role="status">This browser can’t play the sound here.</p>}
+      {hasPlayer ? (
+        <p>
+          {seconds && `${spoken(seconds)} · `}
+          <a href={src} download>
+            Download the sound file
+            <span className="pl-sr">{` ${title}`}</span>
+          </a>
+        </p>
+      ) : (
+        <Button href={src} newTab>
+          <MicNoneIcon />
+          <span>
+            {linkText}
+            <span className="pl-sr">{` ${title}`}</span>
+          </span>
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,224 @@
+import styled from '@emotion/styled';
+import { galleryPageSize } from '@porchlight/contract/limits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { above } from '../../testing/index.ts';
+import { contentWidth } from '../../theme/index.ts';
+import { Gallery } from './Gallery.tsx';
+import { galleryPictures } from './sample-pictures.ts';
+
+const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
+
+/** The props of a page out of the forty sample pictures. */
+function ofPage(page: number, count = galleryPictures.length) {
+  const pageCount = Math.max(1, Math.ceil(count / galleryPageSize));
+  const pictures = galleryPictures.slice(0, count).slice((page - 1) * galleryPageSize, page * galleryPageSize);
+  return { pictures, page, hasNext: page < pageCount, pageCount };
+}
+
+const meta = {
+  title: 'Media/Gallery',
+  tags: ['new', 'since-0.1.0'],
+  component: Gallery,
+  args: { ...ofPage(1), hrefFor: (page) => `/gallery?page=${page}` },
+  decorators: [(Story) => <Page>{Story()}</Page>],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Twelve a page; on the first there is no way back. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/gallery?page=2');
+    await expect(canvas.getByRole('link', { name: 'View large: Pecans' })).toHaveAttribute(
+      'href',
+      '/images/picture-8.svg',
+    );
+  },
+};
+
+/** A caption of thousands of letters is cut at 100 under the small picture. */
+export const LongCaption: Story = {
+  args: { pictures: [{ id: 1, src: null, title: 'Pecan'.repeat(1000), seed: 'pecans' }] },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Pecan/).textContent).toHaveLength(101);
+  },
+};
+
+/** On the last page there is no way on. */
+export const LastPage: Story = {
+  args: ofPage(4),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/gallery?page=3');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+/** All the pictures there are, from files made beforehand: no pager, and a link to the file for who has no script. */
+export const WithoutPager: Story = {
+  args: {
+    pictures: galleryPictures.slice(0, 3).map((picture) => ({
+      ...picture,
+      src: {
+        src: `/images/picture-${picture.id}.svg`,
+        sources: [{ type: 'image/avif', srcSet: `/images/picture-${picture.id}.svg?w=480 480w` }],
+      },
+    })),
+    hrefFor: undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+    const link = canvas.getByRole('link', { name: /Four rows of collards/ });
+    await expect(link).toHaveAttribute('href', '/images/picture-1.svg');
+    await userEvent.click(link);
+    const viewer = within(await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' }));
+    await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toHaveAttribute(
+      'href',
+      '/images/picture-1.svg',
+    );
+  },
+};
+
+/** A picture opens large; the keys go through the page, Escape closes, and focus is back where it was. */
+export const OpensLarge: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /Four rows of collards/ });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    const viewer = within(await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' }));
+    await expect(viewer.getByRole('img')).toHaveAccessibleName(
+      'Four rows of collards on the street side of a wire fence',
+    );
+    const caption = (words: string) => waitFor(() => expect(viewer.getByText(words, { selector: 'p' })).toBeVisible());
+    await caption('Collards along the fence');
+    await userEvent.keyboard('{ArrowRight}');
+    await caption('Mrs. Whitlow, who planted them');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    // The fourth has no picture to look at.
+    await caption('Ballots, counted twice');
+    await userEvent.keyboard('{End}');
+    await caption('The porch light');
+    await userEvent.keyboard('{ArrowRight}');
+    await caption('Collards along the fence');
+    await userEvent.click(viewer.getByRole('button', { name: 'Previous picture' }));
+    await caption('The porch light');
+    await userEvent.keyboard('{Home}');
+    await caption('Collards along the fence');
+    await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'View large: Pecans' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await above(canvasElement).findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Who goes back on a phone means the window, not the page behind it. */
+export const BackCloses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'View large: Pecans' });
+    await userEvent.click(link);
+    await above(canvasElement).findByRole('dialog');
+    history.back();
+    await waitFor(() => expect(above(canvasElement).queryByRole('dialog')).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** A finger draws the next picture in. */
+export const Swipe: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'View large: Pecans' }));
+    const viewer = within(await above(canvasElement).findByRole('dialog'));
+    const frame = viewer.getByRole('img').closest('[data-ratio]')?.parentElement as HTMLElement;
+    frame.setPointerCapture = () => {};
+    const touch = { pointerType: 'touch', pointerId: 1, isPrimary: true, bubbles: true, clientY: 300 };
+    fireEvent(frame, new PointerEvent('pointerdown', { ...touch, clientX: 800 }));
+    fireEvent(frame, new PointerEvent('pointermove', { ...touch, clientX: 100 }));
+    fireEvent(frame, new PointerEvent('pointerup', { ...touch, clientX: 100 }));
+    await waitFor(() => expect(viewer.getByText('Depot Street, 1962 and now', { selector: 'p' })).toBeVisible());
+  },
+};
+
+/** Large as it is looked at: the whole picture, its caption, where it stands. */
+export const Large: Story = {
+  parameters: { sheet: 'played', frame: { heightPx: 640 } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Collards along the fence/ }));
+    await expect(await above(canvasElement).findByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+  },
+};
+
+/** A picture that can't be loaded is its quilt block, small and large. */
+export const LargeButGone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /quilting circle/ }));
+    const viewer = within(await above(canvasElement).findByRole('dialog'));
+    await waitFor(() => expect(viewer.getByRole('img', { name: 'The Tuesday quilting circle' }).tagName).toBe('svg'));
+  },
+};
+
+/** Whoever wants the file in a new tab gets it: the browser's own ways are left alone. */
+export const ModifiedClick: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'View large: Pecans' });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    let wasTaken = true;
+    window.addEventListener(
+      'click',
+      (event) => {
+        wasTaken = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent(link, click);
+    await expect(wasTaken).toBe(false);
+    await expect(above(canvasElement).queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const OnePicture: Story = {
+  args: ofPage(1, 1),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /View large/ }));
+    const viewer = within(await above(canvasElement).findByRole('dialog'));
+    await expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    await expect(viewer.getByRole('link', { name: 'Open the picture itself' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: ofPage(1, 0),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pictures yet.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** Three stand in a row on a tablet; of seven the first takes a line of its own, so that none is left for the last. */
+export const SevenOnATablet: Story = {
+  args: { ...ofPage(1, 7), hrefFor: undefined },
+  globals: { viewport: { value: 'tablet834' } },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().top));
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    await expect(rows).toEqual([1, 3, 3]);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,135 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useRef } from 'react';
+import { targetInRing } from '../../hooks/target-in-ring.ts';
+import { useSwipe } from '../../hooks/useSwipe.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { motion, smallText } from '../../theme/index.ts';
+import { ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { fileOf, type GalleryPicture } from './gallery-picture.ts';
+
+export interface LargePictureProps {
+  /** The pictures that can be gone through. */
+  pictures: readonly GalleryPicture[];
+  /** The shown one, from 0. */
+  index: number;
+  /** Asks for another one, from 0. */
+  onShow: (index: number) => void;
+  /** Asks to close. */
+  onClose: () => void;
+}
+
+/** One picture as large as the window lets it be, with its caption and the way to its neighbors. */
+export function LargePicture({ pictures, index, onShow, onClose }: LargePictureProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targetInRing(event, index, pictures.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    onShow(target);
+  };
+  return (
+    // The keys belong to the window as a whole, wherever focus is in it; every one has its button.
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      slotProps={{ paper: { 'aria-label': 'Picture viewer' } }}
+    >
+      <Shown {...{ pictures, index, onShow, onClose }} />
+    </Dialog>
+  );
+}
+
+/** What the window holds; inside of it, since MUI draws that one step later. */
+function Shown({ pictures, index, onShow, onClose }: LargePictureProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const count = pictures.length;
+  const position = `${index + 1} of ${count}`;
+  const go = (way: 1 | -1) => onShow((index + way + count) % count);
+  useSwipe(frameRef, count > 1, go);
+  const picture = pictures[index];
+  if (!picture?.src) return null;
+  return (
+    <Root data-night="">
+      <div>
+        <span>{position}</span>
+        <IconButton label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <Picture ref={frameRef}>
+        <ResponsiveImage
+          key={picture.id}
+          src={picture.src}
+          alt={picture.alt ?? picture.title}
+          seed={picture.seed}
+          priority
+        />
+      </Picture>
+      <Foot>
+        {count > 1 ? (
+          <IconButton label="Previous picture" onClick={() => go(-1)}>
+            <ArrowBackIcon />
+          </IconButton>
+        ) : (
+          <span />
+        )}
+        <div>
+          <p aria-live="polite">
+            <span className="pl-sr">{position}: </span>
+            {picture.title}
+          </p>
+          <a href={fileOf(picture.src)}>Open the picture itself</a>
+        </div>
+        {count > 1 && (
+          <IconButton label="Next picture" onClick={() => go(1)}>
+            <ArrowForwardIcon />
+          </IconButton>
+        )}
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  blockSize: '100%',
+  '& > div:first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: theme.spacing(1, 2),
+    color: theme.palette.text.secondary,
+    fontSize: smallText,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  display: 'grid',
+  minBlockSize: 0,
+  paddingInline: theme.spacing(2),
+  overflow: 'hidden',
+  touchAction: 'pan-y',
+  '& > [data-ratio]': { minBlockSize: 0, aspectRatio: 'auto', alignContent: 'center', background: 'none' },
+  '& > [data-ratio] > *, & > [data-ratio] > * > img': { objectFit: 'contain' },
+  '&[data-dragging] > *': { transform: 'translateX(var(--pl-drag, 0px))' },
+  '&[data-settling] > *': { transition: `transform ${motion}` },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(3, 4) },
+  '& > div': { display: 'grid', gap: theme.spacing(0.5), justifyItems: 'center', textAlign: 'center' },
+  '& > div > p': { maxBlockSize: '6.4em', overflowY: 'auto' },
+  '& a': { paddingBlock: 2, fontSize: smallText },
+}));

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleText } from '../../testing/index.ts';
+import { LoopingVideo } from './LoopingVideo.tsx';
+import { sampleVideo } from './sample-video.ts';
+
+const meta = {
+  title: 'Media/LoopingVideo',
+  tags: ['stable', 'since-0.1.0'],
+  component: LoopingVideo,
+  args: {
+    sources: [{ src: '/videos/dusk.webm', type: 'video/webm' }],
+    poster: '/images/dusk.svg',
+    label: 'The sun goes down over red fields and a line of pines',
+    seed: 'dusk',
+  },
+  loaders: [async () => ({ video: await sampleVideo() })],
+  decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
+  render: (args, { loaded }) => (
+    <LoopingVideo {...args} sources={args.sources.map((source) => ({ ...source, src: loaded.video }))} />
+  ),
+} satisfies Meta<typeof LoopingVideo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There may be two on a page: each button says which film it plays. */
+const playName = `Play the video: ${meta.args.label}`;
+const pauseName = `Pause the video: ${meta.args.label}`;
+
+function videoIn(canvasElement: HTMLElement): HTMLVideoElement {
+  return canvasElement.querySelector('video') as HTMLVideoElement;
+}
+
+/** In view it plays by itself, silent and over again; the button stops it for good. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const video = videoIn(canvasElement);
+    await waitFor(() => expect(video.paused).toBe(false));
+    await expect([video.muted, video.loop, video.playsInline, video.controls]).toEqual([true, true, true, false]);
+    await expect(video).toHaveAccessibleName('The sun goes down over red fields and a line of pines');
+    const { width, height } = video.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    await userEvent.click(canvas.getByRole('button', { name: pauseName }));
+    await waitFor(() => expect(video.paused).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: playName }));
+    await waitFor(() => expect(video.paused).toBe(false));
+    await userEvent.click(await canvas.findByRole('button', { name: pauseName }));
+    await expect(await canvas.findByRole('button', { name: playName })).toBeVisible();
+  },
+};
+
+/** Makes the browser answer a media query with yes. */
+function settings(part: string): Pick<Story, 'beforeEach'> {
+  return {
+    beforeEach: () => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) => matchMedia.call(window, query.includes(part) ? 'all' : query);
+      return () => {
+        window.matchMedia = matchMedia;
+      };
+    },
+  };
+}
+
+/** Waits until the browser has told everyone where the video is: by then one that may play has begun. */
+async function looked(video: HTMLVideoElement) {
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(video));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** It stands still until it is asked to play. */
+const waits: Story['play'] = async ({ canvas, canvasElement }) => {
+  const video = videoIn(canvasElement);
+  const button = await canvas.findByRole('button', { name: playName });
+  await looked(video);
+  await expect(video.paused).toBe(true);
+  await expect(video.preload).toBe('none');
+  await userEvent.click(button);
+  await waitFor(() => expect(video.paused).toBe(false));
+  await userEvent.click(await canvas.findByRole('button', { name: pauseName }));
+};
+
+/** Who asked for less motion sees the poster, and may play. */
+export const ReducedMotion: Story = { ...settings('reduced-motion'), play: waits };
+
+/** Who asked for less data loads nothing but the poster. */
+export const ReducedData: Story = { ...settings('reduced-data'), play: waits };
+
+/** The page itself can ask to wait. */
+export const DataSaver: Story = { args: { dataSaver: true }, play: waits };
+
+/** Far below the view it neither loads nor plays; on the way out of view it stops. */
+export const OutOfView: Story = {
+  parameters: { frame: { inline: false }, sheet: false },
+  decorators: [(Story) => <div style={{ paddingBlock: '250vh' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const video = videoIn(canvasElement);
+    await looked(video);
+    await expect(video.paused).toBe(true);
+    video.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(video.paused).toBe(false));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(video.paused).toBe(true));
+  },
+};
+
+export const WithCaption: Story = {
+  args: { caption: 'Hancock County, from the fire tower. No sound.', dataSaver: true },
+};
+
+/** Without a poster the quilt stands in. */
+export const NoPoster: Story = {
+  args: { poster: null, block: 'pine-tree', dataSaver: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg[viewBox="0 16 300 169"]')).toBeVisible();
+  },
+};
+
+/** No file that can be played: the poster stays, the button goes, and it says so. */
+export const Failed: Story = {
+  render: (args) => <LoopingVideo {...args} sources={[{ src: '/images/gone.jpg', type: 'video/webm' }]} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This video can’t be played here.'));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Phone: Story = { args: { dataSaver: true }, globals: { viewport: { value: 'phone320' } } };
+
+export const LongText: Story = { args: { caption: sampleText(2) } };

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { sampleText } from '../../testing/index.ts';
+import { Panorama } from './Panorama.tsx';
+import { samplePanorama } from './sample-panorama.ts';
+
+const meta = {
+  title: 'Media/Panorama',
+  tags: ['stable', 'since-0.1.0'],
+  component: Panorama,
+  args: {
+    src: '',
+    still: '/images/chapel-yard.svg',
+    alt: 'The yard of the new chapel: the red chapel ahead, pecan trees to the right, the porch to the left and a pond behind',
+    seed: 'chapel-yard',
+  },
+  loaders: [async () => ({ picture: await samplePanorama() })],
+  render: (args, { loaded }) => <Panorama {...args} src={args.src || loaded.picture} />,
+  decorators: [(Story) => <div style={{ maxWidth: 800 }}>{Story()}</div>],
+} satisfies Meta<typeof Panorama>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Drawing in software, as a test browser does, takes its time. */
+const slowly = { timeout: 15_000 };
+
+/** The direction that is looked in, in degrees. */
+function yawIn(canvasElement: HTMLElement): number {
+  return Number(canvasElement.querySelector<HTMLElement>('[data-yaw]')?.dataset.yaw);
+}
+
+/** In view it comes by itself; keys, buttons and dragging turn it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const place = await canvas.findByRole('application', { name: args.alt }, slowly);
+    await expect(place).toHaveAccessibleDescription('Drag, use the arrow keys or the buttons to look around.');
+    await waitFor(() => expect(place.querySelector('canvas')).toBeVisible(), slowly);
+    await expect(yawIn(canvasElement)).toBe(0);
+    place.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(yawIn(canvasElement)).toBe(20), slowly);
+    await userEvent.click(canvas.getByRole('button', { name: 'Look left' }));
+    await waitFor(() => expect(yawIn(canvasElement)).toBe(0), slowly);
+    const viewer = place.firstElementChild as HTMLElement;
+    fireEvent.mouseDown(viewer, { clientX: 400, clientY: 200 });
+    fireEvent.mouseMove(window, { clientX: 360, clientY: 200 });
+    fireEvent.mouseMove(window, { clientX: 250, clientY: 200 });
+    fireEvent.mouseUp(window, { clientX: 250, clientY: 200 });
+    await waitFor(() => expect(yawIn(canvasElement)).toBeGreaterThan(5), slowly);
+    await expect(yawIn(canvasElement)).toBeLessThan(180);
+  },
+};
+
+/** Until someone asks for it there is a still picture with its text, and nothing of the viewer. */
+export const OnPress: Story = {
+  args: { startsBy: 'press', startYawDeg: 70 },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Look right' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look around' }));
+    await canvas.findByRole('application', { name: args.alt }, slowly);
+    await expect(canvas.queryByRole('button', { name: 'Look around' })).toBeNull();
+    await expect(yawIn(canvasElement)).toBe(70);
+  },
+};
+
+/** Who saves data is asked first. */
+export const DataSaver: Story = {
+  args: { dataSaver: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Look around' })).toBeVisible();
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+  },
+};
+
+/** Far below the view nothing is loaded. */
+export const OutOfView: Story = {
+  parameters: { frame: { inline: false }, sheet: false },
+  decorators: [(Story) => <div style={{ paddingBlock: '250vh' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement, args }) => {
+    // The browser tells everyone in turn where things are: by then one in view would have begun.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(canvas.getByRole('figure')));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'waiting');
+    canvas.getByRole('figure').scrollIntoView();
+    await canvas.findByRole('application', { name: args.alt }, slowly);
+  },
+};
+
+/** The viewer says in the console what it could not draw. */
+function quietViewer() {
+  spyOn(console, 'error').mockImplementation(() => {});
+}
+
+/** A picture that is gone: the still one stays, with words, another try, and the link. */
+export const Failed: Story = {
+  args: { src: '/images/gone.jpg' },
+  beforeEach: quietViewer,
+  play: async ({ canvas, args }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, slowly);
+    await expect(canvas.getByRole('status')).toHaveTextContent('The panorama can’t be shown here.');
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, slowly)).toBeVisible();
+  },
+};
+
+/** A device that draws no three-dimensional pictures. */
+export const NoWebGl: Story = {
+  beforeEach: () => {
+    quietViewer();
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.includes('webgl') ? null : getContext.call(this, kind as '2d');
+    } as typeof getContext;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext;
+    };
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Try again' }, slowly);
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+  },
+};
+
+export const WithCaption: Story = {
+  args: { dataSaver: true, caption: 'The chapel yard in November, from where the altar will stand.' },
+};
+
+/** Without a still picture the quilt stands in. */
+export const NoStill: Story = { args: { dataSaver: true, still: null, block: 'friendship-star' } };
+
+export const Phone: Story = { args: { dataSaver: true }, globals: { viewport: { value: 'phone320' } } };
+
+export const LongText: Story = { args: { caption: sampleText(2) } };

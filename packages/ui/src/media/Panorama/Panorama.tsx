@@ -1,0 +1,164 @@
+import styled from '@emotion/styled';
+import ThreeSixtyIcon from '@mui/icons-material/ThreeSixty';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
+import { color, smallText, space } from '../../theme/index.ts';
+import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
+import { PanoramaControls } from './PanoramaControls.tsx';
+import { Frame, Stage, StageNotice } from './panorama-frame.ts';
+import { usePanorama } from './usePanorama.ts';
+import { useScrollThrough } from './useScrollThrough.ts';
+
+export interface PanoramaProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** Address of an equirectangular picture: all around in its width, twice as wide as high. */
+  src: string;
+  /** A flat picture of the same place, shown before; null where there is none: a quilt stands in. */
+  still: PictureSource | null;
+  /** What the place looks like, for who can't see it. */
+  alt: string;
+  /** Draws the quilt that stands in for a missing still picture. */
+  seed: string;
+  /** Which block. @default one that the seed chooses */
+  block?: QuiltName;
+  /** Direction to begin with, in degrees: 0 is the middle of the picture, positive to the right. @default 0 */
+  startYawDeg?: number;
+  /** Height to begin with, in degrees: 0 is the horizon, positive up. @default 0 */
+  startPitchDeg?: number;
+  /** Begins when it comes close to the view, or on a press. Who saves data always has to press. @default 'nearness' */
+  startsBy?: 'nearness' | 'press';
+  /** Waits for a press, whatever the person's settings. @default false */
+  dataSaver?: boolean;
+  /** Words under it. */
+  caption?: ReactNode;
+}
+
+const Caption = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(3)};
+  margin-block-start: ${space(1)};
+  color: ${color.muted};
+  font-size: ${smallText};
+  & > a {
+    padding-block: ${space(0.25)};
+  }
+`;
+
+/** What an arrow key or a plus or minus means: steps to the right, up, and in. */
+const keySteps: Record<string, readonly [right: number, up: number, closer: number]> = {
+  ArrowLeft: [-1, 0, 0],
+  ArrowRight: [1, 0, 0],
+  ArrowUp: [0, 1, 0],
+  ArrowDown: [0, -1, 0],
+  '+': [0, 0, 1],
+  '=': [0, 0, 1],
+  '-': [0, 0, -1],
+};
+
+/**
+ * A place to look around in: drag, touch, arrow keys, plus and minus, or the buttons. The viewer is only loaded when the
+ * panorama comes close; until then, and wherever it can't be drawn, there is a still picture. Renders a `<figure>`.
+ *
+ * - **When**: a place people should look around in.
+ * - **Not for**: flat pictures: `ResponsiveImage`.
+ * - **Keys**: arrows turn, + and − zoom; the buttons do the same; Escape leaves the full screen.
+ */
+export function Panorama({
+  src,
+  still,
+  alt,
+  seed,
+  block,
+  startYawDeg = 0,
+  startPitchDeg = 0,
+  startsBy = 'nearness',
+  dataSaver = false,
+  caption,
+  ...rest
+}: PanoramaProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const waitsForPress = dataSaver || startsBy === 'press';
+  const { state, needsPress, start, turn, zoom } = usePanorama({
+    stageRef,
+    src,
+    startYawDeg,
+    startPitchDeg,
+    waitsForPress,
+  });
+  useScrollThrough(stageRef);
+  const isReady = state === 'ready';
+  return (
+    <figure {...rest}>
+      <Frame ref={frameRef} data-state={state}>
+        <div>
+          <ResponsiveImage
+            src={still}
+            alt={isReady ? '' : alt}
+            seed={seed}
+            block={block}
+            ratio="16/9"
+            sizes="(min-width: 1160px) 1160px, 100vw"
+          />
+          <Stage
+            ref={stageRef}
+            {...(isReady && {
+              role: 'application',
+              'aria-roledescription': 'panorama',
+              'aria-label': alt,
+              'aria-describedby': hintId,
+              tabIndex: 0,
+            })}
+            onKeyDown={(event) => {
+              const steps = keySteps[event.key];
+              if (!steps || !isReady || event.altKey || event.ctrlKey || event.metaKey) return;
+              event.preventDefault();
+              const [right, up, closer] = steps;
+              if (closer === 0) turn(right, up);
+              else zoom(closer);
+            }}
+          />
+          {isReady && (
+            <svg viewBox="0 0 40 40" aria-hidden="true">
+              <circle cx="20" cy="20" r="18" />
+              <path d="M20 6l6 20-6-5-6 5z" />
+            </svg>
+          )}
+          {state === 'waiting' && needsPress && (
+            <StageNotice data-start="" data-scripted="">
+              <Button onClick={start} data-noprint="">
+                <ThreeSixtyIcon />
+                Look around
+              </Button>
+            </StageNotice>
+          )}
+          <StageNotice role="status">
+            {state === 'loading' && <p>Loading the panorama…</p>}
+            {state === 'failed' && (
+              <p>
+                The panorama can’t be shown here. This is a still picture of the place.{' '}
+                <Button variant="text" size="small" onClick={start} data-noprint="">
+                  Try again
+                </Button>
+              </p>
+            )}
+          </StageNotice>
+        </div>
+        <PanoramaControls isDisabled={!isReady} frameRef={frameRef} onTurn={turn} onZoom={zoom} />
+      </Frame>
+      <Caption>
+        {caption && <span>{caption}</span>}
+        {state !== 'failed' && (
+          <span id={hintId} data-scripted="">
+            Drag, use the arrow keys or the buttons to look around.
+          </span>
+        )}
+        <a href={src}>See the whole picture flat</a>
+      </Caption>
+    </figure>
+  );
+}

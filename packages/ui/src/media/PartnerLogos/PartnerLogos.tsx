@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
+import { QuiltBlock } from '../../primitives/QuiltBlock/index.ts';
+import { color, font, ink, media, motion, radius, schemes, space } from '../../theme/index.ts';
+
+/** An organization that Porchlight works with. */
+export interface Partner {
+  /** What it is called. */
+  name: string;
+  /** Its own site. */
+  href?: string;
+  /** Address of its logo; without one its name is set in type. */
+  logo?: string | null;
+  /** Draws the patch beside a name without a logo. @default the name */
+  seed?: string;
+}
+
+export interface PartnerLogosProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The partners, in order. */
+  partners: readonly Partner[];
+}
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
+  gap: ${space(2)};
+  & > li {
+    display: grid;
+    min-width: 0;
+  }
+  ${media.wide} {
+    gap: ${space(3)};
+  }
+`;
+
+const plate = `
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${space(12)};
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius};
+  background: ${color.surface};
+  color: ${color.text};
+  font: 600 1.0625rem/1.25 ${font.heading};
+  text-decoration: none;
+  transition: border-color ${motion};
+  & > svg {
+    flex: none;
+    width: 40px;
+  }
+  & > span {
+    min-width: 0;
+  }
+  & > img {
+    width: 100%;
+    max-height: 96px;
+    object-fit: contain;
+  }
+  /* Logos are drawn for white paper, so they get it by night too. */
+  &[data-logo] {
+    background: ${schemes.light.surface};
+    color: ${ink};
+  }
+  &:is(a):hover {
+    border-color: ${color.primary};
+  }
+`;
+const Plate = styled.div(plate);
+const LinkPlate = styled(Link)(plate);
+
+function Mark({ partner }: { partner: Partner }) {
+  if (partner.logo) return <img src={partner.logo} alt={partner.name} loading="lazy" decoding="async" />;
+  return (
+    <>
+      <QuiltBlock seed={partner.seed ?? partner.name} />
+      <span>{partner.name}</span>
+    </>
+  );
+}
+
+/**
+ * The organizations that Porchlight works with, by logo or by name; links open a new tab and say so. Renders a `<ul>`.
+ *
+ * - **When**: who we work with, on one page.
+ * - **Not for**: advertising.
+ * - **Keys**: Tab from one to the next; Enter opens a new tab.
+ */
+export function PartnerLogos({ partners, ...rest }: PartnerLogosProps) {
+  if (partners.length === 0) return null;
+  return (
+    <Root aria-label="Partners" {...rest}>
+      {partners.map((partner) => (
+        <li key={partner.name}>
+          {partner.href ? (
+            <LinkPlate href={partner.href} newTab data-logo={partner.logo ? '' : undefined}>
+              <Mark partner={partner} />
+            </LinkPlate>
+          ) : (
+            <Plate data-logo={partner.logo ? '' : undefined}>
+              <Mark partner={partner} />
+            </Plate>
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+}

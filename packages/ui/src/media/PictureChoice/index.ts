@@ -1,0 +1,1 @@
+export { type ChoosablePicture, PictureChoice, type PictureChoiceProps } from './PictureChoice.tsx';

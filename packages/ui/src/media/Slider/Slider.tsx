@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import { slideIntervalMs } from '@porchlight/contract/limits';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { useHydrated } from '../../hooks/index.ts';
+import { useSwipe } from '../../hooks/useSwipe.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { space } from '../../theme/index.ts';
+import { SliderDots } from './SliderDots.tsx';
+import { Slides } from './Slides.tsx';
+import type { Slide } from './slide.ts';
+import { useRotation } from './useRotation.ts';
+import { useSlidePosition } from './useSlidePosition.ts';
+
+export interface SliderProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
+  /** Says what the slides are about; names the carousel. Without the word 'carousel', which is said anyway. */
+  label: string;
+  /** The slides, first to last. One has no controls; none draws nothing. */
+  slides: readonly Slide[];
+  /** Time between two slides, in milliseconds; 0 = only by hand. @default 30000 (spec 9) */
+  intervalMs?: number;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-row: 2;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  & > div:first-of-type {
+    display: flex;
+    gap: ${space(1)};
+  }
+  /* What can't work is not drawn; as in the script, so that nothing changes when it arrives. */
+  @media (prefers-reduced-motion: reduce) {
+    & [data-rotation] {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * Slides that take turns in one place: a carousel with tabs. Before JavaScript arrives the slides are a row that scrolls
+ * sideways, as high as it will be later. Renders a `<section>`.
+ *
+ * - **When**: two to six pictures of the same rank that nobody has to see.
+ * - **Not for**: anything that people must not miss: only the first slide is sure to be read.
+ * - **Keys**: Tab reaches stop, previous, next and the dots; arrows move along the dots; it stops while the focus is
+ *   inside.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function Slider({ label, slides, intervalMs = slideIntervalMs, ...rest }: SliderProps) {
+  const id = useId();
+  const slidesRef = useRef<HTMLDivElement>(null);
+  const isLive = useHydrated();
+  const { index, leaving, turn, show } = useSlidePosition(slidesRef, slides.length);
+  const { isOn, isAdvancing, toggle, handlers } = useRotation({
+    intervalMs,
+    count: slides.length,
+    index,
+    onNext: () => show(index + 1, 1),
+  });
+  useSwipe(slidesRef, slides.length > 1, (way) => show(index + way, way));
+  if (slides.length === 0) return null;
+
+  const idOf = (place: number) => `${id}-${place + 1}`;
+  return (
+    <section aria-roledescription="carousel" aria-label={label} {...rest}>
+      <Frame {...handlers}>
+        {slides.length > 1 && (
+          <Controls data-noprint="">
+            <div data-scripted="">
+              {intervalMs > 0 && (
+                <IconButton data-rotation="" label={`${isOn ? 'Stop' : 'Start'} the slide show`} onClick={toggle}>
+                  {isOn ? <PauseIcon /> : <PlayArrowIcon />}
+                </IconButton>
+              )}
+              <IconButton label="Previous slide" aria-controls={`${id}-slides`} onClick={() => show(index - 1, -1)}>
+                <ArrowBackIcon />
+              </IconButton>
+              <IconButton label="Next slide" aria-controls={`${id}-slides`} onClick={() => show(index + 1, 1)}>
+                <ArrowForwardIcon />
+              </IconButton>
+            </div>
+            <SliderDots slides={slides} index={index} idOf={idOf} isLive={isLive} onChoose={show} />
+          </Controls>
+        )}
+        <Slides
+          ref={slidesRef}
+          id={`${id}-slides`}
+          slides={slides}
+          position={{ index, leaving, turn }}
+          idOf={idOf}
+          isLive={isLive}
+          isAdvancing={isAdvancing}
+        />
+      </Frame>
+    </section>
+  );
+}

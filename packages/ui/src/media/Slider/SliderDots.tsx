@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import type { KeyboardEvent } from 'react';
+import { targetInRing } from '../../hooks/target-in-ring.ts';
+import { color, motion } from '../../theme/index.ts';
+import type { Slide } from './slide.ts';
+
+interface SliderDotsProps {
+  slides: readonly Slide[];
+  /** The shown slide, from 0. */
+  index: number;
+  /** The id of a slide's element. */
+  idOf: (index: number) => string;
+  /** Whether the dots are tabs by now; before, they are links to the slides. */
+  isLive: boolean;
+  onChoose: (index: number) => void;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  & > a {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 44px;
+    touch-action: manipulation;
+  }
+  & > a::before {
+    content: '';
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid ${color.edge};
+    rotate: 45deg;
+    transition: background-color ${motion}, scale ${motion};
+  }
+  & > a:hover::before {
+    border-color: ${color.primary};
+    background: ${color.band};
+  }
+  & > a[data-shown]::before {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    scale: 1.25;
+  }
+  @media (forced-colors: active) {
+    & > a[data-shown]::before {
+      background: Highlight;
+    }
+  }
+`;
+
+/**
+ * One dot a slide. Without JavaScript links to the slides, with it tabs that the arrow keys walk along.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function SliderDots({ slides, index, idOf, isLive, onChoose }: SliderDotsProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = targetInRing(event, index, slides.length, { ' ': index, Enter: index });
+    if (!isLive || target === undefined) return;
+    event.preventDefault();
+    onChoose(target);
+    event.currentTarget.querySelectorAll('a')[target]?.focus();
+  };
+  return (
+    <Root role={isLive ? 'tablist' : 'group'} aria-label="Choose a slide" onKeyDown={onKeyDown}>
+      {slides.map(({ key, name }, place) => (
+        <a
+          key={key}
+          href={`#${idOf(place)}`}
+          aria-label={`Slide ${place + 1}${name ? `: ${name}` : ''}`}
+          data-shown={place === index ? '' : undefined}
+          {...(isLive && {
+            role: 'tab',
+            'aria-selected': place === index,
+            'aria-controls': idOf(place),
+            tabIndex: place === index ? 0 : -1,
+            onClick: (event) => {
+              event.preventDefault();
+              onChoose(place);
+            },
+          })}
+        />
+      ))}
+    </Root>
+  );
+}

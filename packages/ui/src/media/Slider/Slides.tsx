@@ -1,0 +1,137 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { slideTransitionMs } from '@porchlight/contract/limits';
+import type { Ref } from 'react';
+import { motion, space } from '../../theme/index.ts';
+import type { Slide } from './slide.ts';
+import type { SlidePosition } from './useSlidePosition.ts';
+
+interface SlidesProps {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  slides: readonly Slide[];
+  position: SlidePosition;
+  /** The id of a slide's element. */
+  idOf: (index: number) => string;
+  /** Whether the slides take turns by now; before, they are a row that scrolls. */
+  isLive: boolean;
+  /** Whether they advance by themselves just now: then changes are not announced. */
+  isAdvancing: boolean;
+}
+
+/* --pl-turn: 1 or -1, the side that the new slide comes from. --pl-drag: how far a finger has drawn it already. */
+const enter = keyframes`from { transform: translateX(calc(var(--pl-turn) * 100% + var(--pl-drag, 0px))) }`;
+const leave = keyframes`
+  from { transform: translateX(var(--pl-drag, 0px)); visibility: visible }
+  to { transform: translateX(calc(var(--pl-turn) * -100%)); visibility: visible }
+`;
+
+const Root = styled.div`
+  grid-row: 1;
+  min-inline-size: 0;
+  /* A layer of its own in both lives: else Chromium counts the end of scrolling as a layout shift, though nothing moves. */
+  will-change: transform;
+  &:not([data-live]) {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  &:not([data-live])::-webkit-scrollbar {
+    display: none;
+  }
+  &:not([data-live]) > * {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    scroll-margin-top: 6rem;
+  }
+  &[data-live] {
+    display: grid;
+    overflow: hidden;
+    touch-action: pan-y;
+  }
+  /* All in one cell, so that the highest decides and nothing below moves when they change. */
+  &[data-live] > * {
+    grid-area: 1 / 1;
+    visibility: hidden;
+  }
+  &[data-live] > [data-place='shown'] {
+    visibility: visible;
+  }
+  &[data-turned] > [data-place='shown'] {
+    animation: ${enter} ${slideTransitionMs}ms ease-in-out;
+  }
+  & > [data-leaving] {
+    animation: ${leave} ${slideTransitionMs}ms ease-in-out;
+  }
+  &[data-dragging] > * {
+    animation: none;
+  }
+  &[data-dragging] > [data-place='shown'] {
+    transform: translateX(var(--pl-drag, 0px));
+  }
+  &[data-dragging='next'] > [data-after] {
+    visibility: visible;
+    transform: translateX(calc(100% + var(--pl-drag, 0px)));
+  }
+  &[data-dragging='previous'] > [data-before] {
+    visibility: visible;
+    transform: translateX(calc(-100% + var(--pl-drag, 0px)));
+  }
+  &[data-settling] > * {
+    transition: transform ${motion};
+  }
+  @media print {
+    &&& {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: ${space(3)};
+      overflow: visible;
+    }
+    &&& > * {
+      grid-area: auto;
+      visibility: visible;
+      break-inside: avoid;
+    }
+  }
+`;
+
+const Item = styled.div`
+  min-inline-size: 0;
+`;
+
+/** The slides themselves, one shown; the others keep their place but are out of sight, of reach and of the reading order. */
+export function Slides({ ref, id, slides, position, idOf, isLive, isAdvancing }: SlidesProps) {
+  const { index, leaving, turn } = position;
+  const count = slides.length;
+  const isAlone = count === 1;
+  return (
+    <Root
+      ref={ref}
+      id={id}
+      aria-live={isAdvancing ? 'off' : 'polite'}
+      // A row that scrolls has to be reached with the keyboard; one that takes turns has its buttons.
+      tabIndex={isLive || isAlone ? undefined : 0}
+      data-live={isLive ? '' : undefined}
+      data-turned={leaving === null ? undefined : ''}
+      style={{ '--pl-turn': turn }}
+    >
+      {slides.map(({ key, content }, place) => (
+        <Item
+          key={key}
+          id={idOf(place)}
+          // With dots as tabs a slide is what a tab shows; without them it says itself that it is a slide.
+          role={isLive && !isAlone ? 'tabpanel' : 'group'}
+          aria-roledescription={isLive && !isAlone ? undefined : 'slide'}
+          aria-label={`${place + 1} of ${count}`}
+          data-place={place === index ? 'shown' : undefined}
+          data-leaving={place === leaving ? '' : undefined}
+          data-after={!isAlone && place === (index + 1) % count ? '' : undefined}
+          data-before={!isAlone && place === (index - 1 + count) % count ? '' : undefined}
+        >
+          {content}
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import type { Decorator } from '@storybook/react-vite';
+import { contentWidth } from '../../theme/index.ts';
+import { PictureSlide } from './PictureSlide.tsx';
+import type { Slide } from './slide.ts';
+
+/** Slides for stories, as the interfaith center would fill them. */
+export const sampleSlides: Slide[] = [
+  {
+    key: 'supper',
+    name: 'Sunday supper',
+    content: (
+      <PictureSlide
+        image="/images/supper.svg"
+        alt="Long tables under the pecan trees at dusk"
+        seed="supper"
+        title="Supper after three services"
+        text="On the last Sunday of the month the Baptist, Methodist and Muslim congregations of Hancock Road eat at one table. Bring a dish, or only yourself."
+        href="/events"
+        linkText="See when we eat next"
+      />
+    ),
+  },
+  {
+    key: 'chapel',
+    name: 'The new chapel',
+    content: (
+      <PictureSlide
+        image="/images/chapel.svg"
+        alt="The frame of the chapel against the pines"
+        seed="chapel"
+        title="The frame went up in March"
+        text="Forty neighbors, two tractors and one very patient carpenter."
+        href="/stories"
+        linkText="Read how it was raised"
+      />
+    ),
+  },
+  {
+    key: 'quilt',
+    name: 'A quilt of names',
+    content: (
+      <PictureSlide
+        image={null}
+        alt="A quilt of friendship stars"
+        seed="names"
+        block="friendship-star"
+        title="A quilt of names"
+        text="Every family that worships here has sewn one star. There is room for yours: the quilting circle meets on Tuesday evenings from six, and needles are lent."
+      />
+    ),
+  },
+];
+
+/** One more than a phone's row of dots holds easily, with words of every length. */
+export const manySlides: Slide[] = Array.from({ length: 12 }, (_, index) => ({
+  key: `slide-${index + 1}`,
+  content: (
+    <PictureSlide
+      image={null}
+      alt=""
+      seed={`slide-${index + 1}`}
+      title={`Neighbor ${index + 1}`}
+      text={'We asked what they would keep, and what they would change. '.repeat((index % 4) + 1)}
+    />
+  ),
+}));
+
+const Page = styled.div({ maxWidth: contentWidth, marginInline: 'auto' });
+
+/** Draws a story as wide as a page's content. */
+export const onAPage: Decorator = (Story) => (
+  <Page>
+    <Story />
+  </Page>
+);

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePages } from '../../testing/index.ts';
+import { BottomBar } from './BottomBar.tsx';
+
+const meta = {
+  title: 'Navigation/BottomBar',
+  tags: ['new', 'since-0.1.0'],
+  component: BottomBar,
+  args: { links: samplePages, currentPath: '/all-articles' },
+  parameters: { frame: { onPhones: false }, layout: 'fullscreen' },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Articles');
+    await expect(canvas.getAllByRole('link')).toHaveLength(samplePages.length);
+  },
+};
+
+export const NowhereInTheBar: Story = {
+  args: { currentPath: '/article/3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { links: samplePages.map((link) => ({ ...link, text: `${link.text} in Marrow Creek` })) },
+};
+
+/** There it gives way to the menu, for screen readers too. */
+export const OnAPhone: Story = {
+  tags: ['!autodocs'],
+  parameters: { sheet: false },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,50 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
+
+export interface BottomBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The public pages. */
+  links: readonly NavLink[];
+  /** Path of the page that is shown; marks its link. */
+  currentPath?: string;
+}
+
+/**
+ * The public pages in a row under the name. Gives way to `MobileMenu` below 1180 px, where they have no room.
+ *
+ * - **When**: once, in the header of every public page.
+ * - **Not for**: the dashboard.
+ * - **Keys**: Tab from page to page.
+ */
+export function BottomBar({ links, currentPath, ...rest }: BottomBarProps) {
+  return (
+    <Root aria-label="Pages" data-noprint="" {...rest}>
+      <Container component="ul" className="pl-list">
+        <LinkItems links={links} currentPath={currentPath} />
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled('nav')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.down('xl')]: { display: 'none' },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.75) },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 48,
+    borderBlock: '3px solid transparent',
+    color: theme.palette.text.primary,
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover': { color: theme.palette.primary.main, borderBlockEndColor: theme.palette.edge },
+    '&[aria-current]': { fontWeight: 600, borderBlockEndColor: theme.palette.secondary.main },
+    // Where colors are forced, what is transparent would be drawn, and every page would look like the current one.
+    '@media (forced-colors: active)': {
+      borderBlockColor: 'Canvas',
+      '&:hover, &[aria-current]': { borderBlockEndColor: 'currentcolor' },
+    },
+  },
+}));

@@ -1,0 +1,36 @@
+import MuiBreadcrumbs, { type BreadcrumbsProps as MuiBreadcrumbsProps } from '@mui/material/Breadcrumbs';
+import Typography from '@mui/material/Typography';
+import { Link, type NavLink } from '../../primitives/Link/index.ts';
+
+/** Props of `Breadcrumbs`: MUI's, and the way. */
+export interface BreadcrumbsProps extends Omit<MuiBreadcrumbsProps, 'children'> {
+  /** The pages above this one, from the outermost. */
+  items: readonly NavLink[];
+  /** Title of this page. */
+  current: string;
+  /** Names the navigation. @default 'Breadcrumbs' */
+  label?: string;
+}
+
+/**
+ * MUI's breadcrumbs: the way from the start page to this one. Renders a `<nav>`.
+ *
+ * - **When**: pages two or more steps below the start page.
+ * - **Not for**: the start page, and as the only way back to a list.
+ * - **Keys**: Tab.
+ * @see https://mui.com/material-ui/react-breadcrumbs/
+ */
+export function Breadcrumbs({ items, current, label = 'Breadcrumbs', ...rest }: BreadcrumbsProps) {
+  return (
+    <MuiBreadcrumbs aria-label={label} data-noprint="" {...rest}>
+      {items.map(({ text, href }) => (
+        <Link key={href} href={href}>
+          {text}
+        </Link>
+      ))}
+      <Typography variant="inherit" component="span" noWrap aria-current="page" dir="auto">
+        {current}
+      </Typography>
+    </MuiBreadcrumbs>
+  );
+}

@@ -1,0 +1,151 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import type { PopperProps } from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { NavIcon } from '../../primitives/NavIcon/index.ts';
+import { smallText } from '../../theme/index.ts';
+import { CommandField } from './CommandField.tsx';
+import type { CommandItem } from './command-item.ts';
+import { type MarkedPiece, markWords } from './mark-words.ts';
+
+interface CommandListProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  items: readonly CommandItem[];
+  onChoose: (item: CommandItem) => void;
+  onClose: () => void;
+  label: string;
+  emptyText: string;
+}
+
+/** The field with its list. Internal to `CommandPalette`. */
+export function CommandList({ query, onQueryChange, items, onChoose, onClose, label, emptyText }: CommandListProps) {
+  return (
+    <Autocomplete<CommandItem>
+      open
+      openOnFocus
+      autoHighlight
+      disablePortal
+      forcePopupIcon={false}
+      options={items}
+      value={null}
+      inputValue={query}
+      filterOptions={(options) => options}
+      groupBy={({ group }) => group}
+      getOptionLabel={(item) => item.label}
+      getOptionKey={({ id }) => id}
+      noOptionsText={emptyText}
+      onInputChange={(_event, typed, reason) => reason === 'input' && onQueryChange(typed)}
+      onChange={(_event, item) => item && onChoose(item)}
+      onClose={(_event, reason) => reason === 'escape' && onClose()}
+      slots={{ popper: InPlace }}
+      slotProps={{ listbox: { component: 'div', 'aria-label': label } as object }}
+      renderInput={({ slotProps }) => (
+        <CommandField
+          label={label}
+          inputRef={slotProps.input.ref}
+          htmlInput={{ ...slotProps.htmlInput, autoFocus: true }}
+        />
+      )}
+      renderGroup={({ key, group, children }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups and options, and no fieldset
+        <div key={key} role="group" aria-label={group}>
+          <GroupLabel aria-hidden="true">{group}</GroupLabel>
+          {children}
+        </div>
+      )}
+      renderOption={({ key, ...props }, item) => (
+        <div key={key} {...(props as HTMLAttributes<HTMLElement>)}>
+          <Line item={item} query={query} />
+        </div>
+      )}
+    />
+  );
+}
+
+/** The list stands in the window, under the field; there is nothing for it to hang on. */
+function InPlace({ children }: PopperProps) {
+  return <Place>{children as ReactNode}</Place>;
+}
+
+function Line({ item, query }: { item: CommandItem; query: string }) {
+  const { icon, label, detail, kind } = item;
+  return (
+    <>
+      {icon && <NavIcon name={icon} fontSize="small" />}
+      <Words dir="auto">
+        <Pieces of={markWords(label, query)} />
+        {detail && detail.length > 0 && (
+          <Detail>
+            {typeof detail === 'string' ? <Pieces of={markWords(detail, query)} /> : <Pieces of={detail} />}
+          </Detail>
+        )}
+      </Words>
+      {kind && <Kind>{kind}</Kind>}
+    </>
+  );
+}
+
+function Pieces({ of: pieces }: { of: readonly MarkedPiece[] }) {
+  let at = 0;
+  return pieces.map(({ text, isMatch }) => {
+    const key = at;
+    at += text.length;
+    return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
+}
+
+const Place = styled('div')(({ theme }) => ({
+  // Field, list and note share the window's height; the list is what scrolls.
+  '& .MuiAutocomplete-listbox': { maxBlockSize: 'min(480px, calc(100dvh - 220px))', padding: theme.spacing(0, 0, 1) },
+  [theme.breakpoints.down('sm')]: { '& .MuiAutocomplete-listbox': { maxBlockSize: 'calc(100dvh - 116px)' } },
+  '& .MuiPaper-root': { boxShadow: 'none', border: 0, background: 'none' },
+  '& .MuiAutocomplete-option.MuiAutocomplete-option': {
+    gap: theme.spacing(1.5),
+    minBlockSize: 44,
+    paddingInline: theme.spacing(2),
+    '& > svg': { flex: 'none', color: theme.palette.text.secondary },
+    '&.Mui-focused': {
+      backgroundColor: theme.palette.band,
+      boxShadow: `inset 4px 0 0 ${theme.palette.primary.main}`,
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+    },
+  },
+  '& mark': {
+    backgroundColor: 'transparent',
+    color: theme.palette.primary.main,
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+}));
+
+const GroupLabel = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1, 2, 0.5),
+  fontSize: smallText,
+  fontWeight: 600,
+  color: theme.palette.text.secondary,
+}));
+
+const Words = styled('span')({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.35,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+
+const Detail = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: smallText,
+  color: theme.palette.text.secondary,
+}));
+
+const Kind = styled('span')(({ theme }) => ({
+  flex: 'none',
+  fontSize: smallText,
+  color: theme.palette.text.secondary,
+}));

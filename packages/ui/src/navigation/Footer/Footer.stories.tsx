@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SubscribeBox } from '../../forms/SubscribeBox/index.ts';
+import { longTitle, sampleName, samplePages, samplePrograms, sampleSocial } from '../../testing/index.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Navigation/Footer',
+  tags: ['new', 'since-0.1.0'],
+  component: Footer,
+  args: {
+    name: sampleName,
+    email: 'hello@porchlight.example.org',
+    phone: '+1 478 555 0142',
+    address: ['214 Depot Street', 'Marrow Creek, Georgia 31032'],
+    year: 2026,
+    pages: samplePages,
+    programs: samplePrograms,
+    notices: [
+      { text: 'Privacy', href: '/privacy' },
+      { text: 'Accessibility', href: '/accessibility' },
+    ],
+    social: sampleSocial,
+    currentPath: '/events',
+    subscribe: <SubscribeBox onSubscribe={fn(async () => {})} onFailure={fn()} hint="A letter a month, no more." />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'hello@porchlight.example.org' })).toHaveAttribute(
+      'href',
+      'mailto:hello@porchlight.example.org',
+    );
+    // A number is not broken between two lines.
+    await expect(canvas.getByRole('link', { name: '+1\u00a0478\u00a0555\u00a00142' })).toHaveAttribute(
+      'href',
+      'tel:+14785550142',
+    );
+    // HTML lets no heading stand in an address.
+    await expect(canvas.getByRole('heading', { name: 'Visit or write' }).closest('address')).toBeNull();
+    await expect(canvas.getByText('© 2026 Porchlight Institute')).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Events');
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  },
+};
+
+export const LeastOfAll: Story = { args: { subscribe: undefined, phone: undefined, address: undefined } };
+export const Phone: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const LongText: Story = {
+  args: {
+    name: longTitle,
+    email: `${'marrow-creek-'.repeat(6)}hello@porchlight.example.org`,
+    address: [longTitle, 'Marrow Creek, Georgia 31032'],
+    programs: samplePrograms.map((link) => ({ ...link, text: `${link.text} in every county that has none` })),
+  },
+};

@@ -1,0 +1,172 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Binding } from '../../primitives/Binding/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Link, LinkItems, type NavLink } from '../../primitives/Link/index.ts';
+import { smallText } from '../../theme/index.ts';
+import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** The organization's name. */
+  name: string;
+  /** Its address for mail. */
+  email: string;
+  /** Lines of its postal address. */
+  address?: readonly string[];
+  /** Its telephone number, as people write it. */
+  phone?: string;
+  /** The year of the copyright; the page's own clock tells it. */
+  year: number;
+  /** The public pages. */
+  pages: readonly NavLink[];
+  /** The programs. */
+  programs: readonly NavLink[];
+  /** Where the site tells of itself, beside its copyright: privacy, accessibility. */
+  notices: readonly NavLink[];
+  /** Places elsewhere. */
+  social: readonly SocialLink[];
+  /** Path of the page that is shown; marks its link. */
+  currentPath?: string;
+  /** The box that takes an e-mail address. */
+  subscribe?: ReactNode;
+}
+
+/**
+ * The foot of every public page: the subscribe box, every page and program, how to reach the organization.
+ *
+ * - **When**: once, at the end of every public page.
+ * - **Not for**: the dashboard.
+ * - **Keys**: Tab; the subscribe box comes first.
+ */
+export function Footer({
+  name,
+  email,
+  address = [],
+  phone,
+  year,
+  pages,
+  programs,
+  notices,
+  social,
+  currentPath,
+  subscribe,
+  ...rest
+}: FooterProps) {
+  const list = (links: readonly NavLink[]) => (
+    <Links>
+      <LinkItems links={links} currentPath={currentPath} />
+    </Links>
+  );
+  return (
+    <Root data-noprint="" {...rest}>
+      <Binding />
+      <div data-night="">
+        <Inner>
+          {subscribe && (
+            <div>
+              <Heading level={2} size={2}>
+                News from the porch
+              </Heading>
+              {subscribe}
+            </div>
+          )}
+          <nav aria-label="Programs, in the footer">
+            <Heading level={2} size={0}>
+              Programs
+            </Heading>
+            {list(programs)}
+          </nav>
+          <nav aria-label="Pages, in the footer">
+            <Heading level={2} size={0}>
+              Pages
+            </Heading>
+            {list(pages)}
+          </nav>
+          <Contact>
+            <Heading level={2} size={0}>
+              Visit or write
+            </Heading>
+            <address>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>}
+              <Link href={`mailto:${email}`}>{email}</Link>
+              <SocialLinks links={social} />
+            </address>
+          </Contact>
+          <End>
+            <p>{`© ${year} ${name}`}</p>
+            {list(notices)}
+          </End>
+        </Inner>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled('footer')({ marginBlockStart: 'auto' });
+
+const Inner = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  paddingBlock: theme.spacing(5, 3),
+  '& h2': { marginBlockEnd: theme.spacing(1.5) },
+  // What follows the box is not part of it.
+  '& form ~ button': { marginBlockStart: theme.spacing(1) },
+  [theme.breakpoints.up(560)]: { gridTemplateColumns: '1fr 1fr' },
+  // In one line, or in two where the letters are set large: a word is not broken to fit.
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    paddingBlockStart: theme.spacing(9),
+    '& > *': { flex: '6 1 10.8rem' },
+    '& > nav:first-of-type': { flex: '5 1 9rem' },
+    '& > div': { flex: '7 1 12.6rem' },
+    '& > :last-child': { flexBasis: '100%' },
+  },
+}));
+
+const Links = styled('ul')(({ theme }) => ({
+  columns: '2 8.5rem',
+  columnGap: theme.spacing(2),
+  // Short names, as those of the pages, find room for two sooner.
+  'nav + nav > &': { columns: '2 5rem' },
+  '& > li': { breakInside: 'avoid' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 32,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover, &[aria-current]': { textDecoration: 'underline' },
+  },
+}));
+
+const Contact = styled('section')(({ theme }) => ({
+  '&, & > address': {
+    display: 'grid',
+    // The lines of the address stay together, however long the lists beside them are.
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: theme.spacing(0.5),
+    minInlineSize: 0,
+    fontStyle: 'normal',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 32, overflowWrap: 'anywhere' },
+  '& ul': { margin: theme.spacing(1, -1.25, 0) },
+}));
+
+const End = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 3),
+  gridColumn: '1 / -1',
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.secondary,
+  fontSize: smallText,
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 3) },
+}));

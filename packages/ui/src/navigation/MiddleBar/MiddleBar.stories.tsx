@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longTitle, sampleName, sampleSocial, sampleTagline } from '../../testing/index.ts';
+import { MiddleBar } from './MiddleBar.tsx';
+
+const meta = {
+  title: 'Navigation/MiddleBar',
+  tags: ['new', 'since-0.1.0'],
+  component: MiddleBar,
+  args: {
+    name: sampleName,
+    tagline: sampleTagline,
+    donateHref: 'https://donate.example.org/porchlight',
+    social: sampleSocial,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MiddleBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Porchlight Institute/ })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Donate (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText(sampleTagline)).toBeVisible();
+    const social = within(canvas.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+    await expect(social.map((link) => link.getAttribute('href'))).toEqual(sampleSocial.map(({ href }) => href));
+  },
+};
+
+export const LongText: Story = { args: { name: 'The Marrow Creek Institute for Rural Memory', tagline: longTitle } };
+/** The tagline of the narrowest phone keeps to two lines. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const tagline = canvas.getByText(sampleTagline);
+    await expect(tagline.getBoundingClientRect().height).toBeLessThan(
+      2.5 * parseFloat(getComputedStyle(tagline).lineHeight),
+    );
+  },
+};
+/** A tablet held upright has room for the places elsewhere. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Social media' })).toBeVisible();
+  },
+};

@@ -1,0 +1,88 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { DonateButton } from '../../primitives/DonateButton/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { QuiltBlock, siteMark } from '../../primitives/QuiltBlock/index.ts';
+import { font, smallText, step } from '../../theme/index.ts';
+import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
+
+export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The organization's name. */
+  name: string;
+  /** A line under the name. */
+  tagline: string;
+  /** A square picture in the place of the lit window. @default the site's quilt block */
+  logo?: string;
+  /** The donation page elsewhere. */
+  donateHref: string;
+  /** Places elsewhere; not shown where the bar is narrow, as on a phone: the footer has them. */
+  social: readonly SocialLink[];
+}
+
+/**
+ * The organization's name and its lit window, the Donate button, and where else to find it.
+ *
+ * - **When**: once, in the header of every public page.
+ * - **Not for**: the dashboard.
+ * - **Keys**: Tab; the name leads to the start page.
+ */
+export function MiddleBar({ name, tagline, logo, donateHref, social, ...rest }: MiddleBarProps) {
+  return (
+    <Root {...rest}>
+      <Logo href="/">
+        {logo ? <img src={logo} alt="" width={48} height={48} /> : <QuiltBlock {...siteMark} />}
+        <span>
+          <strong>{name}</strong>
+          <small>{tagline}</small>
+        </span>
+      </Logo>
+      <SocialLinks links={social} />
+      <DonateButton href={donateHref} data-noprint="" />
+    </Root>
+  );
+}
+
+const Root = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  // Large letters send the button to a line of its own rather than break the name.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(3) },
+  '& > ul': { flex: 'none', [theme.breakpoints.down('sm')]: { display: 'none' } },
+  '& > .MuiButton-root': {
+    flex: 'none',
+    maxInlineSize: '60%',
+    [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(2), '& > svg': { display: 'none' } },
+  },
+}));
+
+const Logo = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flex: '1 1 11rem',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  maxInlineSize: 'max-content',
+  marginInlineEnd: 'auto',
+  color: theme.palette.text.primary,
+  lineHeight: 1.15,
+  textDecoration: 'none',
+  '& > svg, & > img': {
+    flex: 'none',
+    inlineSize: 'min(48px, 15vw)',
+    blockSize: 'auto',
+    aspectRatio: 1,
+    objectFit: 'cover',
+  },
+  '& strong': { display: 'block', font: `600 ${step[1]} / 1.1 ${font.heading}`, letterSpacing: '-0.01em' },
+  '& small': { color: theme.palette.text.secondary, fontSize: smallText },
+  [theme.breakpoints.down('md')]: { '& small': { display: 'block', fontSize: '0.875rem', textWrap: 'balance' } },
+  // The narrowest phones: two lines for the name, two for the tagline.
+  '@media (max-width: 359.98px)': {
+    gap: theme.spacing(1),
+    '& > svg': { inlineSize: 40 },
+    '& small': { fontSize: '0.8125rem' },
+  },
+}));

@@ -1,0 +1,41 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Drawer, { type DrawerProps } from '@mui/material/Drawer';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useClosingOnBack } from '../../hooks/useClosingOnBack.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+
+/** Props of `MenuDrawer`: those of MUI's drawer, and its head. */
+export interface MenuDrawerProps extends Omit<DrawerProps, 'onClose' | 'title'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called on Escape, on a press beside it, by its button and on Back. */
+  onClose: () => void;
+  /** What stands at its head. */
+  title: string;
+  /** Dark in either scheme, as the bar that it belongs to. @default false */
+  isNight?: boolean;
+}
+
+/** The menu of a narrow screen: MUI's drawer under a head of its own, which closes on Back too. */
+export function MenuDrawer({ open, onClose, title, isNight, children, ...rest }: MenuDrawerProps) {
+  useClosingOnBack(open, onClose);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu', ...(isNight && { 'data-night': '' }) } }}
+      {...rest}
+    >
+      <Toolbar sx={{ flex: 'none', justifyContent: 'space-between', paddingInlineStart: 2.5 }}>
+        <Typography component="strong" variant="h5">
+          {title}
+        </Typography>
+        <IconButton look="inBar" label="Close menu" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Toolbar>
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,128 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, Fragment, type MouseEvent } from 'react';
+import { LinkItems, type NavLink } from '../../primitives/Link/index.ts';
+import { elevation, smallText } from '../../theme/index.ts';
+import { useMenuDrawer } from './useMenuDrawer.ts';
+
+/** Links under a common heading. */
+export interface NavGroup {
+  title: string;
+  links: readonly NavLink[];
+}
+
+export interface MobileMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The links, in groups. */
+  groups: readonly NavGroup[];
+  /** Path of the page that is shown; marks its link. */
+  currentPath?: string;
+}
+
+const loadDrawer = () => import('./MenuDrawer.tsx').then(({ MenuDrawer }) => MenuDrawer);
+
+/**
+ * The public pages where the bars have no room. A disclosure that opens and closes before JavaScript arrives; after it,
+ * MUI's drawer takes its place, loaded when it is opened first: focus stays inside, and a choice, Back and a press beside
+ * it close it too.
+ *
+ * - **When**: below 1180 px, where `BottomBar` has no room.
+ * - **Not for**: the dashboard: `DashboardShell` has its own.
+ * - **Keys**: Enter and Space open, Tab stays inside, Escape closes and gives the focus back.
+ * @see https://mui.com/material-ui/react-drawer/
+ */
+export function MobileMenu({ groups, currentPath, ...rest }: MobileMenuProps) {
+  const { detailsRef, drawer: Drawer, isOpen, onToggle, close } = useMenuDrawer(loadDrawer, currentPath);
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  const menu = (
+    <Nav aria-label="Menu" onClick={onClick}>
+      {groups.map(({ title, links }) => (
+        <Fragment key={title}>
+          <p>{title}</p>
+          <ul className="pl-list">
+            <LinkItems links={links} currentPath={currentPath} />
+          </ul>
+        </Fragment>
+      ))}
+    </Nav>
+  );
+  return (
+    <Root {...rest}>
+      <details ref={detailsRef} onToggle={onToggle}>
+        <summary>
+          <MenuIcon />
+          <CloseIcon />
+          Menu
+        </summary>
+        {menu}
+      </details>
+      {Drawer && (
+        // It lies where the disclosure lay: nothing moves in.
+        <Drawer
+          open={isOpen}
+          onClose={close}
+          transitionDuration={{ enter: 0 }}
+          sx={{ '& .MuiDrawer-paper': { inlineSize: width } }}
+          isNight
+          title="Menu"
+        >
+          {menu}
+        </Drawer>
+      )}
+    </Root>
+  );
+}
+
+/** Width of the open menu: a phone's whole screen. */
+const width = 'min(100vw, 400px)';
+
+const Root = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('xl')]: { display: 'none' },
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minBlockSize: 40,
+    maxInlineSize: '60vw',
+    paddingInlineEnd: theme.spacing(1),
+    overflow: 'hidden',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& [open] > summary > svg:first-of-type, & :not([open]) > summary > svg + svg': { display: 'none' },
+  '& details > nav': {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: 0,
+    inlineSize: width,
+    maxBlockSize: 'calc(100dvh - 100%)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    boxShadow: elevation,
+  },
+}));
+
+const Nav = styled('nav')(({ theme }) => ({
+  padding: theme.spacing(0, 1, 4),
+  backgroundColor: theme.palette.background.paper,
+  '& > p': { padding: theme.spacing(2, 1.5, 0.5), color: theme.palette.text.secondary, fontSize: smallText },
+  '& li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    // What stands in a disclosure inherits no box sizing.
+    boxSizing: 'border-box',
+    minBlockSize: 48,
+    padding: theme.spacing(0.5, 1.5),
+    color: theme.palette.text.primary,
+    fontWeight: 500,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    '&[aria-current]': { borderInlineStart: `4px solid ${theme.palette.lamp.main}`, fontWeight: 600 },
+  },
+}));

@@ -1,0 +1,82 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import EmailIcon from '@mui/icons-material/EmailOutlined';
+import FacebookIcon from '@mui/icons-material/Facebook';
+import IosShareIcon from '@mui/icons-material/IosShare';
+import XIcon from '@mui/icons-material/X';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { smallText } from '../../theme/index.ts';
+import { useShare } from './useShare.ts';
+
+export interface ShareLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The whole address of what is shared. */
+  url: string;
+  /** What it is called. */
+  title: string;
+  /** Names the group. @default 'Share' */
+  label?: string;
+}
+
+/**
+ * Passes a page on: plain links that work without JavaScript, a button that copies, and on touch screens the device's own sheet.
+ *
+ * - **When**: the end of stories, articles, podcasts, events.
+ * - **Not for**: lists and the start page.
+ * - **Keys**: Tab, Enter; ‘Copied’ is announced.
+ */
+export function ShareLinks({ url, title, label = 'Share', ...rest }: ShareLinksProps) {
+  const id = useId();
+  const { copyState, copy, share } = useShare(url, title);
+  const address = encodeURIComponent(url);
+  const name = encodeURIComponent(title);
+  return (
+    <Root role="group" aria-labelledby={id} data-noprint="" {...rest}>
+      <strong id={id}>{label}</strong>
+      <Button {...look} href={`mailto:?subject=${name}&body=${name}%0A${address}`}>
+        <EmailIcon />
+        E-mail
+      </Button>
+      <Button {...look} href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} newTab>
+        <FacebookIcon />
+        Facebook
+      </Button>
+      <Button {...look} href={`https://x.com/intent/post?url=${address}&text=${name}`} newTab>
+        <XIcon />X
+      </Button>
+      <Button {...look} data-scripted="" onClick={copy}>
+        {copyState === 'copied' ? <CheckIcon /> : <ContentCopyIcon />}
+        Copy link
+      </Button>
+      <Button {...look} data-scripted="" onClick={share} data-more="">
+        <IosShareIcon />
+        More ways
+      </Button>
+      <p role="status">
+        {copyState === 'copied' && 'Link copied.'}
+        {copyState === 'failed' && `Your browser did not allow copying. Here is the link: ${url}`}
+      </p>
+    </Root>
+  );
+}
+
+const look = { variant: 'outlined', size: 'small' } as const;
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& > strong': { flexBasis: '100%', fontSize: smallText },
+  '& > .MuiButton-root': { minBlockSize: 40 },
+  '& > [role=status]': {
+    flexBasis: '100%',
+    minBlockSize: '1.6em',
+    overflowWrap: 'anywhere',
+    color: theme.palette.text.secondary,
+    fontSize: smallText,
+  },
+  // Devices with a touch screen share by themselves; a button that appeared once React arrives would move the page.
+  '@media not (pointer: coarse)': { '& > [data-more]': { display: 'none' } },
+}));

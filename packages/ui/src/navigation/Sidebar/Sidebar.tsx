@@ -1,0 +1,153 @@
+import Badge from '@mui/material/Badge';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import { styled } from '@mui/material/styles';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { NavIcon, type NavIconName } from '../../primitives/NavIcon/index.ts';
+import { smallText } from '../../theme/index.ts';
+
+interface Entry {
+  label: string;
+  /** Its sign, all there is to see of it in a sidebar that is collapsed. */
+  icon?: NavIconName;
+}
+
+/** Leads somewhere. */
+export interface SidebarLink extends Entry {
+  href: string;
+  /** How many things wait there to be gone on with, and the words for them: '2 drafts'. */
+  waiting?: { count: number; text: string };
+}
+
+/** Does something, such as signing out. */
+export interface SidebarAction extends Entry {
+  onSelect: () => void;
+}
+
+/** One entry of a sidebar or of a menu in the bar. */
+export type SidebarItem = SidebarLink | SidebarAction;
+
+/** Entries that belong together. */
+export interface SidebarGroup {
+  /** Stands above them; without it they stand for themselves. */
+  label?: string;
+  items: readonly SidebarItem[];
+}
+
+export interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Groups in their order. */
+  groups: readonly SidebarGroup[];
+  /** `href` of the entry one is in. */
+  currentHref?: string;
+  /** Called when any entry is chosen, for a drawer that closes then. */
+  onChoose?: () => void;
+  /** Shows the signs alone, with the words as a tip. @default false */
+  isCollapsed?: boolean;
+  /** Accessible name. @default 'Dashboard' */
+  label?: string;
+}
+
+/**
+ * The way around the dashboard, as MUI's lists under their subheaders. Renders a `nav`.
+ *
+ * - **When**: inside `DashboardShell`.
+ * - **Not for**: public pages.
+ * - **Keys**: Tab, Enter; the current screen is announced.
+ * @see spec 2.3
+ */
+export function Sidebar({
+  groups,
+  currentHref,
+  onChoose,
+  isCollapsed = false,
+  label = 'Dashboard',
+  ...rest
+}: SidebarProps) {
+  const id = useId();
+  return (
+    <Nav aria-label={label} data-collapsed={isCollapsed || undefined} {...rest}>
+      {groups.map((group, index) => (
+        <div key={group.label ?? index}>
+          {group.label && (
+            <ListSubheader component="div" id={`${id}${index}`} disableSticky>
+              <span className={isCollapsed ? 'pl-sr' : undefined}>{group.label}</span>
+            </ListSubheader>
+          )}
+          <List dense disablePadding aria-labelledby={group.label && `${id}${index}`}>
+            {group.items.map((item) => (
+              <ListItem key={item.label} disablePadding>
+                <ListItemButton
+                  {...('href' in item
+                    ? {
+                        href: item.href,
+                        selected: item.href === currentHref,
+                        'aria-current': item.href === currentHref ? 'page' : undefined,
+                      }
+                    : { component: 'button' })}
+                  title={isCollapsed ? item.label : waitingOf(item)?.text}
+                  aria-describedby={waitingOf(item) && `${id}${item.label}`}
+                  onClick={() => {
+                    onChoose?.();
+                    if ('onSelect' in item) item.onSelect();
+                  }}
+                >
+                  {item.icon && (
+                    <ListItemIcon>
+                      <Badge badgeContent={waitingOf(item)?.count ?? 0} aria-hidden="true">
+                        <NavIcon name={item.icon} fontSize="small" />
+                      </Badge>
+                    </ListItemIcon>
+                  )}
+                  <span className={isCollapsed ? 'pl-sr' : undefined}>{item.label}</span>
+                </ListItemButton>
+                {waitingOf(item) && (
+                  <span hidden id={`${id}${item.label}`}>
+                    {waitingOf(item)?.text}
+                  </span>
+                )}
+              </ListItem>
+            ))}
+          </List>
+        </div>
+      ))}
+    </Nav>
+  );
+}
+
+function waitingOf(item: SidebarItem): SidebarLink['waiting'] {
+  return 'href' in item ? item.waiting : undefined;
+}
+
+const Nav = styled('nav')(({ theme }) => ({
+  padding: theme.spacing(1),
+  '& .MuiListSubheader-root': {
+    padding: theme.spacing(1.25, 1.5, 0.25),
+    fontSize: smallText,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    color: theme.palette.text.secondary,
+    backgroundColor: 'transparent',
+  },
+  '& .MuiListItemButton-root': { minHeight: 36 },
+  '& .MuiListItemIcon-root': { minInlineSize: 32, color: 'inherit' },
+  // Small rows are for a pointer; a thumb needs more.
+  '@media (pointer: coarse)': { '& .MuiListItemButton-root': { minHeight: 44 } },
+  '& > :last-child:has(button)': {
+    marginBlockStart: theme.spacing(1),
+    paddingBlockStart: theme.spacing(1),
+    borderBlockStart: `1px solid ${theme.palette.divider}`,
+  },
+  '&[data-collapsed]': {
+    '& > * + *': {
+      marginBlockStart: theme.spacing(0.5),
+      paddingBlockStart: theme.spacing(0.5),
+      borderBlockStart: `1px solid ${theme.palette.divider}`,
+    },
+    '& .MuiListSubheader-root': { padding: 0 },
+    '& .MuiListItemButton-root': { justifyContent: 'center', padding: 0 },
+    '& .MuiListItemIcon-root': { minInlineSize: 0 },
+  },
+}));

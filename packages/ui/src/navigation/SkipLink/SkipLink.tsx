@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { color, radius, space } from '../../theme/index.ts';
+
+export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  /** The element that the content starts at. @default '#main' */
+  href?: string;
+}
+
+const Root = styled.a`
+  position: fixed;
+  inset-block-start: ${space(1)};
+  inset-inline-start: ${space(1)};
+  /* Over the bars of both shells, at 20 at most, and what stays at the foot of the screen, at 30. */
+  z-index: 40;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  font-weight: 600;
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/**
+ * The first thing the Tab key reaches on a page: jumps over the navigation. Seen only while it has the focus.
+ *
+ * - **When**: inside the shells, once.
+ * - **Not for**: headings of a long page.
+ * - **Keys**: Tab, then Enter.
+ */
+export function SkipLink({ href = '#main', ...rest }: SkipLinkProps) {
+  return (
+    <Root href={href} {...rest}>
+      Skip to the content
+    </Root>
+  );
+}

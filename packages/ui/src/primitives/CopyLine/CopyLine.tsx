@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { useCopy } from '../../hooks/useCopy.ts';
+import { smallText } from '../../theme/index.ts';
+import { Button } from '../Button/index.ts';
+
+/** Props of `CopyLine`. */
+export interface CopyLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is copied, as it is; it may have several lines. */
+  text: string;
+  /** Words of the button, such as 'Copy the link'. */
+  copyLabel: string;
+}
+
+/**
+ * A text that somebody takes elsewhere, with a button that copies it. Where the browser copies nothing, the text is
+ * there to be marked. Renders a `div`.
+ *
+ * - **When**: a link or a password that is handed over.
+ * - **Not for**: a page's own address: `ShareLinks`.
+ * - **Keys**: Tab reaches the button.
+ */
+export function CopyLine({ text, copyLabel, ...rest }: CopyLineProps) {
+  const [state, copy] = useCopy();
+  return (
+    <Root {...rest}>
+      <code>{text}</code>
+      <Button variant="outlined" size="small" onClick={() => void copy(text)}>
+        {copyLabel}
+      </Button>
+      <span role="status">
+        {state === 'copied' && 'Copied.'}
+        {state === 'failed' && 'This browser copies nothing: mark the text.'}
+      </span>
+    </Root>
+  );
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& code': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', userSelect: 'all', fontSize: smallText },
+  '& [role=status]': { fontSize: smallText, color: theme.palette.text.secondary },
+}));

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { dayOf, monthName } from '@porchlight/contract/dates';
+import type { ComponentPropsWithRef } from 'react';
+import { color, font, radius } from '../../theme/index.ts';
+
+export interface DateTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** A day `YYYY-MM-DD`, or a moment; null or no date draws nothing. */
+  date: string | null | undefined;
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const Root = styled.div`
+  flex: none;
+  align-self: flex-start;
+  width: 4rem;
+  border: 1px solid ${color.primary};
+  border-radius: ${radius};
+  overflow: hidden;
+  background: ${color.surface};
+  color: ${color.text};
+  line-height: 1;
+  text-align: center;
+  & > span {
+    display: block;
+  }
+  & > [data-month] {
+    padding: 5px 0 11px;
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-size: 0.8125rem;
+    font-weight: 700;
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+    /* The lower edge is cut like a row of flying geese. */
+    clip-path: polygon(0 0, 100% 0, 100% 74%, 87.5% 100%, 75% 74%, 62.5% 100%, 50% 74%, 37.5% 100%, 25% 74%, 12.5% 100%, 0 74%);
+  }
+  & > [data-day] {
+    padding-top: 3px;
+    font: 600 1.75rem/1 ${font.heading};
+  }
+  & > [data-weekday] {
+    padding: 3px 0 7px;
+    color: ${color.muted};
+    font-size: 0.8125rem;
+  }
+`;
+
+/**
+ * A leaf of the calendar: month, day, weekday. Decorative: the date stands beside it in words, see `LongDate`.
+ *
+ * - **When**: beside a title and its date in words.
+ * - **Not for**: as the only place where a date stands.
+ */
+export function DateTile({ date, ...rest }: DateTileProps) {
+  const day = date ? dayOf(date) : null;
+  if (day === null) return null;
+  return (
+    <Root aria-hidden="true" {...rest}>
+      <span data-month="">{monthName(day).slice(0, 3)}</span>
+      <span data-day="">{Number(day.slice(8))}</span>
+      <span data-weekday="">{weekdays[new Date(day).getUTCDay()]}</span>
+    </Root>
+  );
+}

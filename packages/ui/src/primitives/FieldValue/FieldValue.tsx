@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { color, radius } from '../../theme/index.ts';
+import { type FieldDisplayKind, fieldText, isEmptyValue } from './format-field-value.ts';
+
+export interface FieldValueProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What the value is. */
+  kind: FieldDisplayKind;
+  /** The value as the record has it; a file name for `image` and `pdf`. */
+  value: unknown;
+  /** Address of a picture, small enough for a thumbnail. */
+  fileUrl?: string | null;
+  /** What the values of a choice are called. */
+  optionLabels?: Readonly<Record<string, string>>;
+}
+
+/**
+ * One value on one line, for tables and cards; what doesn't fit ends in an ellipsis.
+ * Renders a `span`; nothing is shown as a dash.
+ *
+ * - **When**: a cell of a table or a row of a card.
+ * - **Not for**: a whole record: `EntityShow`.
+ */
+export function FieldValue({ kind, value, fileUrl, optionLabels, ...rest }: FieldValueProps) {
+  if (isEmptyValue(value)) {
+    return (
+      <Line data-empty="" {...rest}>
+        –
+      </Line>
+    );
+  }
+  if (kind === 'image' && fileUrl) {
+    return (
+      <Line {...rest}>
+        {/* The row's title says what it is; the picture only helps the eye to find it. */}
+        <Thumbnail src={fileUrl} alt="" width={48} height={32} loading="lazy" decoding="async" />
+      </Line>
+    );
+  }
+  return (
+    <Line data-kind={kind} dir="auto" {...rest}>
+      {fieldText(kind, value, optionLabels)}
+    </Line>
+  );
+}
+
+const Line = styled('span')({
+  display: 'block',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '&[data-empty]': { color: color.muted },
+  '&[data-kind="money"], &[data-kind="number"]': { fontVariantNumeric: 'tabular-nums lining-nums' },
+});
+
+const Thumbnail = styled('img')({
+  inlineSize: 48,
+  blockSize: 32,
+  objectFit: 'cover',
+  borderRadius: radius,
+  backgroundColor: color.band,
+});

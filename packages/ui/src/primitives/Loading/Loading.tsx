@@ -1,0 +1,42 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { loadingText } from '@porchlight/contract/texts';
+import type { ComponentPropsWithRef } from 'react';
+import { color, space } from '../../theme/index.ts';
+
+export interface LoadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is said and shown. @default 'Loading...' */
+  text?: string;
+}
+
+const sew = keyframes`to { background-position-x: 24px; }`;
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  padding-block: ${space(3)};
+  color: ${color.muted};
+  &::after {
+    content: '';
+    width: 96px;
+    height: 2px;
+    background: linear-gradient(90deg, ${color.primary} 60%, transparent 0) 0 0 / 12px 2px;
+    animation: ${sew} 0.9s linear infinite;
+  }
+`;
+
+/**
+ * Stands where something is on its way; screen readers are told politely. A row of stitches moves unless motion is reduced.
+ *
+ * - **When**: anything that takes longer than a moment, in the place where it will be.
+ * - **Not for**: saving: the button says it itself.
+ * - **Keys**: announced politely.
+ */
+export function Loading({ text = loadingText, ...rest }: LoadingProps) {
+  return (
+    <Root role="status" {...rest}>
+      {text}
+    </Root>
+  );
+}

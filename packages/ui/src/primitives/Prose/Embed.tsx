@@ -1,0 +1,42 @@
+import { embedProviders } from '@porchlight/contract/rich-text';
+import { useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+
+/** What a film is drawn from. */
+interface EmbedProps {
+  provider: string;
+  /** The film's id with its provider. */
+  id: string;
+  title: string;
+}
+
+/** A film of another site: nothing of it is loaded before somebody asks for it. Internal to `Prose`. */
+export function Embed({ provider, id, title }: EmbedProps) {
+  const [isShown, setIsShown] = useState(false);
+  const site = Object.entries(embedProviders).find(([name]) => name === provider)?.[1];
+  if (!site) return null;
+  const { name, frame, page } = site;
+  const words = title || `Film on ${name}`;
+  return (
+    <figure>
+      {isShown ? (
+        <iframe
+          src={frame + encodeURIComponent(id)}
+          title={words}
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          allow="fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          style={{ width: '100%', aspectRatio: '16 / 9', border: 0 }}
+        />
+      ) : (
+        <Button variant="outlined" data-noprint="" data-scripted="" onClick={() => setIsShown(true)}>
+          Show the film from {name}
+        </Button>
+      )}
+      <figcaption dir="auto">
+        <Link href={page + encodeURIComponent(id)}>{words}</Link>
+      </figcaption>
+    </figure>
+  );
+}

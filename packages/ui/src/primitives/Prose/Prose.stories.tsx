@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleDocument, sampleText } from '../../testing/index.ts';
+import { Prose } from './Prose.tsx';
+
+const meta = {
+  title: 'Data display/Prose',
+  tags: ['stable', 'since-0.1.0'],
+  component: Prose,
+  args: { text: sampleText(3) },
+} satisfies Meta<typeof Prose>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/.+/, { selector: 'p' })).toHaveLength(3);
+  },
+};
+
+export const LineBreaks: Story = {
+  args: { text: 'Thursday 10 to 4\r\nFriday 10 to 4\r\n\r\n\r\nBring bags if you have them.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/.+/, { selector: 'p' })).toHaveLength(2);
+  },
+};
+
+/** What looks like markup is shown as it was typed. */
+export const Markup: Story = {
+  args: { text: 'Write <b>boldly</b> & <script>alert(1)</script>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Write <b>boldly<\/b>/)).toBeVisible();
+    await expect(canvasElement.querySelector('b, script')).toBeNull();
+  },
+};
+
+/** Nothing but blank lines: no paragraph is drawn. */
+export const Empty: Story = {
+  args: { text: ' \n\n ' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toBeNull();
+  },
+};
+
+export const OneLongWord: Story = { args: { text: 'Llanfair'.repeat(40) } };
+
+/** Headings, lists, a quote, a picture, a table and a film; nothing of the film is loaded before it is asked for. */
+export const Formatting: Story = {
+  args: { document: sampleDocument },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('What to bring');
+    await expect(canvas.getByText('two jars').tagName).toBe('STRONG');
+    await expect(canvas.getByRole('link', { name: 'the pantry' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('img', { name: 'Two jars on a sill' })).toBeVisible();
+    await expect(canvas.getByText('الخبز على الطاولة')).toHaveAttribute('dir', 'auto');
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show the film from YouTube' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How to can beans' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Table' })).toHaveFocus();
+  },
+};
+
+/** A table that is wider than a phone scrolls in a box of its own. */
+export const FormattingOnAPhone: Story = {
+  args: { document: sampleDocument },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Table' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+  },
+};
+
+/** What no program of ours has written is left out, and nothing of it runs. */
+export const UnknownFormatting: Story = {
+  args: {
+    document: {
+      version: 1,
+      type: 'doc',
+      content: [
+        { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },
+        { type: 'embed', attrs: { provider: 'evil', id: 'a' } },
+        { type: 'paragraph', content: [{ type: 'text', text: 'Beans', marks: [{ type: 'blink' }] }] },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Beans')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('alert');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,80 @@
+import { attribute, type RichMark, type RichNode } from '@porchlight/contract/rich-text';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
+import { Embed } from './Embed.tsx';
+
+/** Elements that hold what their node does, and nothing to be told of it. */
+const plainElements: Readonly<Record<string, 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'tr'>> = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  listItem: 'li',
+  blockquote: 'blockquote',
+  tableRow: 'tr',
+};
+
+/** Nodes of a text as elements; what is not known is left out. Internal. */
+export function drawnBlocks(nodes: readonly RichNode[] = []): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+  return nodes.map((node, index) => <Fragment key={index}>{block(node)}</Fragment>);
+}
+
+function block(node: RichNode): ReactNode {
+  const { type, content = [], text = '', marks = [] } = node;
+  const of = (name: string) => attribute(node, name);
+  const Element = plainElements[type];
+  if (Element) return (Element !== 'p' || content.length > 0) && <Element dir="auto">{drawnBlocks(content)}</Element>;
+  switch (type) {
+    case 'text':
+      return marks.reduceRight<ReactNode>(marked, text);
+    case 'hardBreak':
+      return <br />;
+    case 'heading': {
+      const Heading = headings[Number(of('level'))] ?? 'h4';
+      return <Heading dir="auto">{drawnBlocks(content)}</Heading>;
+    }
+    case 'orderedList':
+      return (
+        <ol dir="auto" start={Number(of('start') || 1)}>
+          {drawnBlocks(content)}
+        </ol>
+      );
+    case 'picture':
+      return (
+        <figure>
+          <img src={of('src')} alt={of('alt')} loading="lazy" />
+          {of('caption') && <figcaption dir="auto">{of('caption')}</figcaption>}
+        </figure>
+      );
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keys
+        <section aria-label="Table" tabIndex={0}>
+          <table>
+            <tbody>{drawnBlocks(content)}</tbody>
+          </table>
+        </section>
+      );
+    case 'tableCell':
+    case 'tableHeader': {
+      const Cell = type === 'tableCell' ? 'td' : 'th';
+      return (
+        <Cell dir="auto" colSpan={Number(of('colspan') || 1)} rowSpan={Number(of('rowspan') || 1)}>
+          {drawnBlocks(content)}
+        </Cell>
+      );
+    }
+    case 'embed':
+      return <Embed provider={of('provider')} id={of('id')} title={of('title')} />;
+    default:
+      return null;
+  }
+}
+
+function marked(inner: ReactNode, mark: RichMark): ReactNode {
+  if (mark.type === 'bold') return <strong>{inner}</strong>;
+  if (mark.type === 'italic') return <em>{inner}</em>;
+  const href = attribute(mark, 'href');
+  return href ? <Link href={href}>{inner}</Link> : inner;
+}
+
+const headings: Readonly<Record<number, 'h2' | 'h3'>> = { 2: 'h2', 3: 'h3' };

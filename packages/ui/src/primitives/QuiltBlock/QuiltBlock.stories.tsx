@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { smallText, space } from '../../theme/index.ts';
+import { QuiltBlock, quiltNames } from './index.ts';
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+  font-size: ${smallText};
+`;
+
+const meta = {
+  title: 'Media/QuiltBlock',
+  tags: ['stable', 'since-0.1.0'],
+  component: QuiltBlock,
+  args: { seed: 'the-plow-and-pew' },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof QuiltBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** All ten, each in the colors that its own name chooses. */
+export const AllBlocks: Story = {
+  render: () => (
+    <Row>
+      {quiltNames.map((name) => (
+        <li key={name}>
+          <QuiltBlock seed={name} block={name} />
+          {name}
+        </li>
+      ))}
+    </Row>
+  ),
+};
+
+export const Labeled: Story = {
+  args: { label: 'The North Star block of the Democracy Center', block: 'north-star' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'The North Star block of the Democracy Center' })).toBeVisible();
+  },
+};
+
+/** A quilt of six fills the place of a card's picture. */
+export const AsCardPicture: Story = { args: { ratio: '3/2', seed: 'sunday-supper' } };
+
+export const AsVideo: Story = { args: { ratio: '16/9', seed: 'log-cabin-9', block: 'log-cabin' } };
+
+/** What lists look like when no record has a picture. */
+export const ManySeeds: Story = {
+  render: () => (
+    <Row>
+      {Array.from({ length: 18 }, (_, index) => `story-${index + 1}`).map((seed) => (
+        <li key={seed}>
+          <QuiltBlock seed={seed} ratio="3/2" />
+        </li>
+      ))}
+    </Row>
+  ),
+};
+
+/** The same seed draws the same block wherever it stands. */
+export const SameSeedSameBlock: Story = {
+  render: () => (
+    <Row>
+      <li>
+        <QuiltBlock seed="porch" />
+      </li>
+      <li>
+        <QuiltBlock seed="porch" />
+      </li>
+      <li>
+        <QuiltBlock seed="pantry" />
+      </li>
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second, other] = [...canvasElement.querySelectorAll('svg')].map((drawing) => drawing.innerHTML);
+    await expect(first).toBe(second);
+    await expect(other).not.toBe(first);
+  },
+};

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { color, font, smallText, space, step } from '../../theme/index.ts';
+
+export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
+  /** Who said it. */
+  cite?: string;
+  /** Who that is, or when it was said. */
+  detail?: string;
+  /** Large is for the one sentence of a page. @default 'medium' */
+  size?: 'medium' | 'large';
+}
+
+const Root = styled.figure`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 720px;
+  padding-inline-start: ${space(3)};
+  border-inline-start: 6px solid ${color.lamp};
+  & > blockquote {
+    font: 600 ${step[2]} / 1.3 ${font.heading};
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+  }
+  &[data-size='large'] > blockquote {
+    font-size: ${step[3]};
+    line-height: 1.2;
+  }
+  & > figcaption {
+    color: ${color.muted};
+    font-size: ${smallText};
+    line-height: 1.4;
+  }
+  & > figcaption > span {
+    display: block;
+    color: ${color.text};
+    font-weight: 600;
+  }
+`;
+
+/**
+ * What somebody said, in their own words. Renders a `<figure>` with a `<blockquote>`.
+ *
+ * - **When**: one voice on a page.
+ * - **Not for**: our own words.
+ */
+export function Quote({ cite, detail, size = 'medium', children, ...rest }: QuoteProps) {
+  return (
+    <Root data-size={size} {...rest}>
+      <blockquote>{children}</blockquote>
+      {(cite || detail) && (
+        <figcaption>
+          {cite && <span>{cite}</span>}
+          {detail}
+        </figcaption>
+      )}
+    </Root>
+  );
+}

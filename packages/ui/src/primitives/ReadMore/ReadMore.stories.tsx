@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleDocument, sampleText } from '../../testing/index.ts';
+import { ReadMore } from './ReadMore.tsx';
+
+const meta = {
+  title: 'Data display/ReadMore',
+  tags: ['stable', 'since-0.1.0'],
+  component: ReadMore,
+  args: { text: sampleText(9) },
+} satisfies Meta<typeof ReadMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Over 1000 characters: cut, and the button shows the rest and hands the focus to the text. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const shown = () => canvasElement.querySelectorAll('p');
+    const before = [...shown()].map((paragraph) => paragraph.textContent).join('\n\n');
+    await expect(before.length).toBeLessThanOrEqual(1001);
+    await expect(before.endsWith('…')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read More' }));
+    await expect([...shown()].map((paragraph) => paragraph.textContent).join('\n\n')).toBe(args.text);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.activeElement).toBe(shown()[0]?.parentElement);
+  },
+};
+
+/** Exactly 600 characters have no button. */
+export const Short: Story = {
+  args: { text: 'a'.repeat(600) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** From 601 characters on there is a button; up to 1000 nothing is cut. */
+export const JustOverTheThreshold: Story = {
+  args: { text: 'a'.repeat(601) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Read More' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Read More' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** On paper the whole text stands; afterwards it is cut as before, and the focus has stayed where it was. */
+export const OnPaper: Story = {
+  parameters: { sheet: false },
+  play: async ({ args, canvas, canvasElement }) => {
+    const shown = () => [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n\n');
+    dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(shown()).toBe(args.text));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.activeElement).toBe(document.body);
+    dispatchEvent(new Event('afterprint'));
+    await expect(await canvas.findByRole('button', { name: 'Read More' })).toBeVisible();
+    await expect(shown().endsWith('…')).toBe(true);
+  },
+};
+
+/** Nothing to read: no words, no button. */
+export const Empty: Story = { args: { text: '' } };
+
+/** A text with formatting is cut with it, and all of it comes on the press. */
+export const Formatting: Story = {
+  args: {
+    text: sampleText(9),
+    document: {
+      ...sampleDocument,
+      content: [
+        ...sampleDocument.content.slice(0, 3),
+        ...sampleText(9)
+          .split('\n\n')
+          .map((text) => ({ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'italic' }] }] })),
+        ...sampleDocument.content.slice(-1),
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const last = 'الخبز على الطاولة';
+    const shown = () => canvasElement.querySelector<HTMLElement>('[data-scripted]')?.innerText ?? '';
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(shown().trim().endsWith('…')).toBe(true);
+    await expect(shown().length).toBeLessThan(1100);
+    await expect(canvas.queryByText(last)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read More' }));
+    await expect(canvas.getByText(last)).toBeVisible();
+  },
+};

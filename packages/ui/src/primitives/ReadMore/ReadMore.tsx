@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { detailTruncationCharacters, readMoreThresholdCharacters } from '@porchlight/contract/limits';
+import type { RichDocument } from '@porchlight/contract/rich-text';
+import { readMoreButtonText } from '@porchlight/contract/texts';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { space } from '../../theme/index.ts';
+import { Button } from '../Button/index.ts';
+import { Prose } from '../Prose/index.ts';
+import { isLongerThan, truncate } from '../TruncatedText/index.ts';
+import { cutDocument } from './cut-document.ts';
+import { useFocusWhen } from './useFocusWhen.ts';
+import { usePrinting } from './usePrinting.ts';
+
+export interface ReadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The whole text, plain: what is counted. */
+  text: string;
+  /** The same text with its formatting, as `Prose` takes it. */
+  document?: RichDocument;
+}
+
+const Action = styled.div`
+  margin-top: ${space(3)};
+`;
+
+/**
+ * A long text on its own page: the button stands below a text of more than 600 characters, which is shown up to 1000
+ * until it is pressed. Pressing it shows the whole and moves the focus to the text, since the button goes away. On paper
+ * all of it stands.
+ *
+ * - **When**: the whole text of a story or an article on its page.
+ * - **Not for**: lists: `TruncatedText`.
+ * - **Keys**: Tab reaches the button; Enter shows the rest and goes to it.
+ * @see spec 4
+ */
+export function ReadMore({ text, document, ...rest }: ReadMoreProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const textRef = useFocusWhen<HTMLDivElement>(isExpanded);
+  const isPrinting = usePrinting();
+  const hasButton = !isExpanded && !isPrinting && isLongerThan(text, readMoreThresholdCharacters);
+  const shown = hasButton ? truncate(text, detailTruncationCharacters).text : text;
+  return (
+    <div {...rest}>
+      <Prose
+        ref={textRef}
+        tabIndex={isExpanded ? -1 : undefined}
+        // Without scripts the button can do nothing: the whole text takes the place of the cut one.
+        data-scripted={hasButton ? '' : undefined}
+        text={shown}
+        document={document && hasButton ? cutDocument(document, shown.length) : document}
+      />
+      {hasButton && (
+        <Action data-noprint="" data-scripted="">
+          <Button variant="outlined" aria-expanded="false" onClick={() => setExpanded(true)}>
+            {readMoreButtonText}
+          </Button>
+        </Action>
+      )}
+      {hasButton && (
+        <noscript>
+          <Prose text={text} document={document} />
+        </noscript>
+      )}
+    </div>
+  );
+}

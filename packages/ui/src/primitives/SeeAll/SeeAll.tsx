@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import { seeAllText } from '@porchlight/contract/texts';
+import { motion, space } from '../../theme/index.ts';
+import { Link, type LinkProps } from '../Link/index.ts';
+
+export interface SeeAllProps extends Omit<LinkProps, 'children'> {
+  /** Words of the link. @default 'See all' */
+  text?: string;
+  /** What there is to see, for screen readers: 'articles' makes 'See all articles'. */
+  context?: string;
+}
+
+const Root = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${space(4)};
+  font-weight: 600;
+  & > svg {
+    transition: transform ${motion};
+  }
+  &:hover > svg {
+    transform: translateX(4px);
+  }
+`;
+
+/**
+ * Leads from a section to its whole list.
+ *
+ * - **When**: the end of a section that shows some of a list.
+ * - **Not for**: the only way to a list.
+ * - **Keys**: Enter.
+ */
+export function SeeAll({ text = seeAllText, context, ...rest }: SeeAllProps) {
+  return (
+    <Root {...rest}>
+      <span>
+        {text}
+        {context && <span className="pl-sr">{` ${context}`}</span>}
+      </span>
+      <ArrowForwardIcon fontSize="inherit" />
+    </Root>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longTitle, sampleText } from '../../testing/index.ts';
+import { TruncatedText, truncate } from './index.ts';
+
+const meta = {
+  title: 'Data display/TruncatedText',
+  tags: ['stable', 'since-0.1.0'],
+  component: TruncatedText,
+  args: { text: sampleText(3), href: '/story/7', linkContext: 'Leaving some for the road' },
+} satisfies Meta<typeof TruncatedText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A teaser in a list: 300 characters, and a link that names what it leads to. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read more Leaving some for the road' })).toHaveAttribute(
+      'href',
+      '/story/7',
+    );
+    const cut = canvas.getByText(/garden.*…/s);
+    await expect(cut).toBeVisible();
+    const shown = cut.firstChild?.textContent ?? '';
+    await expect(shown.length).toBeLessThanOrEqual(301);
+    // The last word is a whole one.
+    await expect(sampleText(3)).toMatch(new RegExp(`^${shown.slice(0, -1)}[\\s.,;:]`));
+  },
+};
+
+export const ShortEnough: Story = {
+  args: { text: 'Four rows of collards.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Beside the one that matters most there is less room: 30, 50 or 100 characters, and no link of its own. */
+export const Title: Story = {
+  args: { text: longTitle, maxCharacters: 50, href: undefined },
+  render: (args) => (
+    <>
+      {[30, 50, 100].map((maxCharacters) => (
+        <p key={maxCharacters}>
+          <TruncatedText {...args} maxCharacters={maxCharacters} />
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByText(/^What the congregation/).map((each) => each.textContent);
+    await expect(texts).toEqual([
+      'What the congregation of a…',
+      'What the congregation of a small church on a red…',
+      'What the congregation of a small church on a red clay road can still teach the rest of us about…',
+    ]);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** What people see as one character is never cut apart: accents, families, flags. */
+export const Graphemes: Story = {
+  args: { text: 'e\u0301n\u0303o\u0302u\u0308', maxCharacters: 3, href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('e\u0301n\u0303o\u0302…')).toBeVisible();
+    // Not every machine can draw these, so they are not on the sheet.
+    const farmers = '👩🏾‍🌾👩🏾‍🌾🇰🇪';
+    await expect(truncate(`${farmers}e`, 3)).toEqual({ text: `${farmers}…`, isCut: true });
+    await expect(truncate(farmers, 3)).toEqual({ text: farmers, isCut: false });
+  },
+};
+
+/** An address that is longer than any word is cut where it has to be, or nothing of it would be left. */
+export const LongWord: Story = {
+  args: { text: 'See https://example.org/where-the-maps-of-the-county-are-kept', maxCharacters: 40, href: undefined },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('See https://example.org/where-the-maps-o…')).toBeVisible();
+  },
+};
+
+/** A stop or a comma at the end goes with what is left out. */
+export const AfterASentence: Story = {
+  args: { text: 'Take a packet, leave a packet. There are three kinds of soup.', maxCharacters: 30, href: undefined },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Take a packet, leave a packet…')).toBeVisible();
+  },
+};
+
+/** Nothing is drawn, and no link that leads on from it. */
+export const Empty: Story = { args: { text: '' } };

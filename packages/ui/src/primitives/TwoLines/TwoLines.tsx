@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { color, smallText, space } from '../../theme/index.ts';
+import { FieldValue } from '../FieldValue/index.ts';
+
+export interface TwoLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Address of a small picture before both lines. */
+  picture?: string | null;
+  /** The value itself, often a link. */
+  first: ReactNode;
+  /** What stands below it, small. */
+  second?: ReactNode;
+}
+
+/**
+ * A record in a list: its title, a small line below it and a picture before both. What does not fit ends in an ellipsis.
+ * Renders a `div`.
+ *
+ * - **When**: a row of a table, of a list on a phone, of the trash.
+ * - **Not for**: cards that visitors see: `ListCard`, `ContentCard`.
+ */
+export function TwoLines({ picture, first, second, ...rest }: TwoLinesProps) {
+  return (
+    <Root {...rest}>
+      {typeof picture === 'string' && <FieldValue kind="image" value={picture} fileUrl={picture} />}
+      <div>
+        <span dir="auto">{first}</span>
+        {second && <small dir="auto">{second}</small>}
+      </div>
+    </Root>
+  );
+}
+
+// Plain elements within: a list draws fifty of them at a time.
+const Root = styled('div')({
+  display: 'flex',
+  flex: 1,
+  gap: space(1.5),
+  alignItems: 'center',
+  minInlineSize: 0,
+  '& > div': { flex: 1, minInlineSize: 0 },
+  '& > div > *': {
+    display: 'block',
+    lineHeight: 1.4,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '&:empty': { display: 'none' },
+  },
+  '& small': { fontSize: smallText, color: color.muted },
+  '& a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+});

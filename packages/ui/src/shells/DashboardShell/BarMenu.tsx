@@ -1,0 +1,60 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react';
+import { useClosingOnBack } from '../../hooks/useClosingOnBack.ts';
+import { Sidebar, type SidebarItem } from '../../navigation/Sidebar/index.ts';
+import type { BarMenuList } from './BarMenuList.tsx';
+
+interface BarMenuProps extends ButtonProps {
+  /** What it opens; what does something stands apart, at the end. */
+  items: readonly SidebarItem[];
+  /** Names what it opens, where the line has lost the menu. */
+  label: string;
+}
+
+type Loaded = ComponentType<ComponentProps<typeof BarMenuList>>;
+
+/**
+ * A button of the bar that opens MUI's menu, which arrives once the page has nothing else to do. Where the line is lost
+ * by then, the same entries come in a drawer. Internal to `DashboardShell`.
+ */
+export function BarMenu({ items, label, ...button }: BarMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [List, setList] = useState<Loaded | null>(null);
+  const [isLost, setIsLost] = useState(false);
+  const close = () => setAnchor(null);
+  useClosingOnBack(anchor !== null, close);
+  const isOpen = anchor !== null;
+  useEffect(() => {
+    const load = () =>
+      import('./BarMenuList.tsx').then(
+        ({ BarMenuList }) => setList(() => BarMenuList),
+        () => setIsLost(true),
+      );
+    if (isOpen) void load();
+    // Safari has no idle callbacks.
+    const idle = setTimeout(() => void load(), 1500);
+    return () => clearTimeout(idle);
+  }, [isOpen]);
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && List ? `${id}menu` : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        {...button}
+      />
+      {List ? (
+        <List id={`${id}menu`} labelledBy={id} anchor={anchor} onClose={close} items={items} />
+      ) : (
+        <Drawer anchor="right" open={isOpen && isLost} onClose={close} slotProps={{ paper: { 'aria-label': label } }}>
+          <Sidebar label={label} groups={[{ items }]} onChoose={close} />
+        </Drawer>
+      )}
+    </>
+  );
+}

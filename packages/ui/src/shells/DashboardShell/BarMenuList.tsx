@@ -1,0 +1,64 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SidebarItem } from '../../navigation/Sidebar/index.ts';
+import { NavIcon } from '../../primitives/NavIcon/index.ts';
+import { LinkBehavior } from '../../theme/LinkBehavior.tsx';
+
+interface BarMenuListProps {
+  id: string;
+  /** Id of the button. */
+  labelledBy: string;
+  /** The button; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  items: readonly SidebarItem[];
+}
+
+/** What a button of the bar opens; it weighs enough to be loaded when it is needed. Internal to `DashboardShell`. */
+export function BarMenuList({ id, labelledBy, anchor, onClose, items }: BarMenuListProps) {
+  const firstAction = items.findIndex((item) => 'onSelect' in item);
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { component: 'div', 'aria-labelledby': labelledBy } as object }}
+    >
+      {items.flatMap((item, index) => {
+        const words = (
+          <>
+            {item.icon && (
+              <ListItemIcon>
+                <NavIcon name={item.icon} fontSize="small" />
+              </ListItemIcon>
+            )}
+            {item.label}
+          </>
+        );
+        const entry =
+          'href' in item ? (
+            <MenuItem key={item.label} component={LinkBehavior} href={item.href} onClick={onClose}>
+              {words}
+            </MenuItem>
+          ) : (
+            <MenuItem
+              key={item.label}
+              component="button"
+              onClick={() => {
+                onClose();
+                item.onSelect();
+              }}
+            >
+              {words}
+            </MenuItem>
+          );
+        return index === firstAction && index > 0 ? [<Divider key="actions" component="div" />, entry] : [entry];
+      })}
+    </Menu>
+  );
+}

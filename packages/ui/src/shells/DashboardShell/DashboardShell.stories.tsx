@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EntityTable } from '../../data/EntityTable/index.ts';
+import { programColumns, samplePrograms } from '../../data/EntityTable/sample-rows.ts';
+import { SchemeSwitch } from '../../forms/SchemeSwitch/index.ts';
+import { sampleAccountItems, sampleGroups, sampleNewItems } from '../../navigation/Sidebar/sample-items.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { DashboardShell } from './DashboardShell.tsx';
+
+const signOut = fn();
+
+const meta = {
+  title: 'Layout/DashboardShell',
+  tags: ['new', 'since-0.1.0'],
+  component: DashboardShell,
+  parameters: { frame: { inline: false, heightPx: 640 }, layout: 'fullscreen' },
+  args: {
+    organizationName: 'Porchlight Institute',
+    userName: 'ruth.freeman',
+    groups: sampleGroups(signOut),
+    newItems: sampleNewItems,
+    accountItems: sampleAccountItems(signOut),
+    onSearch: fn(),
+    searchText: 'Search everything',
+    searchKeys: ['/', 'Ctrl K'],
+    onCollapse: fn(),
+    currentHref: '/dashboard/articles',
+    schemeSwitch: <SchemeSwitch />,
+    children: (
+      <>
+        <Heading level={1} size={2} style={{ marginBlockEnd: 24 }}>
+          Articles
+        </Heading>
+        <EntityTable
+          label="Articles"
+          rows={samplePrograms}
+          columns={programColumns}
+          createHref="/dashboard/create-article"
+          createLabel="Create article"
+          viewHref={(row) => `/dashboard/show-article/${row.id}`}
+          editHref={(row) => `/dashboard/edit-article/${row.id}`}
+          onDelete={fn()}
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof DashboardShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    const sidebar = canvas.getByRole('navigation', { name: 'Dashboard' });
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(menu);
+    await expect(args.onCollapse).toHaveBeenLastCalledWith(true);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    // The signs stay, and with them the way.
+    await expect(sidebar.getBoundingClientRect().width).toBeLessThanOrEqual(64);
+    await expect(canvas.getByRole('link', { name: 'Podcasts' })).toBeVisible();
+    await userEvent.click(menu);
+    await expect(args.onCollapse).toHaveBeenLastCalledWith(false);
+    // The table gives the room back that it took meanwhile.
+    const main = canvas.getByRole('main');
+    await waitFor(() =>
+      expect(canvas.getByRole('grid').getBoundingClientRect().right).toBeLessThanOrEqual(
+        main.getBoundingClientRect().right,
+      ),
+    );
+    await expect(main).toHaveAttribute('tabindex', '-1');
+    await expect(canvas.getByRole('link', { name: /Skip/ })).toHaveAttribute('href', '#main');
+  },
+};
+
+/** As somebody left it. */
+export const Collapsed: Story = {
+  args: { defaultCollapsed: true },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await canvas.findByRole('grid', { name: 'Articles' }, { timeout: 10_000 });
+  },
+};
+
+/** Everything that can be created, from everywhere. Arrows, Enter and Escape as in any menu. */
+export const NewMenu: Story = {
+  parameters: { sheet: false },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'New' });
+    await userEvent.click(button);
+    const menu = within(await screen.findByRole('menu', { name: 'New' }));
+    await expect(menu.getByRole('menuitem', { name: 'Create article' })).toHaveAttribute(
+      'href',
+      '/dashboard/create-article',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await screen.findByRole('menu', { name: 'New' });
+  },
+};
+
+export const AccountMenu: Story = {
+  parameters: { sheet: false },
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas }) => {
+    signOut.mockClear();
+    const button = canvas.getByRole('button', { name: 'ruth.freeman' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await expect(signOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await screen.findByRole('menuitem', { name: 'My account' });
+  },
+};
+
+/** What a thumb needs most; 'New' opens a drawer from below. */
+export const NewOnAPhone: Story = {
+  parameters: { sheet: false },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, args }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Search everything' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.click(bar.getByRole('button', { name: 'New' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'New' }));
+    await expect(drawer.getByRole('link', { name: 'Create event' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(bar.getByRole('button', { name: 'New' }));
+    await screen.findByRole('dialog', { name: 'New' });
+  },
+};
+
+/** A drawer: focus goes in, Escape closes it and gives focus back. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+    await userEvent.click(menu);
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab({ shift: true });
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(menu).toHaveFocus();
+  },
+};
+
+/** Choosing an entry closes the drawer. spec 2.3 */
+export const ClosesOnChoice: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    signOut.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(signOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Back closes the drawer: it would lie over the screen that somebody went back to. */
+export const ClosesOnBack: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** It lies over the whole window, so it has no place among the pictures of a sheet. */
+export const DrawerOpen: Story = {
+  parameters: { sheet: false },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    organizationName: 'The Greater Harmon County Institute for Community Development and Heritage',
+    userName: 'a.very.long.user.name.that.somebody.chose@example.org',
+  },
+};
+
+/** The skip link stands over the bar and everything else while it has the focus: what is seen there is the link. */
+const showsSkipLink: Story['play'] = async ({ canvas }) => {
+  await userEvent.tab();
+  const link = canvas.getByRole('link', { name: 'Skip to the content' });
+  await expect(link).toHaveFocus();
+  const { left, top, width, height } = link.getBoundingClientRect();
+  for (const [x, y] of [
+    [left + 4, top + 4],
+    [left + width / 2, top + height / 2],
+    [left + width - 4, top + height - 4],
+  ] as const)
+    await expect(document.elementFromPoint(x, y)).toBe(link);
+};
+
+export const SkipLinkOnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  parameters: { sheet: false },
+  play: showsSkipLink,
+};
+export const SkipLinkOnATablet: Story = {
+  globals: { viewport: { value: 'tablet768' } },
+  parameters: { sheet: false },
+  play: showsSkipLink,
+};
+export const SkipLinkOnADesk: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
+  parameters: { sheet: false },
+  play: showsSkipLink,
+};

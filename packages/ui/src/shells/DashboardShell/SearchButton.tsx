@@ -1,0 +1,65 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { NavIcon } from '../../primitives/NavIcon/index.ts';
+import { smallText } from '../../theme/index.ts';
+
+interface SearchButtonProps {
+  text: string;
+  /** Keys that do the same, as they are shown. */
+  keys: readonly string[];
+  onClick: () => void;
+}
+
+/** Looks like the field that it opens. Internal to `DashboardShell`. */
+export function SearchButton({ text, keys, onClick }: SearchButtonProps) {
+  return (
+    <Field onClick={onClick} aria-haspopup="dialog">
+      <NavIcon name="search" fontSize="small" />
+      <span>{text}</span>
+      {keys.length > 0 && (
+        <Keys aria-hidden="true">
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </Keys>
+      )}
+    </Field>
+  );
+}
+
+const Field = styled(ButtonBase)(({ theme }) => ({
+  flex: '1 1 auto',
+  justifyContent: 'flex-start',
+  gap: theme.spacing(1),
+  minInlineSize: 44,
+  maxInlineSize: 400,
+  minBlockSize: 36,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(1.25),
+  border: `1px solid ${theme.palette.edge}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.default,
+  color: theme.palette.text.secondary,
+  font: 'inherit',
+  fontSize: smallText,
+  '&:hover': { borderColor: theme.palette.primary.main, color: theme.palette.text.primary },
+  '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+}));
+
+const Keys = styled('span')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  marginInlineStart: 'auto',
+  '& kbd': {
+    padding: '0 6px',
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.background.paper,
+    font: 'inherit',
+    fontSize: '0.8125rem',
+    whiteSpace: 'nowrap',
+  },
+  // Keys are for who has a keyboard, and room.
+  '@media (pointer: coarse)': { display: 'none' },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));

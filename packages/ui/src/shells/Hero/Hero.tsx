@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type PictureSource, ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { QuiltBlock, siteMark } from '../../primitives/QuiltBlock/index.ts';
+import { Typography } from '../../primitives/Typography/index.ts';
+import { contentWidth, duskSky, lampGlow, media, proseWidth, space } from '../../theme/index.ts';
+
+export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The page's heading, in a few strong words. */
+  title: string;
+  /** One or two sentences below it. */
+  lead?: string;
+  /** One or two buttons. */
+  actions?: ReactNode;
+  /** A picture in the place of the block; from 900 px up it fills the right side and fades into the night. */
+  image?: PictureSource;
+  /** What the picture shows. @default '' */
+  alt?: string;
+}
+
+const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+  &[data-night] {
+    background: ${duskSky};
+  }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  max-width: ${contentWidth};
+  margin-inline: auto;
+  padding: ${space(7)} var(--pl-gutter);
+  & > div:first-of-type > * + * {
+    margin-top: ${space(3)};
+  }
+  & p {
+    max-width: ${proseWidth};
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: ${space(10)};
+    align-items: center;
+    padding-block: ${space(14)};
+  }
+  &[data-scene] {
+    position: relative;
+    padding-top: ${space(4)};
+    ${media.wide} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      min-height: min(640px, 80vh);
+      padding-block: ${space(10)};
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** The picture comes first on a phone; on wide screens the words stand before its dark side. */
+const Scene = styled(ResponsiveImage)`
+  background: none;
+  ${media.wide} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: min(66%, 1280px);
+    &[data-ratio] {
+      aspect-ratio: auto;
+    }
+    mask-image: linear-gradient(to right, transparent, #000 38%);
+  }
+`;
+
+const Window = styled.div`
+  position: relative;
+  width: min(220px, 60%);
+  ${media.wide} {
+    width: 100%;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -45%;
+    background: ${lampGlow};
+  }
+  & > svg {
+    position: relative;
+  }
+`;
+
+/**
+ * The first screen of the site: words under the evening sky, one lit window. Draws the page's `<h1>`.
+ *
+ * - **When**: the start page, and a program’s first screen.
+ * - **Not for**: lists and records: `PageHeader`.
+ * - **Keys**: Tab goes through the actions.
+ */
+export function Hero({ title, lead, actions, image, alt = '', ...rest }: HeroProps) {
+  return (
+    <Root data-night="" {...rest}>
+      {image && <Scene src={image} alt={alt} {...siteMark} priority sizes="(min-width: 900px) 66vw, 100vw" />}
+      <Inner data-scene={image ? '' : undefined}>
+        <div>
+          <Heading level={1} size={5}>
+            {title}
+          </Heading>
+          {lead && <Typography variant="lead">{lead}</Typography>}
+          {actions && <Actions>{actions}</Actions>}
+        </div>
+        {!image && (
+          <Window>
+            <QuiltBlock {...siteMark} />
+          </Window>
+        )}
+      </Inner>
+    </Root>
+  );
+}

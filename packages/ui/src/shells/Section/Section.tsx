@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Binding } from '../../primitives/Binding/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Typography } from '../../primitives/Typography/index.ts';
+import { color, contentWidth, proseWidth, sectionSpace, space } from '../../theme/index.ts';
+
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Its heading, which names it. */
+  title?: string;
+  /** One paragraph under the heading. */
+  lead?: string;
+  /** At the end of the heading's line, such as `SeeAll`. */
+  action?: ReactNode;
+  /** Its ground: the page's, a band that sets it apart, or night. @default 'page' */
+  tone?: 'page' | 'band' | 'night';
+  /** Width of what is in it. @default 'content' */
+  width?: 'content' | 'prose';
+  /** Space above and below: a section's, or half of it where sections follow each other closely. @default 'full' */
+  spacing?: 'full' | 'half' | 'none';
+  /** Draws the stitched edge above it. Sparingly. @default false */
+  binding?: boolean;
+}
+
+const Root = styled.section`
+  &[data-tone] {
+    border-block: 1px solid ${color.border};
+  }
+  &[data-tone='band'] {
+    background: ${color.band};
+  }
+`;
+
+const Inner = styled.div`
+  max-width: ${contentWidth};
+  margin-inline: auto;
+  padding: ${sectionSpace} var(--pl-gutter);
+  &[data-width='prose'] > * {
+    max-width: ${proseWidth};
+  }
+  &[data-spacing='half'] {
+    padding-block: calc(${sectionSpace} / 2);
+  }
+  &[data-spacing='none'] {
+    padding-block: 0 ${sectionSpace};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+  margin-bottom: ${space(4)};
+  /* On paper it stays with what it is the head of. */
+  break-inside: avoid;
+  break-after: avoid;
+  & > div {
+    display: grid;
+    gap: ${space(1.5)};
+    max-width: ${proseWidth};
+  }
+`;
+
+/**
+ * A part of a page with its own heading. Renders a `<section>`, named by the heading.
+ *
+ * - **When**: every part of a page that has a heading.
+ * - **Not for**: parts without one: `Stack`.
+ */
+export function Section({
+  title,
+  lead,
+  action,
+  tone = 'page',
+  width = 'content',
+  spacing = 'full',
+  binding = false,
+  children,
+  ...rest
+}: SectionProps) {
+  const id = useId();
+  return (
+    <Root
+      aria-labelledby={title ? id : undefined}
+      data-tone={unless('page', tone)}
+      data-night={tone === 'night' ? '' : undefined}
+      {...rest}
+    >
+      {binding && <Binding />}
+      <Inner data-width={unless('content', width)} data-spacing={unless('full', spacing)}>
+        {(title || action) && (
+          <Head>
+            <div>
+              {title && (
+                <Heading level={2} id={id}>
+                  {title}
+                </Heading>
+              )}
+              {lead && <Typography variant="lead">{lead}</Typography>}
+            </div>
+            {action}
+          </Head>
+        )}
+        {children}
+      </Inner>
+    </Root>
+  );
+}
+
+/** An attribute's value, or none where it is what the styles begin with: every page has a dozen sections. */
+function unless<Value extends string>(usual: Value, value: Value): Value | undefined {
+  return value === usual ? undefined : value;
+}

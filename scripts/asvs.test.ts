@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** A row of docs/security/asvs.md. */
+interface Row {
+  id: string;
+  level: number;
+  state: string;
+  /** What shows that it is met, or why it is not. */
+  proof: string;
+}
+
+function readRows(text: string): Row[] {
+  return [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| ([a-z ]+) \| [^|]+ \| (.*) \|$/gm)].map(
+    ([, id = '', level, state = '', proof = '']) => ({ id, level: Number(level), state, proof }),
+  );
+}
+
+/** What rows name and what is not there: a file, or the words of a test's title in it. */
+function missing(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ id, state, proof }) => {
+    const named = [...proof.matchAll(/`([\w./-]+\.(?:tsx?|md))`(?:: ([^;]+))?/g)];
+    if (state !== 'met') return proof ? [] : [`${id} says no reason`];
+    if (named.length === 0) return [`${id} names nothing`];
+    return named.flatMap(([, file = '', words]) => {
+      const path = join(root, file);
+      if (!existsSync(path)) return [`${id}: ${file}`];
+      return words && !readFileSync(path, 'utf8').includes(words) ? [`${id}: ${file}: ${words}`] : [];
+    });
+  });
+}
+
+const rows = readRows(readFileSync(join(root, 'docs/security/asvs.md'), 'utf8'));
+
+test('every requirement of levels 1 and 2 has one row, and what it names is there', () => {
+  expect(rows.filter(({ level }) => level === 1)).toHaveLength(70);
+  expect(rows.filter(({ level }) => level === 2)).toHaveLength(183);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(253);
+  expect(rows.filter(({ state }) => !['met', 'not met', 'not applicable'].includes(state))).toEqual([]);
+  expect(missing(rows)).toEqual([]);
+});
+
+test('a test that was renamed, a file that is gone and a row that names nothing are told', () => {
+  const row = (proof: string) => missing([{ id: '1.1.1', level: 1, state: 'met', proof }]);
+  expect(row('`scripts/lanes.ts`: no test has this name')).toHaveLength(1);
+  expect(row('`scripts/gone.test.ts`: anything')).toHaveLength(1);
+  expect(row('surely')).toHaveLength(1);
+  expect(row('`scripts/asvs.test.ts`: every requirement of levels 1 and 2 has one row')).toEqual([]);
+});

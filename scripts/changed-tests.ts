@@ -1,0 +1,63 @@
+/** Finds the tests that are nearest to a change: those that import it by the fewest steps. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { importRules } from './import-rules.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Files from the root of the repository, each with those that it imports. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** Files that differ from a commit, new ones too, from the root of the repository. */
+export function changedFiles(since: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+  return files.filter(Boolean);
+}
+
+/** Who imports whom, types included. */
+export async function readImports(): Promise<Imports> {
+  const { options } = importRules;
+  const folders = ['packages', 'apps/server/src', 'apps/web/src', 'demo', 'scripts', 'e2e'];
+  const own = { ...options, baseDir: root, includeOnly: `^(${folders.join('|')})/` };
+  const { output } = await cruise(folders, own, options?.enhancedResolveOptions);
+  if (typeof output === 'string') throw new Error(output);
+  return new Map(
+    output.modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+  );
+}
+
+/** The changed files and all that import them, by way of others as well, the nearest first. */
+export function dependentsOf(changed: readonly string[], imports: Imports): string[] {
+  const importers = new Map<string, string[]>();
+  for (const [file, imported] of imports) {
+    for (const each of imported) importers.set(each, [...(importers.get(each) ?? []), file]);
+  }
+  const found = new Set(changed);
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return [...found];
+}
+
+/** Test files of each project of Vitest that a change asks for. */
+export interface ChangedTests {
+  files: Record<'node' | 'postgres' | 'storybook', string[]>;
+  /** How many more import what changed, by way of more files than these. */
+  left: number;
+}
+
+/** What about a minute is enough for, files. */
+const limits = { tests: 60, stories: 12 } as const;
+
+/** The tests that are nearest to what differs from a commit. */
+export async function changedTests(since: string): Promise<ChangedTests> {
+  const found = dependentsOf(changedFiles(since), await readImports());
+  const tests = found.filter((file) => /(?<!\.browser)\.test\.ts$/.test(file));
+  const stories = found.filter((file) => file.endsWith('.stories.tsx'));
+  const node = tests.slice(0, limits.tests);
+  const storybook = stories.slice(0, limits.stories);
+  return {
+    files: { node, storybook, postgres: node.filter((file) => file.startsWith('apps/server/')) },
+    left: tests.length - node.length + stories.length - storybook.length,
+  };
+}

@@ -1,0 +1,146 @@
+/** What `npm test` checks, in the order in which it begins. */
+import type { CheckRun } from './check-run.ts';
+import type { Failure } from './failures.ts';
+
+/** One check. */
+export interface Check {
+  name: string;
+  what: string;
+  /** It keeps two cores busy, in a browser of its own: two such never run side by side. */
+  isWide?: boolean;
+  /** Those that have to be over first, where they are run at all: it reads what they write. */
+  after?: readonly string[];
+  run: (own: CheckRun) => Promise<boolean>;
+}
+
+/** Files that are tested in a project of Vitest; all of a project that is not named. */
+export type TestSelection = Readonly<Record<string, readonly string[] | undefined>>;
+
+async function vitest(own: CheckRun, project: string, files: readonly string[] = []): Promise<boolean> {
+  return own.tool('vitest/vitest.mjs', 'run', '--project', project, ...files);
+}
+
+/**
+ * Runs a project of Vitest in a browser. On CI, what failed is run once more by files, in a browser started anew: a crowded machine
+ * makes some of a thousand too late, and a page that has lost its browser loses all that was to run in it; what is wrong
+ * fails again.
+ */
+async function browserTests(own: CheckRun, project: string, files?: readonly string[]): Promise<boolean> {
+  if (await vitest(own, project, files)) return true;
+  if (!process.env.CI) return false;
+  const failures = own.failures.take();
+  const failed = [...new Set(failures.map(({ file }) => file))];
+  // Nobody knows whose error it was, or even what it was: everybody tries again.
+  const known = failed.every((file) => file !== undefined) && failed.length > 0 ? failed : undefined;
+  own.say(`\nOnce more: ${known ? known.join(', ') : project}`);
+  const held = await vitest(own, project, known ?? files);
+  const left = own.failures.take();
+  const isLeft = ({ file, name }: Failure) => left.some((other) => other.file === file && other.name === name);
+  for (const failure of failures) if (held || !isLeft(failure)) own.failures.add({ ...failure, heldLater: true });
+  for (const failure of left) own.failures.add(failure);
+  return held;
+}
+
+/** All checks. The longest stand first where their order is free, so that none is left to run alone at the end. */
+export function allChecks(selection: TestSelection): readonly Check[] {
+  const tests =
+    (project: string, run: typeof vitest) =>
+    async (own: CheckRun): Promise<boolean> => {
+      const files = selection[project];
+      if (files?.length !== 0) return run(own, project, files);
+      own.say('No test of these imports what has changed.');
+      return true;
+    };
+  return [
+    { name: 'types', what: 'TypeScript', run: (own) => own.program('node_modules/.bin/tsc', '-p', '.') },
+    {
+      name: 'lint',
+      what: 'Biome: lint, format, import rules',
+      run: (own) => own.program('node_modules/.bin/biome', 'check', '--error-on-warnings', '.'),
+    },
+    { name: 'imports', what: 'layers and the graph of them', run: (own) => own.script('scripts/imports.ts') },
+    {
+      name: 'audit',
+      what: 'known weaknesses of dependencies, where the registry tells them',
+      run: (own) => own.script('scripts/audit.ts'),
+    },
+    { name: 'build', what: 'the website', run: (own) => own.script('scripts/build.ts') },
+    {
+      name: 'stories',
+      what: 'stories in a real browser, light and dark, with axe',
+      isWide: true,
+      run: tests('storybook', browserTests),
+    },
+    { name: 'unit', what: 'unit and API tests', run: tests('node', vitest) },
+    {
+      name: 'postgres',
+      what: 'the server’s tests on PostgreSQL',
+      run: tests('postgres', vitest),
+    },
+    {
+      name: 'journeys',
+      what: 'people’s ways through the built product',
+      isWide: true,
+      run: (own) => own.tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
+    },
+    {
+      name: 'scaffold',
+      what: 'in a copy, a new entity with its pages and a new component, as the README tells it',
+      run: (own) => own.script('scripts/scaffold.ts'),
+    },
+    {
+      name: 'sheets',
+      what: 'all states of every component against their pictures',
+      isWide: true,
+      run: tests('sheets', browserTests),
+    },
+    {
+      name: 'artifact',
+      what: 'what npm run build makes runs by itself, is backed up and restored',
+      run: (own) => own.script('scripts/check-artifact.ts'),
+    },
+    {
+      name: 'conformance',
+      what: 'what every component must do',
+      isWide: true,
+      run: tests('conformance', browserTests),
+    },
+    {
+      name: 'storybook',
+      what: 'the static Storybook builds',
+      after: ['stories'],
+      run: (own) =>
+        own.tool('storybook/dist/bin/dispatcher.js', 'build', '-o', 'apps/storybook/storybook-static', '--quiet'),
+    },
+    {
+      name: 'book',
+      what: 'every page of the static Storybook opens without a fault',
+      isWide: true,
+      after: ['stories', 'storybook'],
+      run: (own) => own.script('apps/storybook/scripts/check-storybook.ts'),
+    },
+    {
+      name: 'checkers',
+      what: 'pages and screens by other accessibility and HTML checkers than axe',
+      isWide: true,
+      run: (own) => own.script('e2e/checkers/main.ts'),
+    },
+    {
+      name: 'cost',
+      what: 'bytes of each component',
+      run: (own) => own.script('apps/storybook/scripts/component-cost.ts'),
+    },
+    {
+      name: 'budgets',
+      what: 'bytes of the public pages and of the dashboard',
+      after: ['build'],
+      async run(own) {
+        // None keeps the others from being told.
+        const kept: boolean[] = [];
+        for (const what of ['budgets', 'dashboard-budgets', 'page-budgets'])
+          kept.push(await own.script(`e2e/${what}.ts`));
+        return kept.every(Boolean);
+      },
+    },
+  ];
+}

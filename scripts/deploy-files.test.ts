@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../apps/server/src/config.ts';
+import { describeSettings } from '../apps/server/src/settings.ts';
+
+const deploy = join(import.meta.dirname, '../deploy');
+
+interface Service {
+  profiles?: string[];
+  build?: { context: string; dockerfile: string };
+  image?: string;
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: string[] | Record<string, { condition: string }>;
+}
+
+const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
+  readFileSync(join(deploy, 'compose.yaml'), 'utf8'),
+  { merge: true },
+);
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { build }]) => build !== undefined);
+const settings = describeSettings().flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
+
+/** What an operator sets, put in place as compose does. */
+const operators: Record<string, string> = {
+  PUBLIC_URL: 'https://example.org',
+  POSTGRES_PASSWORD: 'abc123',
+  AWS_SECRET_ACCESS_KEY: 'def456',
+};
+const inPlace = (value: string) => value.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => operators[name] ?? '');
+
+// There is no Docker where the tests run: this is what can be checked without.
+describe('compose.yaml', () => {
+  test.each(ours)('gives %s settings that there are, with values that are taken', (_, { environment = {} }) => {
+    expect(Object.keys(environment).filter((name) => !settings.includes(name))).toEqual([]);
+    const given = Object.entries(environment).map(([name, value]) => [name, inPlace(value)] as const);
+    expect(readConfig(Object.fromEntries(given)).publicUrl).toBe('https://example.org');
+  });
+
+  test.each(services)('has all that %s needs', (_, { build, image, volumes = [], depends_on = [] }) => {
+    expect(Boolean(build) || /:[\w.-]+$/.test(image ?? '')).toBe(true);
+    if (build) expect(existsSync(join(deploy, build.context, build.dockerfile))).toBe(true);
+    for (const [from = ''] of volumes.map((volume) => volume.split(':'))) {
+      expect(from.startsWith('.') ? existsSync(join(deploy, from)) : from in compose.volumes, from).toBe(true);
+    }
+    const needed = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+    for (const name of needed) expect(compose.services).toHaveProperty([name]);
+  });
+
+  test('starts two nodes that share a database and a bucket, and no folder', () => {
+    const nodes = ours.filter(([, { profiles }]) => profiles?.includes('scale')).map(([, service]) => service);
+    expect(nodes).toHaveLength(2);
+    const [first, second] = nodes;
+    expect(first?.environment).toEqual(second?.environment);
+    expect(first?.volumes).not.toEqual(second?.volumes);
+    const nginx = readFileSync(join(deploy, 'nginx-nodes.conf'), 'utf8');
+    const named = [...nginx.matchAll(/server ([\w-]+):3000;/g)].map(([, name]) => name);
+    expect(named).toEqual(ours.map(([name]) => name).filter((name) => name !== 'porchlight'));
+  });
+});
+
+test.each([
+  ['nginx.conf', /listen 80;[\s\S]*location \/api\/ \{\s*return 403;/],
+  ['Caddyfile', /http:\/\/example\.org \{[\s\S]*respond \/api\/\* 403/],
+])('%s leads pages to https, and calls that came without it nowhere', (file, refusal) => {
+  expect(readFileSync(join(deploy, file), 'utf8')).toMatch(refusal);
+});

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+/** How long a check took. */
+export interface CheckTime {
+  name: string;
+  passed: boolean;
+  seconds: number;
+}
+
+/** Writes docs/test-times.md: how long each check of a run of `npm test` took, with the date and the machine. */
+export function writeTestTimes(times: readonly CheckTime[], seconds: number): void {
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const lines = [
+    '# How long `npm test` takes',
+    '',
+    'Written by `npm test -- --times`. Checks run two at a time, so that their times are more in sum than the whole.',
+    '',
+    `${new Date().toISOString().slice(0, 10)}, ${machine}: ${seconds.toFixed(0)} s in all.`,
+    '',
+    '| check | seconds |',
+    '| --- | --- |',
+    ...times.map(({ name, passed, seconds }) => `| ${name}${passed ? '' : ' (failed)'} | ${seconds.toFixed(0)} |`),
+  ];
+  writeFileSync(join(import.meta.dirname, '../docs/test-times.md'), `${lines.join('\n')}\n`);
+}
