@@ -9,13 +9,17 @@ const endless = 'Ochlocknee'.repeat(40);
 
 /** What is too low for a thumb, or cut in the middle of a word, among what is pressed on a form or a page. */
 function clumsy(root: Element): string[] {
-  return [
-    ...root.querySelectorAll<HTMLElement>(
-      'button, select, input, textarea:not([aria-hidden]), summary, [role=tab], a[data-size]',
-    ),
-  ]
-    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5)
-    .map((each) => `${each.getBoundingClientRect().height} px: ${each.outerHTML.slice(0, 120)}`);
+  return (
+    [
+      ...root.querySelectorAll<HTMLElement>(
+        'button, select, input, textarea:not([aria-hidden]), summary, [role=tab], a[data-size]',
+      ),
+    ]
+      // A slider is moved by a touch anywhere on its track.
+      .map((each) => each.closest<HTMLElement>('.MuiSlider-root') ?? each)
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5)
+      .map((each) => `${each.getBoundingClientRect().height} px: ${each.outerHTML.slice(0, 120)}`)
+  );
 }
 
 for (const name of creatableNames) {
