@@ -128,8 +128,10 @@ function definition(kind: DatabaseKind, { name, type, fallback, check }: FieldCo
   return `'${name}', ${typesOf[kind][type]}${rules.length > 0 ? `, (column) => column.${rules.join('.')}` : ''}`;
 }
 
-function uniqueIndex(kind: DatabaseKind, resource: ResourceName, { name, field }: FieldColumn): string {
+function uniqueIndex(kind: DatabaseKind, resource: ResourceName, { name, field, type }: FieldColumn): string {
   const { table, fields } = entityOf(resource);
+  if (type === 'integer')
+    return `await sql\`create unique index ${table}_${name} on ${table} (${name}) where deleted_at is null and ${name} is not null\`.execute(db);`;
   // PostgreSQL's indexes hold no text of ten thousand characters.
   const isShort = ['slug', 'email'].includes(fields[field]?.kind ?? '');
   const value = kind === 'postgres' && !isShort ? `md5(${name})` : name;

@@ -61,7 +61,14 @@ export interface Publication {
    * While it is not published, by field: the query of an address under which its file can be seen for some minutes.
    */
   file_keys?: Record<string, string>;
+  /** Id of the published record that this one replaces when it is published itself: a draft of changes. */
+  replaces?: number;
+  /** Of a published record that is read alone: its draft of changes. */
+  changes?: { id: number; state: State; publish_at: string | null };
 }
+
+/** States of a draft of changes, until it is published. */
+export const changesStates: readonly string[] = ['draft', 'in_review', 'scheduled'] satisfies State[];
 
 /** A record that an editor has to read, or that is published by itself at a moment to come. */
 export interface WaitingRecord {

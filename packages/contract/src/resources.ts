@@ -3,7 +3,14 @@ import { byName, entityOf, type ResourceName } from './entities.ts';
 import { type Entity, withDocuments } from './entity.ts';
 import { pictureFields, withMeanings } from './pictures.ts';
 import { hasStates, storedFields } from './publication.ts';
-import { createSchema, pictureSchema, publicationSchema, recordSchema, updateSchema } from './schemas.ts';
+import {
+  createSchema,
+  pictureSchema,
+  publicationSchema,
+  recordSchema,
+  replacesSchema,
+  updateSchema,
+} from './schemas.ts';
 
 /** An entity with its name, its calls and the schemas that are made of its fields. */
 export interface Resource extends Entity {
@@ -32,7 +39,7 @@ export const resources = byName((name): Resource => {
       ...(entity.area === 'media' && { file_keys: publicationSchema.file_keys }),
       ...pictureSchema(pictureFields(entity.fields)),
     }),
-    create: createSchema(taken),
+    create: hasStates(entity) ? createSchema(taken).extend(replacesSchema()) : createSchema(taken),
     update: updateSchema(taken),
   };
 });

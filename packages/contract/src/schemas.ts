@@ -33,6 +33,8 @@ export const publicationSchema = {
   publish_at: z.string().nullable().optional(),
   created_by: z.int().nullable().optional(),
   file_keys: z.record(z.string(), z.string()).optional(),
+  replaces: z.int().optional(),
+  changes: z.object({ id: z.int(), state: z.enum(states), publish_at: z.string().nullable() }).optional(),
 };
 
 /** What is answered of a record's pictures beside their names: see `PictureFacts`. */
@@ -61,6 +63,13 @@ export function updateSchema(fields: Fields) {
     ...(Object.values(fields).some(({ restricted }) => restricted) && { confirm_own: confirmOwn() }),
   });
 }
+
+/** What a create call takes besides fields, where records have states: the published one that a draft is to replace. */
+export const replacesSchema = () => ({
+  replaces: z.coerce.number('This has to be the id of a record.').int().positive().optional(),
+  /** The version of it that the changes were made on. @default the present one */
+  replaces_version: versionSchema,
+});
 
 const versionSchema = z.coerce.number('This has to be a whole number.').int().positive().optional();
 

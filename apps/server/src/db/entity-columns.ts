@@ -70,6 +70,8 @@ const publicationColumns: readonly FieldColumn[] = [
   },
   { name: 'publish_at', field: 'publish_at', type: 'text', index: 'ofState' },
   { name: 'created_by', field: 'created_by', type: 'integer' },
+  { name: 'replaces', field: 'replaces', type: 'integer', isUnique: true },
+  { name: 'replaces_version', field: 'replaces_version', type: 'integer' },
 ];
 
 /** The columns of an entity's fields, those that unique ones are compared by, and those of its publication. */

@@ -86,7 +86,10 @@ export function present(name: ResourceName, row: StoredRow, isForStaff = true): 
     created_at: row.created_at,
     updated_at: row.updated_at,
     ...(isForStaff &&
-      hasStates(resource) && { state: row.state, publish_at: row.publish_at, created_by: row.created_by }),
+      hasStates(resource) && {
+        ...{ state: row.state, publish_at: row.publish_at, created_by: row.created_by },
+        ...(row.replaces && { replaces: row.replaces }),
+      }),
   };
   for (const field of pictureFields(resource.fields)) {
     for (const fact of ['version', ...pictureFactNames]) {

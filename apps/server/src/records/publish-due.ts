@@ -6,7 +6,8 @@ import { readableRows } from '../db/readable-rows.ts';
 import { tableNames } from '../db/tables.ts';
 import type { Changes } from './changes.ts';
 import { timestamp } from './moments.ts';
-import { publishRow } from './row-changes.ts';
+import { isReplacing, replaceBy } from './replacements.ts';
+import { liveRow, publishRow, type RowChange, updateRow } from './row-changes.ts';
 import type { SlugNames } from './slug-names.ts';
 
 /** What publishing on time takes. */
@@ -15,6 +16,23 @@ interface Publishing {
   changes: Changes;
   slugs: SlugNames;
   now: () => Date;
+}
+
+/** Publishes a row that is due, changes of another row as that row's next version. @returns ids of what has changed */
+async function publish(change: RowChange, id: number): Promise<number[]> {
+  const row = await publishRow(change, id);
+  if (!row) return [];
+  if (!isReplacing(row)) return [id];
+  if (await isDeleted(change, Number(row.replaces))) {
+    // Somebody has to decide what becomes of them.
+    await updateRow(change, id, { state: 'in_review' });
+    return [id];
+  }
+  return [id, (await replaceBy(change, row)).id];
+}
+
+async function isDeleted(change: RowChange, id: number): Promise<boolean> {
+  return (await liveRow(change, id).catch(() => undefined)) === undefined;
 }
 
 const scheduled: readonly Resource[] = resourceNames.map((name) => resources[name]).filter(hasStates);
@@ -37,8 +55,8 @@ export async function publishDue({ db, changes, slugs, now }: Publishing): Promi
     for (const row of due) {
       const id = Number(row.id);
       try {
-        const published = await db.write((trx) => publishRow({ trx, resource, slugs, now: now() }, id));
-        if (published) changes.emit({ resource: resource.name, id });
+        const published = await db.write((trx) => publish({ trx, resource, slugs, now: now() }, id));
+        for (const each of published) changes.emit({ resource: resource.name, id: each });
       } catch (error) {
         failures.push(error);
       }

@@ -38,6 +38,8 @@ export interface RowChanged {
   now: Date;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
+  /** Whom the history names where the server makes it for somebody. */
+  author?: Pick<Actor, 'userId' | 'username'>;
   action: HistoryAction;
   /** With `revert`: the version that was brought back. */
   revertedTo?: number;
@@ -50,12 +52,12 @@ export interface RowChanged {
 
 /** Writes down who changed what; called with every change of a row, inside its transaction. */
 export async function recordChange(change: RowChanged): Promise<void> {
-  const { trx, resource, now, actor, action, before, after, revertedTo = null } = change;
+  const { trx, resource, now, actor, author = actor, action, before, after, revertedTo = null } = change;
   const changes = differences(resource, before, after);
   const entry = {
     at: timestamp(now),
-    user_id: actor?.userId ?? null,
-    username: actor?.username ?? '',
+    user_id: author?.userId ?? null,
+    username: author?.username ?? '',
     resource: resource.name,
     record_id: after.id,
     version: after.version,

@@ -30,6 +30,7 @@ import { checkListQuery } from './list-query.ts';
 import { withPictures } from './picture-facts.ts';
 import { keepPictures, type PictureSizes, picturesChosen } from './pictures.ts';
 import type { Actor } from './record-change.ts';
+import { changesOf, draftColumns, isReplacing, replaceBy } from './replacements.ts';
 import { insertRow, liveRow, notFound, type RowChange, removeRow, restoreRow, updateRow } from './row-changes.ts';
 import type { RowRules } from './row-rules.ts';
 import type { SlugNames } from './slug-names.ts';
@@ -187,8 +188,11 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         async read() {
           const row = await described(await liveRow({ trx: db.read, resource }, id, state ?? 'published'));
           const { sizes, isWhole } = await pdfSizes(row);
+          const answered = isForStaff
+            ? { ...presentToStaff(row), changes: await changesOf(db.read, resource, id) }
+            : present(name, row, false);
           return {
-            body: { [singleKey]: { ...(isForStaff ? presentToStaff(row) : present(name, row, false)), ...sizes } },
+            body: { [singleKey]: { ...answered, ...sizes } },
             keep: isWhole && !(isForStaff && hasFiles),
           };
         },
@@ -229,6 +233,8 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         // What a request whose answer was lost has changed is no change by somebody else.
         const earlier = await claimIdempotencyKey(each, idempotencyKey);
         const known = earlier?.record_id === id ? earlier.version : 0;
+        // What was sent twice has published changes the first time.
+        if (earlier && earlier.record_id !== 0 && earlier.record_id !== id) return liveRow(each, earlier.record_id);
         const madeOn = version === undefined ? undefined : Math.max(Number(version), known);
         const all = { ...(await picturesChosen(each, values)), ...columns };
         const rows = await updateRow(each, id, all, madeOn);
@@ -237,8 +243,10 @@ export function createService(name: ResourceName, context: ServiceContext, rules
           ...(await keepPictures(each, rows.after, { said: values, sizes, before: rows.before })).map(libraryChange),
         );
         await also?.(each.trx, rows.after);
-        await fulfilIdempotencyKey(each, idempotencyKey, rows.after);
-        return rows.after;
+        const after = isReplacing(rows.after) ? await replaceBy(each, rows.after) : rows.after;
+        if (after.id !== id) others.push({ resource: name, id });
+        await fulfilIdempotencyKey(each, idempotencyKey, after);
+        return after;
       });
       return changed(row, others);
     },
@@ -290,7 +298,8 @@ export function createService(name: ResourceName, context: ServiceContext, rules
     const earlier = await claimIdempotencyKey(each, key);
     const made = earlier && (await liveRow(each, earlier.record_id).catch(() => undefined));
     if (made && holds(made, columns)) return { row: made, pictures: [] };
-    const all = { ...(await picturesChosen(each, values)), ...columns };
+    const sent = { ...(await picturesChosen(each, values)), ...columns };
+    const all = made ? sent : { ...sent, ...(await draftColumns(each, values, sent)) };
     const row = made ? (await updateRow(each, made.id, all, earlier?.version)).after : await insertRow(each, all);
     const pictures = (await keepPictures(each, row, { said: values, sizes })).map(libraryChange);
     await also?.(each.trx, row);

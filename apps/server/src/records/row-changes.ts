@@ -29,6 +29,8 @@ export interface RowChange {
   now: Date;
   /** Who makes it; undefined for a visitor and for the server itself. */
   actor?: Actor;
+  /** Whom the history names where the server makes it for somebody. */
+  author?: Pick<Actor, 'userId' | 'username'>;
   /** Takes what went into the security log: see `RowChanged`. */
   noted?: StoredEntry[];
 }

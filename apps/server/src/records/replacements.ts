@@ -1,0 +1,156 @@
+import {
+  changesStates,
+  hasStates,
+  type Publication,
+  publicationFieldNames,
+  stateOf,
+  storedFields,
+} from '@porchlight/contract/publication';
+import type { Resource } from '@porchlight/contract/resources';
+import { documentKey } from '@porchlight/contract/rich-text';
+import type { Kysely } from 'kysely';
+import { columnOf } from '../db/entity-columns.ts';
+import { readableRows } from '../db/readable-rows.ts';
+import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db/tables.ts';
+import { HttpError, invalid } from '../http-error.ts';
+import type { Values } from './columns.ts';
+import type { StoredChanges } from './record-change.ts';
+import { liveRow, type RowChange, updateRow } from './row-changes.ts';
+
+/** The live draft of changes of a published record, as its answer tells of it. */
+export async function changesOf(db: Kysely<Tables>, resource: Resource, id: number): Promise<Publication['changes']> {
+  const row = await draftOf(db, resource, id);
+  if (!row) return undefined;
+  return { id: row.id, state: stateOf(row), publish_at: row.publish_at === null ? null : String(row.publish_at) };
+}
+
+async function draftOf(db: Kysely<Tables>, resource: Resource, id: number): Promise<StoredRow | undefined> {
+  if (!hasStates(resource)) return undefined;
+  return db
+    .selectFrom(tableNames[resource.name])
+    .selectAll()
+    .$castTo<StoredRow>()
+    .where('replaces', '=', id)
+    .where(readableRows(resource, 'any'))
+    .executeTakeFirst();
+}
+
+/**
+ * What a draft of changes has besides what was sent: which row it replaces, and what that row
+ * holds where nothing was sent.
+ * @param values what was sent, `replaces` among it where this is one
+ * @param columns made of it
+ * @returns no columns for any other record
+ * @throws HttpError `validation` for a row that is not published, or a state that drafts of changes don't have, `conflict`
+ * where there is one already
+ */
+export async function draftColumns(
+  { trx, resource }: RowChange,
+  values: Values,
+  columns: Record<string, ColumnValue>,
+): Promise<Record<string, ColumnValue>> {
+  const { replaces, replaces_version: version, state } = values;
+  if (typeof replaces !== 'number') return {};
+  if (!changesStates.includes(String(state)))
+    throw invalid({ state: `Changes of a published record are one of: ${changesStates.join(', ')}.` });
+  const target = await liveRow({ trx, resource }, replaces).catch(() => undefined);
+  if (!target || stateOf(target) !== 'published')
+    throw invalid({ replaces: 'Visitors see no such record, so that there is nothing to replace.' });
+  await refuseSecond({ trx, resource }, replaces);
+  const unsent = Object.entries(resource.fields).flatMap(([name, { kind }]) => {
+    const stored = [columnOf(name, kind), ...(kind === 'longText' ? [documentKey(name)] : [])];
+    return stored.some((column) => columns[column] !== undefined) ? [] : stored;
+  });
+  // The address stays the published one's: a draft has one of its own meanwhile.
+  return {
+    ...Object.fromEntries(unsent.map((column) => [column, target[column] ?? null])),
+    ...('slug' in resource.fields && { slug: '' }),
+    ...{ replaces, replaces_version: Number(version ?? target.version) },
+  };
+}
+
+/** @throws HttpError `conflict` where a record has a draft of changes */
+async function refuseSecond({ trx, resource }: Pick<RowChange, 'trx' | 'resource'>, id: number): Promise<void> {
+  if (await draftOf(trx, resource, id))
+    throw new HttpError('conflict', 'Somebody has begun changes of this already. Open those, and go on with them.');
+}
+
+/** Whether a row is a draft of changes that is published now. */
+export function isReplacing(row: StoredRow): boolean {
+  return Boolean(row.replaces) && stateOf(row) === 'published';
+}
+
+/**
+ * Puts a draft of changes that has just been published into the place of the row it replaces, as the next version of that
+ * row, and takes the draft away with its history. What others have changed of the row since the draft was begun stays,
+ * but for the fields that the draft changes too.
+ * @returns the row that visitors see
+ * @throws HttpError `conflict` where that row is deleted
+ */
+export async function replaceBy(change: RowChange, draft: StoredRow): Promise<StoredRow> {
+  const { trx, resource } = change;
+  const target = await liveRow(change, Number(draft.replaces)).catch(() => undefined);
+  if (!target)
+    throw new HttpError('conflict', 'What these changes are of was deleted. Restore it first, from the trash.');
+  const author = change.actor ? undefined : await lastAuthor(change, draft.id);
+  const ofDraft = { resource: resource.name, record_id: draft.id };
+  await trx.deleteFrom(tableNames[resource.name]).where('id', '=', draft.id).execute();
+  for (const table of ['history', 'preview_links'] as const)
+    await trx
+      .deleteFrom(table)
+      .where('resource', '=', ofDraft.resource)
+      .where('record_id', '=', ofDraft.record_id)
+      .execute();
+  const columns = await changedColumns(change, draft, target);
+  if (Object.keys(columns).length === 0) return target;
+  return (await updateRow({ ...change, author }, target.id, columns)).after;
+}
+
+/** Who has decided that a draft is published: who changed it last. */
+async function lastAuthor({ trx, resource }: RowChange, id: number): Promise<RowChange['author']> {
+  const entry = await trx
+    .selectFrom('history')
+    .select(['user_id', 'username'])
+    .where('resource', '=', resource.name)
+    .where('record_id', '=', id)
+    .where('user_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return entry?.user_id ? { userId: entry.user_id, username: entry.username } : undefined;
+}
+
+/** Columns that a draft changes of its row as it is now. */
+async function changedColumns(
+  change: RowChange,
+  draft: StoredRow,
+  target: StoredRow,
+): Promise<Record<string, ColumnValue>> {
+  const { resource } = change;
+  const begunWith = await valuesBefore(change, target, Number(draft.replaces_version));
+  const columns: Record<string, ColumnValue> = {};
+  for (const [field, { kind }] of Object.entries(storedFields(resource))) {
+    if (kind === 'slug' || publicationFieldNames.includes(field)) continue;
+    const column = columnOf(field, kind);
+    const before = field in begunWith ? begunWith[field] : target[column];
+    if (draft[column] !== target[column] && draft[column] !== before) columns[column] = draft[column] ?? null;
+  }
+  return columns;
+}
+
+/** What fields that were changed since a version held in it. */
+async function valuesBefore(
+  { trx, resource }: RowChange,
+  { id }: StoredRow,
+  version: number,
+): Promise<Record<string, ColumnValue>> {
+  const later = await trx
+    .selectFrom('history')
+    .select('changes')
+    .where('resource', '=', resource.name)
+    .where('record_id', '=', id)
+    .where('version', '>', version)
+    .orderBy('version', 'desc')
+    .execute();
+  const changed = later.map(({ changes }): StoredChanges => JSON.parse(changes));
+  return Object.fromEntries(changed.flatMap((each) => Object.entries(each).map(([field, [from]]) => [field, from])));
+}
