@@ -39,6 +39,48 @@ test('an author writes a draft with a picture and sends it for review; an editor
   await desk.close();
 });
 
+test('what an author and an editor change of a published story stays theirs until it is published, at the same address', async ({
+  watched: page,
+  staffApi,
+  browser,
+  request,
+}) => {
+  const writer = { username: 'loretta', password: 'a lamp at dusk' };
+  await staffApi.add('user', { ...writer, email: 'loretta@example.org', role: 'author' });
+  const id = await staffApi.add('story', { title: 'Peaches in June', content: 'At the depot.', date: '2026-03-01' });
+  const seen = async () => (await request.get(`/story/${id}`)).text();
+
+  const desk = await browser.newPage();
+  await signIn(desk, writer);
+  await desk.goto(`/dashboard/show-research/${id}`);
+  await desk.getByRole('link', { name: 'Edit', exact: true }).click();
+  await desk.getByRole('textbox', { name: 'Title', exact: true }).fill('Peaches in July');
+  await expect(desk.getByText('Visitors go on seeing what is published')).toBeVisible();
+  await desk.getByRole('combobox', { name: 'State' }).selectOption('In review');
+  await desk.getByRole('button', { name: 'Send for review' }).click();
+  await expect(desk.getByText('Sent for review: Peaches in July')).toBeVisible();
+  await desk.close();
+  expect(await seen()).toContain('Peaches in June');
+
+  await asStaff(page, staffApi);
+  await page.goto(`/dashboard/edit-research/${id}`);
+  await page.getByRole('note').getByRole('link', { name: 'go on with them' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Peaches in July');
+  await expect(page.getByText('Visitors go on seeing it as it is until they are published')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Published');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: Peaches in July' })).toBeVisible();
+  const now = await seen();
+  expect([now.includes('Peaches in July'), now.includes('Peaches in June'), now.includes('At the depot.')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  await page.goto('/dashboard/researches?q=Peaches');
+  await expect(page.getByRole('link', { name: /^Edit Peaches/ })).toHaveCount(1);
+});
+
 test('an editor gives somebody without an account a link to a draft, and takes it back', async ({
   watched: page,
   staffApi,

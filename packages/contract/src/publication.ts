@@ -70,6 +70,13 @@ export interface Publication {
 /** States of a draft of changes, until it is published. */
 export const changesStates: readonly string[] = ['draft', 'in_review', 'scheduled'] satisfies State[];
 
+/** What a choice of the state means for changes of what is published. */
+export const changesNotes: Readonly<Record<string, string>> = {
+  draft: 'Only staff see these changes. Visitors go on seeing what is published.',
+  in_review: 'Only staff see these changes, until an editor has read them.',
+  scheduled: 'Visitors see these changes from this moment on, and until then what is published.',
+};
+
 /** A record that an editor has to read, or that is published by itself at a moment to come. */
 export interface WaitingRecord {
   resource: ResourceName;

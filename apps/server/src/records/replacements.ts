@@ -56,6 +56,8 @@ export async function draftColumns(
   const target = await liveRow({ trx, resource }, replaces).catch(() => undefined);
   if (!target || stateOf(target) !== 'published')
     throw invalid({ replaces: 'Visitors see no such record, so that there is nothing to replace.' });
+  if (columns.slug && columns.slug !== target.slug)
+    throw invalid({ slug: 'Changes keep the address of what is published. Change it there.' });
   await refuseSecond({ trx, resource }, replaces);
   const unsent = Object.entries(resource.fields).flatMap(([name, { kind }]) => {
     const stored = [columnOf(name, kind), ...(kind === 'longText' ? [documentKey(name)] : [])];

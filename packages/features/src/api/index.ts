@@ -76,6 +76,7 @@ export {
   storeUser,
   useMay,
   useMayChange,
+  useMayPropose,
   userKey,
   useUsername,
 } from './staff-user.ts';

@@ -1,7 +1,7 @@
-import { writePermission } from '@porchlight/contract/call-access';
+import { draftPermission, writePermission } from '@porchlight/contract/call-access';
 import type { ResourceName } from '@porchlight/contract/entities';
 import { hasPermission, type Permission, type Role, roles } from '@porchlight/contract/permissions';
-import { mayChange } from '@porchlight/contract/publication';
+import { mayChange, stateOf } from '@porchlight/contract/publication';
 import type { LoginAnswer } from '@porchlight/contract/schemas';
 import { useCallback, useSyncExternalStore } from 'react';
 import { followAccess, notifyAccess, storeToken } from './token.ts';
@@ -66,6 +66,17 @@ export function useMayChange(name: ResourceName): (record: Readonly<Record<strin
       return mayChange({ id, role }, name, record);
     },
     [may, name],
+  );
+}
+
+/** Says of a record that somebody may not change whether they may begin changes of it, for an editor to publish. */
+export function useMayPropose(name: ResourceName): (record: Readonly<Record<string, unknown>>) => boolean {
+  const may = useMay();
+  const permission = draftPermission(name);
+  return useCallback(
+    (record) =>
+      permission !== writePermission(name) && may(permission) && stateOf(record) === 'published' && !record.changes,
+    [may, name, permission],
   );
 }
 

@@ -1,5 +1,6 @@
 import { fetchErrorText } from '@porchlight/contract/entities';
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { changesStates, stateOf } from '@porchlight/contract/publication';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
 import { Link } from '@porchlight/ui/Link';
 import { Loading } from '@porchlight/ui/Loading';
@@ -13,9 +14,11 @@ import {
   type SentValues,
   staffRecordQuery,
   useMayChange,
+  useMayPropose,
 } from '../api/index.ts';
 import { urls } from '../urls/index.ts';
 import { pictureVersions, recordTitle } from './any-record.ts';
+import { ChangesNotice } from './ChangesNotice.tsx';
 import { calledValues } from './called-values.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { type EditorSubmission, EntityEditor } from './EntityEditor.tsx';
@@ -41,15 +44,20 @@ export function CrudEditPage({ definition }: { definition: EntityDefinition }) {
   // What a screen before has left in memory is no record to edit once it is gone.
   const record: AnyRecord | undefined = isNotThere(query.error) ? undefined : query.data;
   const mayChange = useMayChange(definition.name);
+  const proposes = useMayPropose(definition.name);
   const title = `Edit ${definition.singular}`;
 
-  if (record && !query.isFetching && !mayChange(record)) return <Navigate to={definition.urls.show(id)} replace />;
+  if (record && !query.isFetching && !mayChange(record) && !proposes(record))
+    return <Navigate to={definition.urls.show(id)} replace />;
   return (
     <DashboardPage title={title} documentTitle={record ? `${title}: ${recordTitle(definition, record)}` : title}>
       {query.isPending || query.isFetching ? (
         <Loading />
       ) : (
-        <EditForm key={id} id={id} definition={definition} record={record} />
+        <>
+          {record && <ChangesNotice definition={definition} record={record} />}
+          <EditForm key={id} id={id} definition={definition} record={record} />
+        </>
       )}
     </DashboardPage>
   );
@@ -94,6 +102,11 @@ function EditForm({ id, definition, record }: EditFormProps) {
     const { onProgress, signal, key } = options;
     const common = { resource: definition.name, onProgress, signal, key } as const;
     try {
+      if (stateOf(record) === 'published' && changesStates.includes(String(values.state))) {
+        const replaced = { replaces: record.id, replaces_version: (base ?? record).version };
+        const begun = { ...calledValues(definition, values), ...replaced };
+        return { record: await change({ ...common, call: 'create', values: begun }), merged: [] };
+      }
       return await saveOver({
         ...questions,
         definition,

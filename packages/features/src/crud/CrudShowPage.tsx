@@ -16,10 +16,12 @@ import {
   reportFailure,
   staffRecordQuery,
   useMayChange,
+  useMayPropose,
 } from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { recordTitle, seenAt, shortTitle } from './any-record.ts';
+import { ChangesNotice } from './ChangesNotice.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { kindText } from './kind-text.ts';
@@ -52,6 +54,8 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
   const record: AnyRecord | undefined = isNotThere(query.error) ? undefined : query.data;
   const mayChange = useMayChange(definition.name);
   const mayWrite = record !== undefined && mayChange(record);
+  const mayPropose = useMayPropose(definition.name);
+  const proposes = record !== undefined && mayPropose(record);
   const now = useRunningNow();
   const past = useQuery(recordChangesQuery(definition.name, Number(id)));
   const changes = past.data && { history: past.data.history, isWhole: past.data.next === null };
@@ -77,6 +81,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
 
   return (
     <DashboardPage documentTitle={title}>
+      {record && <ChangesNotice definition={definition} record={record} />}
       <EntityShow
         title={title}
         fields={[...showFields(definition, record), ...(record ? changeFacts(record, changes, now) : [])]}
@@ -110,7 +115,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         }
         loading={query.isPending}
         error={query.isError && !record ? fetchErrorText(definition.name) : null}
-        editHref={mayWrite ? definition.urls.edit(id) : undefined}
+        editHref={mayWrite || proposes ? definition.urls.edit(id) : undefined}
         onDelete={mayWrite && !definition.singleton ? remove : undefined}
         publicHref={record && seenAt(definition, record)}
         backHref={listUrl}

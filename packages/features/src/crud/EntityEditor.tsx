@@ -70,7 +70,7 @@ export function EntityEditor<Result>({
   ...form
 }: EntityEditorProps<Result>) {
   const may = useMay();
-  const definition = useMemo(() => fillableBy(whole, may), [whole, may]);
+  const definition = useMemo(() => fillableBy(whole, may, record), [whole, may, record]);
   const handle = useRef<EntityFormHandle>(null);
   const listUrl = useListAddress(definition);
   const now = useRunningNow();

@@ -37,15 +37,18 @@ export function namedFields({ fields }: Entity): (Field & { name: string })[] {
 
 /**
  * An entity as somebody may fill it in: without what the server finds out, and what is for those who may change all of its records. Who may publish does
- * so unless they choose otherwise; who may not, writes drafts.
+ * so unless they choose otherwise; who may not, writes drafts. Changes of what is published keep its address.
  */
-export function fillableBy(definition: EntityDefinition, may: May): EntityDefinition {
+export function fillableBy(definition: EntityDefinition, may: May, record: AnyRecord | null): EntityDefinition {
   const { state, publish_at, ...rest } = definition.fields;
   const mayWrite = may(writePermission(definition.name));
   const fields = Object.entries(rest).filter(
-    ([, { kind, restricted }]) => kind !== 'pixels' && (mayWrite || !restricted),
+    ([, { kind, restricted }]) =>
+      kind !== 'pixels' && (mayWrite || !restricted) && !(record?.replaces && kind === 'slug'),
   );
-  const chosen = states.filter((each) => mayWrite || authorStates.includes(each));
+  const chosen = states.filter((each) =>
+    mayWrite ? !(record?.replaces && each === 'archived') : authorStates.includes(each),
+  );
   // What is proposed stands first.
   const options = mayWrite ? ['published', ...chosen.filter((each) => each !== 'published')] : chosen;
   const words = Object.fromEntries(options.map((each) => [each, state?.options?.[each] ?? each]));

@@ -1,7 +1,7 @@
 import { dayAt, wallTime } from '@porchlight/contract/dates';
-import { type AnyRecord, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/entity';
+import { type AnyRecord, type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/entity';
 import { isOfLibrary } from '@porchlight/contract/pictures';
-import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
+import { changesNotes, hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { formValueOf } from '@porchlight/contract/rich-text-strings';
 import { isRequiredInForm } from '@porchlight/contract/schemas';
@@ -22,6 +22,7 @@ import { PictureLibrary } from './PictureLibrary.tsx';
  */
 export function formFields(definition: EntityDefinition, record: AnyRecord | null, now: Date): EntityFormField[] {
   const isNew = record === null;
+  const notes = isOfPublished(definition, record) ? changesNotes : undefined;
   return namedFields(definition).map((field) => ({
     ...(hasStates(definition) && publicationControls[field.name]),
     name: field.name,
@@ -39,7 +40,9 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     address: field.kind === 'slug' ? (values) => wholeAddress(definition, record, values) : undefined,
     editor: field.kind === 'longText' ? LongTextField : undefined,
     meter: field.kind === 'password' ? PasswordMeter : undefined,
-    remark: (value) => field.optionNotes?.[value] ?? dateRemark(definition, field, value, now),
+    remark: (value) =>
+      ((field.name === 'state' && notes?.[value]) || field.optionNotes?.[value]) ??
+      dateRemark(definition, field, value, now),
   }));
 }
 
@@ -48,6 +51,11 @@ const publicationControls: Readonly<Record<string, Pick<EntityFormField, 'beside
   state: { beside: true },
   publish_at: { beside: true, shownFor: { field: 'state', value: 'scheduled' } },
 };
+
+/** Whether what is typed changes what visitors see: a published record, or a draft of changes of one. */
+function isOfPublished(definition: EntityDefinition, record: AnyRecord | null): boolean {
+  return record !== null && hasStates(definition) && (stateOf(record) === 'published' || Boolean(record.replaces));
+}
 
 /** What is said of a field whose definition says nothing. */
 function helpOf(kind: FieldKind): string | undefined {
@@ -95,7 +103,7 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
   return Object.fromEntries(
     namedFields(definition).flatMap((field) => {
       const { name, kind } = field;
-      const value = name === 'state' && hasStates(definition) ? stateOf(record) : record[name];
+      const value = name === 'state' && hasStates(definition) ? stateFor(record, field) : record[name];
       if (isFile(field) || value === null || value === undefined) return [];
       const document = kind === 'longText' && documentIn(record[documentKey(name)]);
       // Its editor shows the pictures in it.
@@ -105,6 +113,12 @@ export function formDefaults(definition: EntityDefinition, record: AnyRecord): R
       return [[name, typeof value === 'number' ? value : String(value)]];
     }),
   );
+}
+
+/** A record's state; for who may not choose it, the first of those they may. */
+function stateFor(record: AnyRecord, { options = {} }: Field): string {
+  const state = stateOf(record);
+  return state in options ? state : (Object.keys(options)[0] ?? state);
 }
 
 /** The files a record has now, by field. Their names are the server's and tell people nothing. */
@@ -122,11 +136,12 @@ export function currentFiles(definition: EntityDefinition, record: AnyRecord): R
 export function submitLabels(definition: EntityDefinition, record: AnyRecord | null) {
   if (!hasStates(definition)) return undefined;
   const before = record && stateOf(record);
+  const changes = isOfPublished(definition, record);
   const labels: Partial<Record<State, string>> = {
-    draft: before && before !== 'draft' ? 'Back to draft' : 'Save draft',
-    scheduled: 'Schedule',
+    draft: before && before !== 'draft' && !changes ? 'Back to draft' : 'Save draft',
+    scheduled: changes ? 'Schedule changes' : 'Schedule',
     ...(before !== 'in_review' && { in_review: 'Send for review' }),
-    ...(before && before !== 'published' && { published: 'Publish' }),
+    ...(before && before !== 'published' && { published: changes ? 'Publish changes' : 'Publish' }),
     ...(before !== 'archived' && { archived: 'Archive' }),
   };
   return { field: 'state', labels };

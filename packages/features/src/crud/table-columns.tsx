@@ -68,7 +68,9 @@ function belowTitle(
   const moment = typeof record.publish_at === 'string' ? ` ${spokenMoment(record.publish_at, new Date())}` : '';
   const [, ...special] = Object.entries(fields[exception]?.options ?? {});
   const changed = special.find(([value]) => value === record[exception])?.[1];
-  const marks = [changed, state !== 'published' && stateNames[state] + moment].filter(Boolean).join(' · ');
+  const marks = [changed, state !== 'published' && (record.replaces ? 'Changes: ' : '') + stateNames[state] + moment]
+    .filter(Boolean)
+    .join(' · ');
   if (!marks) return text;
   return (
     <>

@@ -60,6 +60,55 @@ export const EditDraft: typeof Edit = {
   },
 };
 
+/** What is typed into a published record may wait, and what is published stays. */
+export const EditForLater: typeof Edit = {
+  ...stories.Edit,
+  play: async ({ canvas }) => {
+    const state = await canvas.findByLabelText('State');
+    await userEvent.selectOptions(state, 'Scheduled');
+    await expect(canvas.getByText(/^Visitors see these changes from this moment on/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Schedule changes' })).toBeVisible();
+    await userEvent.selectOptions(state, 'Draft');
+    await expect(canvas.getByText(/^Only staff see these changes/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Title/), ' in winter');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByText('Another page')).toBeVisible();
+  },
+};
+
+/** A draft of changes, and the published record that it is of. */
+const changesOfFirst = sampleStories.slice(0, 2).map((each) => ({ ...each, state: 'draft' as const, replaces: 3 }));
+export const ListChanges: typeof List = {
+  ...dashboardStories('story', changesOfFirst, storyPreview).List,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Changes: Draft'))[0]).toBeVisible();
+  },
+};
+export const EditChanges: typeof Edit = {
+  ...dashboardStories('story', changesOfFirst, storyPreview).Edit,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^These are changes of the/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Slug')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Published');
+    await expect(canvas.getByRole('button', { name: 'Publish changes' })).toBeVisible();
+    await expect(canvas.queryByRole('option', { name: 'Archived' })).toBeNull();
+  },
+};
+const underWay = sampleStories.map((each) => ({
+  ...each,
+  changes: { id: 90, state: 'scheduled' as const, publish_at: '2026-04-01T13:00:00Z' },
+}));
+export const ShowWithChanges: typeof Show = {
+  ...dashboardStories('story', underWay, storyPreview).Show,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/are under way \(Scheduled, April 1 at 9:00 AM\)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'go on with them' })).toHaveAttribute(
+      'href',
+      '/dashboard/edit-research/90',
+    );
+  },
+};
+
 /** Somebody without an account may see it by a link, until that is taken back. */
 const aroundDraft = [...mockResource('story', unpublished), ...mockHistory()];
 const shown = dashboardStories('story', unpublished, storyPreview).Show;
