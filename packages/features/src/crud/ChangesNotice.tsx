@@ -1,31 +1,18 @@
-import type { AnyRecord } from '@porchlight/contract/entity';
-import { stateNames, stateOf } from '@porchlight/contract/publication';
-import { Link } from '@porchlight/ui/Link';
-import { Notice } from '@porchlight/ui/Notice';
-import { spokenMoment } from '../dates/index.ts';
-import { useRunningNow } from '../site/index.ts';
-import type { EntityDefinition } from './entity-definition.ts';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../api/index.ts';
+import type { ChangesNoticeProps } from './ChangesText.tsx';
 
-/** Says of a draft of changes what it changes, and of a published record that there is one. */
-export function ChangesNotice({ definition, record }: { definition: EntityDefinition; record: AnyRecord }) {
-  const { singular, urls } = definition;
-  const now = useRunningNow();
-  const { replaces, changes } = record;
-  if (typeof replaces === 'number')
-    return (
-      <Notice>
-        These are changes of the <Link href={urls.show(replaces)}>published {singular}</Link>. Visitors go on seeing it
-        as it is until they are published.
-      </Notice>
-    );
-  if (typeof changes !== 'object' || changes === null || !('id' in changes)) return null;
-  const begun: Record<string, unknown> = { ...changes };
-  const moment = typeof begun.publish_at === 'string' ? `, ${spokenMoment(begun.publish_at, now)}` : '';
-  return (
-    <Notice>
-      Changes of this {singular} are under way ({stateNames[stateOf(begun)]}
-      {moment}): <Link href={urls.edit(Number(begun.id))}>go on with them</Link>. What is changed here meanwhile stays,
-      but for the fields that they change too.
-    </Notice>
-  );
+/** Few records have changes under way: what tells of them comes with those. */
+const ChangesText = lazy(() =>
+  loadChunk('changes', async () => ({ default: (await import('./ChangesText.tsx')).ChangesText })),
+);
+
+/** Tells of a draft of changes what it changes, and of a published record that there is one; nothing of any other. */
+export function ChangesNotice(props: ChangesNoticeProps) {
+  const { replaces, changes } = props.record;
+  return replaces || changes ? (
+    <Suspense fallback={null}>
+      <ChangesText {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -1,15 +1,12 @@
-import type { AnyRecord } from '@porchlight/contract/entity';
-import { ChoiceDialog } from '@porchlight/ui/ChoiceDialog';
 import type { ConflictChoice, ConflictDialogProps, ConflictField } from '@porchlight/ui/ConflictDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { lastChangeQuery, loadChunk } from '../api/index.ts';
-import { spokenMoment } from '../dates/index.ts';
+import { loadChunk } from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';
+import type { DeletedQuestionProps } from './DeletedQuestion.tsx';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import type { DeletedChoice, SaveOverParts } from './save-over.ts';
-import { conflictFields } from './version-fields.ts';
 
 type Question =
   | {
@@ -20,7 +17,7 @@ type Question =
       text: string | undefined;
       answer: (choices: Record<string, ConflictChoice> | null) => void;
     }
-  | { kind: 'deleted'; answer: (answer: DeletedChoice) => void };
+  | { kind: 'deleted'; Dialog: ComponentType<DeletedQuestionProps>; answer: (answer: DeletedChoice) => void };
 
 /** Frees the addresses of pictures that were chosen and shown in a question. */
 function freePictures(question: Question | null) {
@@ -41,14 +38,6 @@ export function useVersionQuestions(
 
   const client = useQueryClient();
   const now = useRunningNow();
-  /** Who changed the record and when; undefined where that is not known, which keeps nobody from choosing. */
-  const lastChangeText = async ({ id, version }: AnyRecord) => {
-    const change = await client.fetchQuery(lastChangeQuery(definition.name, id, version)).catch(() => null);
-    if (!change) return undefined;
-    const who = change.by?.username ?? 'The website';
-    return `While you were editing, ${who} saved other changes, ${spokenMoment(change.at, now)}. Choose what to keep for each field below; nothing is saved until you do.`;
-  };
-
   /** Shows a question and takes it away with its answer. */
   const ask = <Answer,>(make: (answer: (value: Answer) => void) => Question) =>
     new Promise<Answer>((resolve) => {
@@ -63,15 +52,16 @@ export function useVersionQuestions(
       );
     });
 
-  const deleted = question?.kind === 'deleted' ? question.answer : null;
+  const deleted = question?.kind === 'deleted' ? question : null;
   const conflict = question?.kind === 'conflict' ? question : null;
   const { singular } = definition;
   return {
     chooseVersions: async (versions) => {
-      const [{ ConflictDialog }, text] = await Promise.all([
+      const [{ ConflictDialog }, { conflictFields, lastChangeText }] = await Promise.all([
         loadChunk('conflict', () => import('@porchlight/ui/ConflictDialog')),
-        lastChangeText(versions.current),
+        loadChunk('version-fields', () => import('./version-fields.ts')),
       ]);
+      const text = await lastChangeText(client, definition, versions.current, now);
       return ask<Record<string, ConflictChoice> | null>((answer) => ({
         kind: 'conflict',
         Dialog: ConflictDialog,
@@ -83,7 +73,10 @@ export function useVersionQuestions(
         answer,
       }));
     },
-    askAboutDeleted: () => ask<DeletedChoice>((answer) => ({ kind: 'deleted', answer })),
+    askAboutDeleted: async () => {
+      const { DeletedQuestion } = await loadChunk('deleted', () => import('./DeletedQuestion.tsx'));
+      return ask<DeletedChoice>((answer) => ({ kind: 'deleted', Dialog: DeletedQuestion, answer }));
+    },
     dialogs: (
       <>
         {conflict && (
@@ -97,16 +90,7 @@ export function useVersionQuestions(
             onBack={() => conflict.answer(null)}
           />
         )}
-        <ChoiceDialog
-          open={deleted !== null}
-          title={`This ${singular} was deleted meanwhile`}
-          text="Someone deleted it while you were editing. Everything you typed is still here. Restore it with your changes, or save what is in the form as a new one; a file that was stored before comes back only with Restore."
-          choices={[
-            { label: 'Back to the form', onChoose: () => deleted?.('back') },
-            { label: 'Restore it with my changes', variant: 'contained', onChoose: () => deleted?.('restore') },
-            { label: `Save as a new ${singular}`, onChoose: () => deleted?.('create') },
-          ]}
-        />
+        {deleted && <deleted.Dialog singular={singular} onAnswer={deleted.answer} />}
       </>
     ),
   };

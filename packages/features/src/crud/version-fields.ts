@@ -3,7 +3,10 @@ import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { markedText, readDocument } from '@porchlight/contract/rich-text-strings';
 import type { ConflictField, ConflictVersion } from '@porchlight/ui/ConflictDialog';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
+import type { QueryClient } from '@tanstack/react-query';
 import type { SentValues } from '../api/index.ts';
+import { lastChangeQuery } from '../api/index.ts';
+import { spokenMoment } from '../dates/index.ts';
 import { fileUrl } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
@@ -64,4 +67,17 @@ export function conflictFields(
     };
     return [{ name, label, kind, base: stored(base), mine: typed(), theirs: stored(current) }];
   });
+}
+
+/** Who changed a record and when; undefined where that is not known, which keeps nobody from choosing. */
+export async function lastChangeText(
+  client: QueryClient,
+  { name }: EntityDefinition,
+  { id, version }: AnyRecord,
+  now: Date,
+): Promise<string | undefined> {
+  const change = await client.fetchQuery(lastChangeQuery(name, id, version)).catch(() => null);
+  if (!change) return undefined;
+  const who = change.by?.username ?? 'The website';
+  return `While you were editing, ${who} saved other changes, ${spokenMoment(change.at, now)}. Choose what to keep for each field below; nothing is saved until you do.`;
 }
