@@ -39,9 +39,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.stop());
 
-async function addRecord(name: ResourceName, state: State): Promise<Marked> {
+/** @param replaces the published record that it is a draft of changes of */
+async function addRecord(name: ResourceName, state: State, replaces?: number): Promise<Marked> {
   const { fields } = entityOf(name);
-  const word = `okra${name}${state}`.replace('_', '').toLowerCase();
+  const word = `okra${name}${replaces ? 'changes' : state}`.replace('_', '').toLowerCase();
   const texts = fieldsOfKind(fields, 'text', 'longText').map((field) => [field, `${word} ${field}`]);
   const pictures = await Promise.all(
     fieldsOfKind(fields, 'image').map(async (field) => {
@@ -65,7 +66,8 @@ async function addRecord(name: ResourceName, state: State): Promise<Marked> {
         : [],
     ),
   );
-  const values = { ...sampleValues(name), ...Object.fromEntries(texts), slug: word, state };
+  const own = replaces ? { replaces } : { slug: word };
+  const values = { ...sampleValues(name), ...Object.fromEntries(texts), ...own, state };
   const publishAt = state === 'scheduled' && { publish_at: '2026-03-20T09:00' };
   const files = Object.fromEntries([...pictures, ...pdfs, ...sounds]);
   const { id } = await site.resources.services[name].create({ ...values, ...publishAt }, { files });
@@ -155,6 +157,14 @@ describe.each(names)('%s', (name) => {
       expect(met.filter((url) => !/^\/(images|pdfs|sounds)\//.test(url))).toEqual([]);
     },
   );
+
+  test('changes of a published one are met nowhere, and its files stay as they are', async () => {
+    const published = of(name, 'published');
+    const changes = await addRecord(name, 'draft', published.id);
+    expect(await places(changes)).toEqual([]);
+    expect((await places(published)).length).toBeGreaterThan(3);
+    await site.resources.services[name].remove(changes.id);
+  });
 
   test('it is not counted', async () => {
     const { list } = resources[name].calls;

@@ -145,6 +145,11 @@ const baseNotes: Readonly<Record<string, JsonSchema>> = {
   created_at: { format: 'date-time', description: 'UTC.' },
   updated_at: { format: 'date-time', description: 'UTC.' },
   created_by: { description: 'Id of the account that created it; null where nobody knows.' },
+  replaces: {
+    description: 'Id of the published record that this one replaces when it is published itself: a draft of changes.',
+  },
+  replaces_version: { description: 'The version of it that the changes were made on; without it the present one.' },
+  changes: { description: 'Of a published record that is read alone: its draft of changes.' },
   file_keys: {
     description:
       'While it is not published, by field: the query of an address under which its file can be seen for some minutes.',
