@@ -19,7 +19,7 @@ export function ChangesText({ definition, record }: ChangesNoticeProps) {
   const { replaces, changes } = record;
   if (typeof replaces === 'number')
     return (
-      <Notice>
+      <Notice sx={{ mb: 3 }}>
         These are changes of the <Link href={urls.show(replaces)}>published {singular}</Link>. Visitors go on seeing it
         as it is until they are published.
       </Notice>
@@ -28,7 +28,7 @@ export function ChangesText({ definition, record }: ChangesNoticeProps) {
   const begun: Record<string, unknown> = { ...changes };
   const moment = typeof begun.publish_at === 'string' ? `, ${spokenMoment(begun.publish_at, now)}` : '';
   return (
-    <Notice>
+    <Notice sx={{ mb: 3 }}>
       Changes of this {singular} are under way ({stateNames[stateOf(begun)]}
       {moment}): <Link href={urls.edit(Number(begun.id))}>go on with them</Link>. What is changed here meanwhile stays,
       but for the fields that they change too.

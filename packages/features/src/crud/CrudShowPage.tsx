@@ -81,7 +81,6 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
 
   return (
     <DashboardPage documentTitle={title}>
-      {record && <ChangesNotice definition={definition} record={record} />}
       <EntityShow
         title={title}
         fields={[...showFields(definition, record), ...(record ? changeFacts(record, changes, now) : [])]}
@@ -120,23 +119,26 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         publicHref={record && seenAt(definition, record)}
         backHref={listUrl}
         renderBody={(fields) => (
-          <Tabs
-            label={`About this ${definition.singular}`}
-            tabs={[
-              { id: 'fields', label: kindText(definition) },
-              { id: 'history', label: 'History' },
-            ]}
-            selected={tab}
-            onSelect={(id) => setParams(id === 'history' ? { tab: id } : {})}
-          >
-            {tab === 'history' && record ? (
-              <Suspense fallback={<Loading />}>
-                <RecordHistory definition={definition} record={record} />
-              </Suspense>
-            ) : (
-              fields
-            )}
-          </Tabs>
+          <>
+            {record && <ChangesNotice definition={definition} record={record} />}
+            <Tabs
+              label={`About this ${definition.singular}`}
+              tabs={[
+                { id: 'fields', label: kindText(definition) },
+                { id: 'history', label: 'History' },
+              ]}
+              selected={tab}
+              onSelect={(id) => setParams(id === 'history' ? { tab: id } : {})}
+            >
+              {tab === 'history' && record ? (
+                <Suspense fallback={<Loading />}>
+                  <RecordHistory definition={definition} record={record} />
+                </Suspense>
+              ) : (
+                fields
+              )}
+            </Tabs>
+          </>
         )}
       />
       {errorDialog}
