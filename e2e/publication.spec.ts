@@ -81,6 +81,31 @@ test('what an author and an editor change of a published story stays theirs unti
   await expect(page.getByRole('link', { name: /^Edit Peaches/ })).toHaveCount(1);
 });
 
+test('who links to what visitors can’t see is told before it is published, and no more once they can', async ({
+  watched: page,
+  staffApi,
+  request,
+}) => {
+  const event = await staffApi.add('event', { title: 'Fish fry by the river', state: 'draft' });
+  const marks = [{ type: 'link', attrs: { entity: 'event', id: event } }];
+  const content_document = JSON.stringify({
+    version: 1,
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Come and eat', marks }] }],
+  });
+  const story = await staffApi.add('story', { title: 'Who cooks', content: 'Come and eat', content_document });
+  await asStaff(page, staffApi);
+  await page.goto(`/dashboard/edit-research/${story}`);
+  const advice = page.getByRole('note', { name: 'Worth a look' });
+  await advice.getByRole('link', { name: 'The link “Come and eat” leads to no page that visitors can see.' }).click();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
+  const headers = { Authorization: `Bearer ${staffApi.token}` };
+  await request.post(`/api/update-single-event/${event}`, { multipart: { state: 'published' }, headers });
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+  await expect(advice.getByText('Come and eat')).toHaveCount(0);
+});
+
 test('an editor gives somebody without an account a link to a draft, and takes it back', async ({
   watched: page,
   staffApi,

@@ -8,6 +8,8 @@ import type { EntityFormAdvice, EntityFormState } from '@porchlight/ui/EntityFor
 import { truncate } from '@porchlight/ui/TruncatedText';
 import { type EntityDefinition, namedFields } from './entity-definition.ts';
 
+export { deadLinkAdvice, isPage } from './dead-links.ts';
+
 /** Words from which on a text is long enough to be judged. */
 const judgedWords = 100;
 /** The readability index from which on a text counts as hard: that of specialist literature. */

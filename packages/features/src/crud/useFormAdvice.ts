@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { hasStates } from '@porchlight/contract/publication';
 import type { EntityFormAdvice, EntityFormHandle, EntityFormState } from '@porchlight/ui/EntityForm';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadChunk, reportFailure } from '../api/index.ts';
 import { useRunningNow } from '../site/index.ts';
 import type { EntityDefinition } from './entity-definition.ts';
@@ -17,12 +17,26 @@ export function useFormAdvice(
 ): { advice: readonly EntityFormAdvice[]; follow: (state: EntityFormState) => void } {
   const now = useRunningNow();
   const [advice, setAdvice] = useState<readonly EntityFormAdvice[]>([]);
+  const latest = useRef(0);
+  /** As it was found last: it does not go and come back with each letter. */
+  const dead = useRef<readonly EntityFormAdvice[]>([]);
   const follow = (state: EntityFormState) => {
     if (!hasStates(definition)) return;
-    loadChunk('form-advice', () => import('./form-advice.ts')).then(
-      ({ formAdvice }) => setAdvice(formAdvice(definition, record, state, now)),
-      (error) => reportFailure('load the advice', error),
-    );
+    const mine = latest.current + 1;
+    latest.current = mine;
+    /** What is known at once, then with what other pages answer; of what was typed since nothing. */
+    const advise = async () => {
+      const { formAdvice, deadLinkAdvice, isPage } = await loadChunk('form-advice', () => import('./form-advice.ts'));
+      const known = formAdvice(definition, record, state, now);
+      const show = (more: readonly EntityFormAdvice[]) => {
+        if (latest.current === mine) setAdvice([...known, ...more]);
+      };
+      show(dead.current);
+      const found = await deadLinkAdvice(definition, state.values, isPage);
+      if (latest.current === mine) dead.current = found;
+      show(found);
+    };
+    advise().catch((error) => reportFailure('load the advice', error));
   };
   const begin = useEffectEvent(() => {
     if (form.current) follow(form.current.getState());

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, within } from 'storybook/test';
 import { dashboardMeta, dashboardStories } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { mockDrafts } from '../testing/mock-drafts.ts';
@@ -131,6 +132,37 @@ export const ShowDraftLinkRefused: typeof Show = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a link' }));
     await expect(await canvas.findByText(/Visitors see this already/)).toBeVisible();
+  },
+};
+
+/** A link to a page that visitors don't get is told of, and its words lead to the field. */
+const withDeadLink = sampleStories.map((each) => ({
+  ...each,
+  content_document: {
+    ...({ version: 1, type: 'doc' } as const),
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'The fish fry', marks: [{ type: 'link', attrs: { entity: 'event', id: 9 } }] }],
+      },
+    ],
+  },
+}));
+export const EditWithDeadLink: typeof Edit = {
+  ...stories.Edit,
+  parameters: {
+    ...stories.Edit.parameters,
+    msw: [
+      http.head('/event/9', () => new HttpResponse(null, { status: 404 })),
+      ...mockResource('story', withDeadLink),
+      ...mockHistory(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const advice = await canvas.findByRole('note', { name: 'Worth a look' });
+    const link = await within(advice).findByRole('link', { name: /“The fish fry” leads to no page/ });
+    await userEvent.click(link);
+    await expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveFocus();
   },
 };
 

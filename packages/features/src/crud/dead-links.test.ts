@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deadLinkAdvice, isPage } from './dead-links.ts';
+import { definitionOf } from './entity-definition.ts';
+
+beforeEach(() => void vi.stubGlobal('location', { origin: 'https://porchlight.test' }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const linked = (...links: [words: string, attrs: object][]) =>
+  JSON.stringify({
+    version: 1,
+    type: 'doc',
+    content: links.map(([text, attrs]) => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text, marks: [{ type: 'link', attrs }] }],
+    })),
+  });
+
+/** What is said where visitors get nothing but the given paths, and the paths that were asked for. */
+async function said(definition: ReturnType<typeof definitionOf>, values: Record<string, string>, pages: string[] = []) {
+  const paths: string[] = [];
+  const advice = await deadLinkAdvice(definition, values, async (path) => {
+    paths.push(path);
+    return pages.includes(path);
+  });
+  return { paths, advice: advice.map(({ field, message }) => `${field}: ${message}`) };
+}
+
+test('who writes is told of links that visitors can’t follow, by the words they would press', async () => {
+  const content = linked(
+    ['the fish fry', { entity: 'event', id: 9 }],
+    ['our stories', { href: '/stories' }],
+    ['the old page', { href: 'https://porchlight.test/programs?year=2019#top' }],
+    ['the fish fry', { entity: 'event', id: 9 }],
+  );
+  expect(await said(definitionOf('story'), { content }, ['/stories'])).toEqual({
+    paths: ['/event/9', '/stories', '/programs?year=2019'],
+    advice: [
+      'content: The link “the fish fry” leads to no page that visitors can see.',
+      'content: The link “the old page” leads to no page that visitors can see.',
+    ],
+  });
+});
+
+test('other sites, mail and telephones are not asked, nor is what is no address', async () => {
+  const content = linked(
+    ['there', { href: 'https://example.org/gone' }],
+    ['mail', { href: 'mailto:ada@example.org' }],
+    ['call', { href: 'tel:+12295550100' }],
+  );
+  expect((await said(definitionOf('story'), { content })).paths).toEqual([]);
+  expect((await said(definitionOf('podcast'), { link: 'https://' })).paths).toEqual([]);
+  expect((await said(definitionOf('podcast'), { link: '' })).paths).toEqual([]);
+});
+
+test('a field that is a link is looked at too, and one of thousands of letters is told in short', async () => {
+  const link = `https://porchlight.test/${'a'.repeat(900)}`;
+  const { advice } = await said(definitionOf('podcast'), { link });
+  expect(advice).toHaveLength(1);
+  expect(advice[0]?.length).toBeLessThan(150);
+});
+
+test('a page is asked for once a minute, and counts as there where nobody can tell', async () => {
+  vi.useFakeTimers();
+  const answers = [404, 200, 500];
+  const ask = vi.fn(async () => ({ status: answers.shift() }));
+  vi.stubGlobal('fetch', ask);
+  expect([await isPage('/gone'), await isPage('/gone')]).toEqual([false, false]);
+  vi.advanceTimersByTime(60_000);
+  expect([await isPage('/gone'), await isPage('/broken')]).toEqual([true, true]);
+  expect(ask).toHaveBeenCalledTimes(3);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await isPage('/offline')).toBe(true);
+});
