@@ -58,6 +58,7 @@ export const dashboardRoutes: readonly RouteEntry[] = [
   { path: urls.trash(), file: 'src/routes/dashboard/trash.tsx' },
   { path: urls.myAccount, file: 'src/routes/dashboard/my-account.tsx' },
   { path: urls.securityLog, file: 'src/routes/dashboard/security-log.tsx' },
+  { path: urls.apiKeys, file: 'src/routes/dashboard/api-keys.tsx' },
   ...resourceNames.flatMap((entity) => [
     ...screensOf(entity, dashboardUrls[entity]),
     ...otherScreenUrls[entity].flatMap((screens) => screensOf(entity, screens)),

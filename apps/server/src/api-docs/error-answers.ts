@@ -32,7 +32,7 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     failure: invalid({ title: 'This can’t be empty.' }),
   },
   unauthorized: {
-    when: 'There is no token, or it has ended.',
+    when: 'There is no token, or it has ended; or there is an API key that is unknown, has expired or was revoked.',
     failure: new HttpError('unauthorized', 'Please sign in.'),
   },
   invalid_credentials: {
@@ -40,7 +40,7 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     failure: new HttpError('invalid_credentials', loginFailed.text),
   },
   forbidden: {
-    when: 'The role of the account doesn’t allow it, or another website had a visitor’s browser send it.',
+    when: 'The role of the account or the scope of the API key doesn’t allow it, or another website had a visitor’s browser send it.',
     failure: new HttpError('forbidden', refusedText('viewer')),
   },
   reauthentication_required: {
@@ -105,7 +105,8 @@ export function errorCodesOf(
 ): ErrorCode[] {
   const hasId = parameters.some((parameter) => parameter.in === 'path');
   return [
-    ...(access === 'anyone' || access === 'both' ? [] : (['unauthorized'] as const)),
+    // Of an API key that has ended, a call that is open to everybody says so too.
+    'unauthorized',
     ...(permissionOf(access) ? (['forbidden', 'account_incomplete'] as const) : []),
     ...(stepUp ? (['reauthentication_required'] as const) : []),
     ...(hasId ? (['bad_request', 'not_found'] as const) : []),

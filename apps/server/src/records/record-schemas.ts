@@ -144,7 +144,7 @@ const baseNotes: Readonly<Record<string, JsonSchema>> = {
   },
   created_at: { format: 'date-time', description: 'UTC.' },
   updated_at: { format: 'date-time', description: 'UTC.' },
-  created_by: { description: 'Id of the account that created it; null where nobody knows.' },
+  created_by: { description: 'Id of the account that created it, below zero for a program; null where nobody knows.' },
   file_keys: {
     description:
       'While it is not published, by field: the query of an address under which its file can be seen for some minutes.',
