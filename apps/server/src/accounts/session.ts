@@ -1,4 +1,4 @@
-import { type AccountDuty, accountDuties, reauthenticationText } from '@porchlight/contract/account-texts';
+import { type AccountDuty, dutyRefusals, reauthenticationText } from '@porchlight/contract/account-texts';
 import { apiKeyPrefix, apiKeyProblems, keyMayCall, keyStepUpText, refusedKeyText } from '@porchlight/contract/api-keys';
 import { type CallAccess, mayCall, refusedText } from '@porchlight/contract/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -105,7 +105,7 @@ export function refused({ role, isApiKey }: Pick<Staff, 'role' | 'isApiKey'>): H
  * @throws HttpError `unauthorized` for a visitor, `account_incomplete` for somebody who has to do something first
  */
 export function requireStaff(request: FastifyRequest): Staff {
-  if (request.duty) throw new HttpError('account_incomplete', accountDuties[request.duty].refusal);
+  if (request.duty) throw new HttpError('account_incomplete', dutyRefusals[request.duty]);
   if (!request.staff) throw new HttpError('unauthorized', 'Please sign in.');
   return request.staff;
 }

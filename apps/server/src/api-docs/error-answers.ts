@@ -1,4 +1,4 @@
-import { accountDuties, reauthenticationText } from '@porchlight/contract/account-texts';
+import { dutyRefusals, reauthenticationText } from '@porchlight/contract/account-texts';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import { ownRoleText, permissionOf, refusedText } from '@porchlight/contract/permissions';
 import { loginFailed, tooManyText } from '@porchlight/contract/texts';
@@ -49,7 +49,7 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
   },
   account_incomplete: {
     when: 'The account has to choose another password, or to set up a second factor, before anything else.',
-    failure: new HttpError('account_incomplete', accountDuties.password.refusal),
+    failure: new HttpError('account_incomplete', dutyRefusals.password),
   },
   not_found: { when: 'There is nothing of this id.', failure: said('not_found') },
   method_not_allowed: {

@@ -35,7 +35,8 @@ const expired: ApiKey = {
   expires_at: '2026-03-01T15:00:00Z',
 };
 const revoked: ApiKey = { ...newsletter, id: 'c4a07d3e5f22', name: 'Old newsletter program', state: 'revoked' };
-const secret = `plk_${newsletter.id}_mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM`;
+const made: ApiKey = { ...newsletter, id: '5e77a90c3d18', last_used_at: null };
+const secret = `plk_${made.id}_mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM`;
 
 let keys: ApiKey[] = [];
 const list = http.get(apiKeyCalls.list.path, () => HttpResponse.json({ keys }));
@@ -43,9 +44,8 @@ const answering = [
   mockSessionAs('administrator'),
   list,
   http.post(apiKeyCalls.add.path, () => {
-    const key: ApiKey = { ...newsletter, last_used_at: null };
-    keys = [key, ...keys];
-    return HttpResponse.json({ key, secret }, { status: 201 });
+    keys = [made, ...keys];
+    return HttpResponse.json({ key: made, secret }, { status: 201 });
   }),
   http.delete(apiKeyCalls.revoke.path.replace('{id}', ':id'), ({ params }) => {
     keys = keys.map((key) => (key.id === params.id ? { ...key, state: 'revoked' } : key));
