@@ -127,6 +127,17 @@ test('a copy holds every table, but for sign-ins, API keys, links, mails, secret
   ]);
 });
 
+test('a restored copy has no API key, so that none comes back that was revoked', async () => {
+  const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
+  await site.server.apiKeys.add({ name: 'Newsletter program', scope: 'viewer', days: 30 }, by);
+  await site.copyTo('copy');
+  await site.restore('copy');
+  const db = openWriter(join(site.folder, 'restored', databaseFile));
+  const rows = db.prepare('select * from api_keys').all();
+  db.close();
+  expect(rows).toEqual([]);
+});
+
 test('an id that was given out and deleted for good is not given out again by the restored database', async () => {
   const { id } = await site.addStory('Soon gone');
   await site.server.db.write((trx) => trx.deleteFrom('stories').where('id', '=', id).execute());

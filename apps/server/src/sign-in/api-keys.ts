@@ -15,7 +15,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a new key is to be. */
-export interface NewApiKey {
+export interface WantedApiKey {
   name: string;
   scope: ApiKeyScope;
   days: number;
@@ -49,7 +49,7 @@ export class ApiKeys {
    * @returns it, and the secret, which can't be read again
    * @throws HttpError `conflict` when another one that works has the name, or there are as many as there may be
    */
-  async add({ name, scope, days }: NewApiKey, by: Actor): Promise<{ key: ApiKey; secret: string }> {
+  async add({ name, scope, days }: WantedApiKey, by: Actor): Promise<{ key: ApiKey; secret: string }> {
     const { id, secret, hash } = makeApiKey();
     const at = this.#now().getTime();
     const row = {

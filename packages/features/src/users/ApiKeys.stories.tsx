@@ -88,6 +88,7 @@ export const Keys: Story = {
     await expect(ended.getByText('Expired')).toBeVisible();
     await expect(ended.getByText('Made by ada on February 1, 2026. Expired on March 1, 2026.')).toBeVisible();
     await expect(ended.getByText('Revoked')).toBeVisible();
+    await expect(ended.getByText('Made by ada on February 1, 2026.')).toBeVisible();
     await expect(ended.queryByRole('button')).toBeNull();
     const sidebar = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
     await expect(sidebar.getByRole('link', { name: 'API keys' })).toHaveAttribute('aria-current', 'page');

@@ -63,10 +63,13 @@ export function ApiKeysPage() {
   return (
     <DashboardPage title="API keys">
       <Stack>
-        <Typography color="textSecondary">
-          Programs of the organization call with these in place of people. A key belongs to the organization: it goes on
-          when the account goes that made it.
-        </Typography>
+        <div>
+          <Typography color="textSecondary">
+            Programs of the organization call with these in place of people. A key belongs to the organization: it goes
+            on when the account goes that made it.
+          </Typography>
+          <div role="status">{said && <Typography>{said}</Typography>}</div>
+        </div>
         {isPending && <Loading />}
         {error && !data && (
           <ErrorMessage
@@ -79,7 +82,6 @@ export function ApiKeysPage() {
           />
         )}
         {failure.error && <ErrorMessage text={failure.error} />}
-        <div role="status">{said && <Typography>{said}</Typography>}</div>
         {data && working.length === 0 && <EmptyState text="No program has a key that works." action={button} />}
         {working.length > 0 && (
           <>
@@ -136,14 +138,15 @@ export function ApiKeysPage() {
 
 function shownKey(key: ApiKey, now: Date): Omit<Item, 'actions'> {
   const { id, name, scope, state, created_by, created_at, expires_at, last_used_at } = key;
-  const expiry = state === 'expired' ? 'Expired on' : 'Expires on';
+  // What was revoked has had its end.
+  const ends = { active: ' Expires on', expired: ' Expired on', revoked: null }[state];
   return {
     id,
     title: name,
     lines: [
       `Scope: ${roleNames[scope]}. It begins with ${apiKeyPrefix}${id}.`,
       `Last use: ${last_used_at === null ? 'never' : spokenMoment(last_used_at, now)}.`,
-      `Made by ${created_by} on ${formatLongDate(created_at)}. ${expiry} ${formatLongDate(expires_at)}.`,
+      `Made by ${created_by} on ${formatLongDate(created_at)}.${ends ? `${ends} ${formatLongDate(expires_at)}.` : ''}`,
     ],
   };
 }
