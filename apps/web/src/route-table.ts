@@ -36,11 +36,12 @@ export const publicRoutes: readonly RouteEntry[] = [
 ];
 
 /** The staff's sign-in and the ways back to a password, without a frame; drawn in the browser. */
-export const signInRoutes: readonly RouteEntry[] = [
-  { path: urls.login, file: 'src/routes/login.tsx' },
-  { path: urls.forgotPassword, file: 'src/routes/forgot-password.tsx' },
-  { path: urls.newPassword, file: 'src/routes/new-password.tsx' },
-];
+export const signInRoutes: readonly RouteEntry[] = named(urls.login, urls.forgotPassword, urls.newPassword);
+
+/** Routes whose files are called as their addresses are. */
+function named(...paths: readonly string[]): RouteEntry[] {
+  return paths.map((path) => ({ path, file: `src/routes${path}.tsx` }));
+}
 
 function screensOf(entity: ResourceName, { list, create, edit, show }: Partial<DashboardUrls>): RouteEntry[] {
   const paths = entityOf(entity).singleton
@@ -51,24 +52,21 @@ function screensOf(entity: ResourceName, { list, create, edit, show }: Partial<D
   );
 }
 
-/** Screens whose file is called as their address is. */
-const namedScreens = [
-  urls.history(),
-  urls.trash(),
-  urls.myAccount,
-  urls.securityLog,
-  urls.apiKeys,
-  '/dashboard/invitations',
-  '/dashboard/second-factors',
-  '/dashboard/import-emails',
-  '/dashboard/add-pictures',
-  '/dashboard/add-page',
-];
-
 /** Dashboard addresses; drawn in the browser. Second readings of the specification lead to the same file. spec 2.4 */
 export const dashboardRoutes: readonly RouteEntry[] = [
   { path: urls.dashboard, file: 'src/routes/dashboard/home.tsx' },
-  ...namedScreens.map((path) => ({ path, file: `src/routes${path}.tsx` })),
+  ...named(
+    urls.history(),
+    urls.trash(),
+    urls.myAccount,
+    urls.securityLog,
+    urls.apiKeys,
+    '/dashboard/invitations',
+    '/dashboard/second-factors',
+    '/dashboard/import-emails',
+    '/dashboard/add-pictures',
+    '/dashboard/add-page',
+  ),
   ...resourceNames.flatMap((entity) => [
     ...screensOf(entity, dashboardUrls[entity]),
     ...otherScreenUrls[entity].flatMap((screens) => screensOf(entity, screens)),

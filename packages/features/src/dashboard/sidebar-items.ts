@@ -96,7 +96,7 @@ export function currentItem(pathname: string): string | undefined {
 
 /** Whether somebody may visit a dashboard path: what it shows they may read, and what its form sends they may send. */
 export function mayVisit(pathname: string, may: May): boolean {
-  const permission = allGroups.flatMap(({ items }) => items).find(({ href }) => href === pathname)?.permission;
+  const permission = sidebarLinks.find(({ href }) => href === pathname)?.permission;
   if (permission) return may(permission);
   const name = entityAt(pathname);
   if (!name) return true;
