@@ -32,7 +32,7 @@ function check(what: string, maxBytes: number, modules: readonly string[]) {
 const isList = (path: string) => !/\/(create|edit|show|add|import)-|:|\*|\/dashboard$/.test(path);
 /** Lists without a grid, and the settings, which are a form. */
 const isPlain = (path: string) =>
-  /\/(history|organization|trash|security-log|invitations|second-factors|my-account)$/.test(path);
+  /\/(history|organization|trash|security-log|api-keys|invitations|second-factors|my-account)$/.test(path);
 
 check('frame', frameMaxBytes, frame);
 for (const { path, file } of dashboardRoutes) {

@@ -3,6 +3,7 @@ import { resourceNames } from '@porchlight/contract/entities';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { AccountLinks } from './accounts/account-links.ts';
+import { ApiKeyAccess } from './accounts/api-key-access.ts';
 import { Factors } from './accounts/factors.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { PasswordHasher } from './accounts/passwords.ts';
@@ -63,6 +64,8 @@ import { refusals } from './security-log/refusals.ts';
 import { SecurityLog } from './security-log/security-log.ts';
 import { accountLetters } from './sign-in/account-letters.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
+import { apiKeyRoutes } from './sign-in/api-key-routes.ts';
+import { ApiKeys } from './sign-in/api-keys.ts';
 import { FactorNotices } from './sign-in/factor-notices.ts';
 import { factorRoutes } from './sign-in/factor-routes.ts';
 import { finishSignIn } from './sign-in/finish-sign-in.ts';
@@ -134,6 +137,7 @@ export interface App {
   places: KnownPlaces;
   pending: PendingSignIns;
   passkeys: Passkeys | null;
+  apiKeys: ApiKeys;
   /** What is measured of it. */
   metrics: Metrics;
   securityLog: SecurityLog;
@@ -208,7 +212,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(errors);
     await server.register(loadShedding, { limits, metrics });
     await server.register(compressedAnswers);
-    await server.register(session, { tokens });
+    await server.register(session, { tokens, keys: new ApiKeyAccess(db, now) });
     await server.register(refusals, { securityLog });
     await server.register(uploads);
     await server.register(health, { db });
@@ -227,6 +231,8 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const passkeys = passkeysOf(config.publicUrl, sender, db, now);
     const signIn = { db, hasher, tokens, places, factors, passkeys, pending, throttle, finish, metrics, securityLog };
     await server.register(accountRoutes, signIn);
+    const apiKeys = new ApiKeys(db, now, securityLog);
+    await server.register(apiKeyRoutes, { apiKeys });
     const notices = new FactorNotices({ db, factors, mailer, securityLog });
     await server.register(passkeyRoutes, { ...signIn, notices, now });
     await server.register(factorRoutes, { ...signIn, notices, issuer: sender });
@@ -288,6 +294,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
       places,
       pending,
       passkeys,
+      apiKeys,
       metrics,
       securityLog,
       uploads: uploadsInParts,

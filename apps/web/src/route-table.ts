@@ -36,11 +36,12 @@ export const publicRoutes: readonly RouteEntry[] = [
 ];
 
 /** The staff's sign-in and the ways back to a password, without a frame; drawn in the browser. */
-export const signInRoutes: readonly RouteEntry[] = [
-  { path: urls.login, file: 'src/routes/login.tsx' },
-  { path: urls.forgotPassword, file: 'src/routes/forgot-password.tsx' },
-  { path: urls.newPassword, file: 'src/routes/new-password.tsx' },
-];
+export const signInRoutes: readonly RouteEntry[] = named(urls.login, urls.forgotPassword, urls.newPassword);
+
+/** Routes whose files are called as their addresses are. */
+function named(...paths: readonly string[]): RouteEntry[] {
+  return paths.map((path) => ({ path, file: `src/routes${path}.tsx` }));
+}
 
 function screensOf(entity: ResourceName, { list, create, edit, show }: Partial<DashboardUrls>): RouteEntry[] {
   const paths = entityOf(entity).singleton
@@ -54,19 +55,22 @@ function screensOf(entity: ResourceName, { list, create, edit, show }: Partial<D
 /** Dashboard addresses; drawn in the browser. Second readings of the specification lead to the same file. spec 2.4 */
 export const dashboardRoutes: readonly RouteEntry[] = [
   { path: urls.dashboard, file: 'src/routes/dashboard/home.tsx' },
-  { path: urls.history(), file: 'src/routes/dashboard/history.tsx' },
-  { path: urls.trash(), file: 'src/routes/dashboard/trash.tsx' },
-  { path: urls.myAccount, file: 'src/routes/dashboard/my-account.tsx' },
-  { path: urls.securityLog, file: 'src/routes/dashboard/security-log.tsx' },
+  ...named(
+    urls.history(),
+    urls.trash(),
+    urls.myAccount,
+    urls.securityLog,
+    urls.apiKeys,
+    '/dashboard/invitations',
+    '/dashboard/second-factors',
+    '/dashboard/import-emails',
+    '/dashboard/add-pictures',
+    '/dashboard/add-page',
+  ),
   ...resourceNames.flatMap((entity) => [
     ...screensOf(entity, dashboardUrls[entity]),
     ...otherScreenUrls[entity].flatMap((screens) => screensOf(entity, screens)),
   ]),
-  { path: '/dashboard/invitations', file: 'src/routes/dashboard/invitations.tsx' },
-  { path: '/dashboard/second-factors', file: 'src/routes/dashboard/second-factors.tsx' },
-  { path: '/dashboard/import-emails', file: 'src/routes/dashboard/import-emails.tsx' },
-  { path: '/dashboard/add-pictures', file: 'src/routes/dashboard/add-pictures.tsx' },
-  { path: '/dashboard/add-page', file: 'src/routes/dashboard/add-page.tsx' },
   { path: '/dashboard/add-section', file: 'src/routes/dashboard/add-page.tsx' },
   { path: '/dashboard/add-menu', file: 'src/routes/dashboard/add-page.tsx' },
   { path: '/dashboard/*', file: 'src/routes/dashboard/not-found.tsx' },

@@ -31,21 +31,25 @@ export const passwordProblems = {
 } as const;
 /** What is wrong with a password, in one word. */
 export type PasswordProblem = keyof typeof passwordProblems;
-/** What somebody has to do with their account before anything else, with what is told to them and to programs. */
+/** What somebody has to do with their account before anything else, with what is told to them. */
 export const accountDuties = {
   password: {
     title: 'Choose a password of your own',
     text: 'The one you signed in with was made up by somebody else. Everything else waits until you have another.',
-    refusal: 'This account has to choose another password first.',
   },
   factor: {
     title: 'Set up a second factor',
     text: 'Your role needs one beside your password: a passkey, or an app that shows codes. Everything else waits until you have it.',
-    refusal: 'This account has to set up a second factor first.',
   },
 } as const;
 /** What somebody has to do with their account before anything else. */
 export type AccountDuty = keyof typeof accountDuties;
+
+/** What is answered meanwhile; apart, since browsers take the words from the answer. */
+export const dutyRefusals: Readonly<Record<AccountDuty, string>> = {
+  password: 'This account has to choose another password first.',
+  factor: 'This account has to set up a second factor first.',
+};
 
 /** Told to who signed in with a password that nobody may choose any more. */
 export const passwordNotice = {

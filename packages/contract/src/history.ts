@@ -23,6 +23,7 @@ export interface FieldChange {
 
 /** Who made a change: the name they had then. */
 export interface HistoryPerson {
+  /** Of the account; below zero for a program with an API key. */
   id: number;
   username: string;
 }

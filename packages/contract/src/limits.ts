@@ -102,6 +102,12 @@ export const passkeyChallengeMinutes = 5;
 export const passkeyNameMaxCharacters = 100;
 /** Codes that stand in for a lost factor, each once. issue: trust */
 export const recoveryCodeCount = 10;
+/** API keys that work at once. ours */
+export const apiKeysMax = 50;
+/** Largest name of an API key, in characters. ours */
+export const apiKeyNameMaxCharacters = 80;
+/** How long an API key works at most, in days. ours */
+export const apiKeyMaxDays = 365;
 /** Largest donation, in the organization's currency. Keeps every sum exact in cents. ours */
 export const donationMaxAmount = 1_000_000_000;
 

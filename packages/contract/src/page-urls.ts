@@ -57,6 +57,8 @@ export const urls = {
   history: (resource?: string) => `/dashboard/history${resource ? `?resource=${resource}` : ''}`,
   /** What concerns the site's safety: sign-ins, refusals, changes of accounts. */
   securityLog: '/dashboard/security-log',
+  /** Keys by which programs of the organization call. */
+  apiKeys: '/dashboard/api-keys',
   /** What was deleted and can be brought back; optionally of one resource. */
   trash: (resource?: string) => `/dashboard/trash${resource ? `?resource=${resource}` : ''}`,
 } as const;

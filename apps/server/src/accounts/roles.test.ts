@@ -1,29 +1,20 @@
-import { accessTo, draftPermission, mayRead, mayWrite } from '@porchlight/contract/call-access';
-import { resourceCalls, servedActions } from '@porchlight/contract/calls';
-import { creatableNames, type ResourceName, resourceNames } from '@porchlight/contract/entities';
+import { draftPermission, mayRead, mayWrite } from '@porchlight/contract/call-access';
+import { creatableNames, type ResourceName } from '@porchlight/contract/entities';
 import type { DeletedAnswer, HistoryAnswer } from '@porchlight/contract/history';
-import { otherCalls } from '@porchlight/contract/other-calls';
-import {
-  type CallAccess,
-  hasPermission,
-  mayCall,
-  type Role,
-  refusedText,
-  roles,
-} from '@porchlight/contract/permissions';
-import { type RecordSearchAnswer, recordSearchCall } from '@porchlight/contract/record-search';
-import { searchCall } from '@porchlight/contract/search';
+import { hasPermission, mayCall, type Role, refusedText, roles } from '@porchlight/contract/permissions';
+import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessOfCalls, walkCalls } from '../testing/call-walk.ts';
 import { documentedCalls, readDocument } from '../testing/documented-calls.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { ApiKeyAccess } from './api-key-access.ts';
 import { session } from './session.ts';
 
 /** Somebody who calls; null is a visitor. */
 type Caller = Role | null;
 const callers: Caller[] = [null, ...roles];
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 let server: TestServer;
 const ids = new Map<Caller, number>();
@@ -44,46 +35,16 @@ const as = (caller: Caller, request: InjectOptions) => {
   return server.server.inject({ ...request, headers: token ? { authorization: `Bearer ${token}` } : {} });
 };
 
-/** Who may make each call, by the contract alone: `GET /api/get-all-story`. */
-const table = new Map<string, CallAccess>([
-  ...resourceNames.flatMap((name) =>
-    servedActions(name).map((action) => {
-      const { method, path } = resourceCalls[name][action];
-      return [`${method} ${path}`, accessTo(name, action)] as const;
-    }),
-  ),
-  ...[...Object.values(otherCalls), recordSearchCall, { ...searchCall, access: 'anyone' as const }].map(
-    ({ method, path, access }) => [`${method} ${path}`, access] as const,
-  ),
-]);
-
-function verdict(isThere: boolean, isRefused: boolean): string {
-  if (!isThere) return 'no such call';
-  return isRefused ? 'refused' : 'allowed';
-}
-
-/**
- * Where the served routes differ from a reading of the table: every caller sends every method to every path that is served.
- * The ids are nobody's, so that nothing is changed by who may.
- */
+/** Where the served routes differ from a reading of the table, for every caller. */
 async function differences(may: typeof mayCall): Promise<string[]> {
-  const paths = new Set(documentedCalls(await readDocument(server.server)).map(({ path }) => path));
-  const found: string[] = [];
+  const found = [];
   for (const caller of callers) {
-    for (const path of paths) {
-      for (const method of methods) {
-        const access = table.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
-        // A sign-out would end the session of those that follow.
-        if (path === otherCalls.logout.path && method === 'POST' && caller) continue;
-        const { statusCode, body } = await as(caller, { method, url: path.replace('{id}', '999999') });
-        const isRefused = statusCode === (caller ? 403 : 401);
-        const expected = verdict(access !== undefined, access !== undefined && !may(caller, access));
-        const seen = verdict(statusCode !== 405, isRefused);
-        if (expected !== seen) found.push(`${caller} ${method} ${path}: ${seen}, not ${expected}`);
-        if (isRefused && caller && method !== 'HEAD')
-          expect(JSON.parse(body).error).toEqual({ code: 'forbidden', message: refusedText(caller) });
-      }
-    }
+    const walker = {
+      name: String(caller),
+      token: tokens.get(caller),
+      refusal: caller ? refusedText(caller) : undefined,
+    };
+    found.push(...(await walkCalls(server.server, { ...walker, may: (access) => may(caller, access) })));
   }
   return found;
 }
@@ -91,7 +52,7 @@ async function differences(may: typeof mayCall): Promise<string[]> {
 describe('every role, with every method, at every call that is served', () => {
   test('is let through by the table and by nothing else', async () => {
     const served = documentedCalls(await readDocument(server.server)).map(({ method, path }) => `${method} ${path}`);
-    expect(served.toSorted()).toEqual([...table.keys()].toSorted());
+    expect(served.toSorted()).toEqual([...accessOfCalls.keys()].toSorted());
     expect(await differences(mayCall)).toEqual([]);
   });
 
@@ -101,6 +62,8 @@ describe('every role, with every method, at every call that is served', () => {
     );
     expect(generous).toEqual(
       [
+        'POST /api/add-api-key',
+        'DELETE /api/revoke-api-key/{id}',
         'DELETE /api/reset-factors/{id}',
         'POST /api/add-invitation',
         'POST /api/resend-invitation/{id}',
@@ -116,7 +79,7 @@ describe('every role, with every method, at every call that is served', () => {
 
   test('a route that names nobody who may call it stops the start', async () => {
     const app = fastify();
-    await app.register(session, { tokens: server.tokens });
+    await app.register(session, { tokens: server.tokens, keys: new ApiKeyAccess(server.db, () => new Date()) });
     expect(() => app.get('/api/new-call', async () => 'anything')).toThrow('/api/new-call has to say who may call it');
   });
 });

@@ -22,14 +22,17 @@ const touchEveryMs = 60 * 1000;
 /** 256 random bits in base64url. */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** A signed-in person. */
+/** A signed-in person, or a program with an API key. */
 export interface Staff {
+  /** Below zero for a program: see `keyActor`. */
   userId: number;
   username: string;
   role: Role;
+  /** Whether it is a program, which may do what its scope says and nothing that belongs to a person. */
+  isApiKey?: true;
   /** What is wrong with the password they signed in with. */
   passwordProblem?: PasswordProblem;
-  /** Hash of the token that the request came with. */
+  /** Hash of the token that the request came with; '' with an API key. */
   tokenHash: string;
   /** Whether they gave their password or factor within the last `stepUpMinutes`. */
   isConfirmed: boolean;

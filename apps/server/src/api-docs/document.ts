@@ -1,3 +1,4 @@
+import { apiKeyCalls, apiKeyPrefix, apiKeyScopes, keyMayCall } from '@porchlight/contract/api-keys';
 import type { FileKind } from '@porchlight/contract/entity';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import { imageMediaTypes } from '@porchlight/contract/limits';
@@ -42,7 +43,7 @@ export interface OpenApiDocument {
 
 const introduction = `Everything that the website and the dashboard do with the server.
 
-**Who may call.** Calls without a lock are open to everybody. The others are for staff: \`POST /api/login\` answers a token, which is sent along as \`Authorization: Bearer {token}\`. A token that is wrong or has ended makes its bearer a visitor, no more. What somebody may do goes by the role of their account: a call names the roles that may make it, and refuses others with 403. Passwords are taken and never answered.
+**Who may call.** Calls without a lock are open to everybody. The others are for staff: \`POST /api/login\` answers a token, which is sent along as \`Authorization: Bearer {token}\`. A token that is wrong or has ended makes its bearer a visitor, no more. Programs of the organization send an API key in its place, which an administrator makes for them: it may make the calls that take one (\`program\`), of the role that its scope names. One that is unknown, has expired or was revoked answers 401 at every call. What somebody may do goes by the role of their account: a call names the roles that may make it, and refuses others with 403. Passwords are taken and never answered.
 
 **Bodies** are JSON. Where it says so, a URL-encoded or a multipart form is taken as well; files come as parts of a multipart form, and a record names them afterwards.
 
@@ -100,6 +101,11 @@ export function openApiDocument(calls: readonly ServedCall[], publicUrl: string)
     components: {
       securitySchemes: {
         staff: { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/login` answers.' },
+        program: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An API key, which begins with \`${apiKeyPrefix}\`: what \`POST ${apiKeyCalls.add.path}\` answers as its secret.`,
+        },
       },
       schemas: schemas.named,
       responses,
@@ -126,9 +132,9 @@ function securityOf(access: CallAccess): Operation['security'] {
     case 'anyone':
       return [];
     case 'both':
-      return [{}, { staff: [] }];
+      return [{}, { staff: [] }, { program: [] }];
     default:
-      return [{ staff: [] }];
+      return [{ staff: [] }, ...(apiKeyScopes.some((scope) => keyMayCall(scope, access)) ? [{ program: [] }] : [])];
   }
 }
 

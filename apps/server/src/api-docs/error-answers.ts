@@ -1,4 +1,4 @@
-import { accountDuties, reauthenticationText } from '@porchlight/contract/account-texts';
+import { dutyRefusals, reauthenticationText } from '@porchlight/contract/account-texts';
 import { type ErrorCode, errorStatus } from '@porchlight/contract/errors';
 import { ownRoleText, permissionOf, refusedText } from '@porchlight/contract/permissions';
 import { loginFailed, tooManyText } from '@porchlight/contract/texts';
@@ -32,7 +32,7 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     failure: invalid({ title: 'This can’t be empty.' }),
   },
   unauthorized: {
-    when: 'There is no token, or it has ended.',
+    when: 'There is no token, or it has ended; or there is an API key that is unknown, has expired or was revoked.',
     failure: new HttpError('unauthorized', 'Please sign in.'),
   },
   invalid_credentials: {
@@ -40,7 +40,7 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
     failure: new HttpError('invalid_credentials', loginFailed.text),
   },
   forbidden: {
-    when: 'The role of the account doesn’t allow it, or another website had a visitor’s browser send it.',
+    when: 'The role of the account or the scope of the API key doesn’t allow it, or another website had a visitor’s browser send it.',
     failure: new HttpError('forbidden', refusedText('viewer')),
   },
   reauthentication_required: {
@@ -49,7 +49,7 @@ const failures: Readonly<Record<ErrorCode, { when: string; failure: HttpError }>
   },
   account_incomplete: {
     when: 'The account has to choose another password, or to set up a second factor, before anything else.',
-    failure: new HttpError('account_incomplete', accountDuties.password.refusal),
+    failure: new HttpError('account_incomplete', dutyRefusals.password),
   },
   not_found: { when: 'There is nothing of this id.', failure: said('not_found') },
   method_not_allowed: {
@@ -105,7 +105,8 @@ export function errorCodesOf(
 ): ErrorCode[] {
   const hasId = parameters.some((parameter) => parameter.in === 'path');
   return [
-    ...(access === 'anyone' || access === 'both' ? [] : (['unauthorized'] as const)),
+    // Of an API key that has ended, a call that is open to everybody says so too.
+    'unauthorized',
     ...(permissionOf(access) ? (['forbidden', 'account_incomplete'] as const) : []),
     ...(stepUp ? (['reauthentication_required'] as const) : []),
     ...(hasId ? (['bad_request', 'not_found'] as const) : []),

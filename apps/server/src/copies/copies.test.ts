@@ -109,11 +109,12 @@ test('every row and every file comes back as it was, and the search finds them',
   await db.close();
 });
 
-test('a copy holds every table, but for sign-ins, links, mails, secrets, counts of limits and uploads under way, which must not come back, and what the search is made of', async () => {
+test('a copy holds every table, but for sign-ins, API keys, links, mails, secrets, counts of limits and uploads under way, which must not come back, and what the search is made of', async () => {
   const tables = await site.server.db.read.introspection.getTables();
   const left = tables.map(({ name }) => name).filter((name) => !copiedTables.some((copied) => copied === name));
   expect(left.filter((name) => !/^(search_|sqlite_)/.test(name))).toEqual([
     'account_links',
+    'api_keys',
     'invitations',
     'limit_counts',
     'mails',
@@ -124,6 +125,17 @@ test('a copy holds every table, but for sign-ins, links, mails, secrets, counts 
     'tokens',
     'uploads',
   ]);
+});
+
+test('a restored copy has no API key, so that none comes back that was revoked', async () => {
+  const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
+  await site.server.apiKeys.add({ name: 'Newsletter program', scope: 'viewer', days: 30 }, by);
+  await site.copyTo('copy');
+  await site.restore('copy');
+  const db = openWriter(join(site.folder, 'restored', databaseFile));
+  const rows = db.prepare('select * from api_keys').all();
+  db.close();
+  expect(rows).toEqual([]);
 });
 
 test('an id that was given out and deleted for good is not given out again by the restored database', async () => {

@@ -16,12 +16,13 @@ export type CopiedTable = keyof Tables;
 
 const leftOut: readonly CopiedTable[] = [
   ...(['tokens', 'pending_sign_ins', 'passkey_challenges', 'account_links', 'invitations', 'mails'] as const),
-  ...(['preview_links', 'shared_secrets', 'limit_counts', 'uploads'] as const),
+  ...(['api_keys', 'preview_links', 'shared_secrets', 'limit_counts', 'uploads'] as const),
 ];
 
 /**
- * The tables of a copy, those first that others refer to. The search is made anew of them; sign-ins, links, mails, secrets,
- * counts of limits and uploads under way are left out; passwords and second factors are not: whoever gets hold of a copy gets no session, and what was ended or sent can't come back.
+ * The tables of a copy, those first that others refer to. The search is made anew of them; sign-ins, API keys, links,
+ * mails, secrets, counts of limits and uploads under way are left out; passwords and second factors are not: whoever gets
+ * hold of a copy gets no session, and what was ended or sent can't come back.
  */
 export const copiedTables: readonly CopiedTable[] = dataTables.filter((table) => !leftOut.includes(table));
 

@@ -18,6 +18,7 @@ export const dataTables: readonly (keyof Tables)[] = [
   ...numberedTables,
   'tokens',
   'account_links',
+  'api_keys',
   'preview_links',
   'drafts',
   'invitations',

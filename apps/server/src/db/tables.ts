@@ -1,5 +1,6 @@
 import type { AccountLinkKind } from '@porchlight/contract/account-calls';
 import type { PasswordProblem } from '@porchlight/contract/account-texts';
+import type { ApiKeyScope } from '@porchlight/contract/api-keys';
 import { byName, entities, type ResourceName } from '@porchlight/contract/entities';
 import type { FileKind } from '@porchlight/contract/entity';
 import type { HistoryAction } from '@porchlight/contract/history';
@@ -152,6 +153,25 @@ export interface PendingSignInTable {
   password_problem: PasswordProblem | null;
 }
 
+/** A key by which a program of the organization calls. */
+export interface ApiKeyTable {
+  /** Random, and part of the key. */
+  id: number;
+  name: string;
+  scope: ApiKeyScope;
+  /** SHA-256 of the whole key, base64url. */
+  hash: string;
+  /** The name that whoever made it had then. */
+  created_by: string;
+  /** Milliseconds since 1970, like those below. */
+  created_at: number;
+  expires_at: number;
+  /** Null before it was used; written at most once a minute. */
+  last_used_at: number | null;
+  /** Null while nobody has ended it. */
+  revoked_at: number | null;
+}
+
 /** A link by which somebody without an account sees a record that is not published; a record has one at most. */
 export interface PreviewLinkTable {
   resource: ResourceName;
@@ -203,6 +223,7 @@ export interface SharedSecretTable {
 
 /** What a form that was sent with a key has stored. */
 export interface IdempotencyKeyTable {
+  /** Below zero for a program with an API key, as in the history. */
   user_id: number;
   /** The form's own key. */
   key: string;
@@ -219,7 +240,7 @@ export interface HistoryTable {
   id: Generated<number>;
   /** UTC, `YYYY-MM-DDTHH:mm:ssZ`. */
   at: string;
-  /** Null for a visitor and for the server itself. */
+  /** Null for a visitor and for the server itself, below zero for a program with an API key. */
   user_id: number | null;
   /** The name that person had then. */
   username: string;
@@ -297,6 +318,7 @@ export type Tables = Record<ResourceTable, Row> & {
   tokens: TokenTable;
   sign_in_places: SignInPlaceTable;
   account_links: AccountLinkTable;
+  api_keys: ApiKeyTable;
   preview_links: PreviewLinkTable;
   drafts: DraftTable;
   mails: MailTable;

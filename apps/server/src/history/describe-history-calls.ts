@@ -28,8 +28,11 @@ const anyRecord = z.looseObject({ id, version: id });
 schemaNotes.add(anyRecord, { id: 'AnyRecord', description: 'A record of any kind, by the schema of its resource.' });
 const resource = z.enum(resourceNames);
 schemaNotes.add(resource, { id: 'ResourceName' });
-const person: z.ZodType<HistoryPerson> = z.object({ id, username: z.string() });
-schemaNotes.add(person, { id: 'HistoryPerson', description: 'Who made a change: the name they had then.' });
+const person: z.ZodType<HistoryPerson> = z.object({ id: z.int(), username: z.string() });
+schemaNotes.add(person, {
+  id: 'HistoryPerson',
+  description: 'Who made a change: the name they had then. The id of a program with an API key is below zero.',
+});
 const value = z.union([z.string(), z.number(), z.null()]);
 const change: z.ZodType<FieldChange> = z.object({
   field: z.string(),

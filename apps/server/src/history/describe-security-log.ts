@@ -15,7 +15,7 @@ const entry: z.ZodType<SecurityEntry> = z.object({
   id,
   at: moment,
   kind: z.enum(securityKindNames),
-  by: z.object({ id, username: z.string() }).nullable(),
+  by: z.object({ id: z.int(), username: z.string() }).nullable(),
   subject: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
   address: z.string(),

@@ -1,3 +1,4 @@
+import { apiKeyCalls } from '@porchlight/contract/api-keys';
 import { type Call, callPath, resourceCalls, servedActions } from '@porchlight/contract/calls';
 import { resourceNames } from '@porchlight/contract/entities';
 import { otherCalls } from '@porchlight/contract/other-calls';
@@ -12,6 +13,7 @@ const calls = [
   recordSearchCall,
   { method: 'GET', path: docsPath } as const,
   ...Object.values(otherCalls),
+  ...Object.values(apiKeyCalls),
   ...resourceNames.flatMap((name) => {
     return servedActions(name).map((action) => resourceCalls[name][action]);
   }),

@@ -20,6 +20,7 @@ import { restorableSince } from '../records/row-changes.ts';
 import type { Uploads } from '../records/uploads.ts';
 import { purgeEntries } from '../security-log/purge-entries.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
+import type { ApiKeys } from '../sign-in/api-keys.ts';
 import type { KnownPlaces } from '../sign-in/known-places.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
@@ -37,6 +38,7 @@ export interface Housekeeping {
   places: KnownPlaces;
   pending: PendingSignIns;
   passkeys: Passkeys | null;
+  apiKeys: ApiKeys;
   files: FileStore;
   securityLog: SecurityLog;
   uploads: Uploads;
@@ -72,6 +74,7 @@ async function tidyShared({
   places,
   pending,
   passkeys,
+  apiKeys,
   files,
   securityLog,
   uploads,
@@ -102,6 +105,7 @@ async function tidyShared({
   await places.purge();
   await pending.purge();
   await passkeys?.purge();
+  await apiKeys.purge();
   await uploads.purge();
   const purged = await db.write((trx) => purgeEntries(trx, now()));
   if (purged) securityLog.tell([purged]);

@@ -16,12 +16,12 @@ import { appendEntry, type StoredEntry } from '../security-log/append-entry.ts';
 import { recordedEntry } from './account-entry.ts';
 import { timestamp } from './moments.ts';
 
-/** The signed-in person who makes a change. */
+/** The signed-in person, or the program with an API key, who makes a change. */
 export interface Actor {
   userId: number;
   username: string;
   role: Role;
-  /** Hash of the token it came with. */
+  /** Hash of the token it came with; '' with an API key. */
   tokenHash: string;
   /** Where the request came from, and its id. */
   address?: string;

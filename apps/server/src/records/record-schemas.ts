@@ -144,7 +144,7 @@ const baseNotes: Readonly<Record<string, JsonSchema>> = {
   },
   created_at: { format: 'date-time', description: 'UTC.' },
   updated_at: { format: 'date-time', description: 'UTC.' },
-  created_by: { description: 'Id of the account that created it; null where nobody knows.' },
+  created_by: { description: 'Id of the account that created it, below zero for a program; null where nobody knows.' },
   replaces: {
     description: 'Id of the published record that this one replaces when it is published itself: a draft of changes.',
   },

@@ -5,7 +5,7 @@ import { HttpError } from '../http-error.ts';
 import type { NewEntry } from './append-entry.ts';
 import type { SecurityLog } from './security-log.ts';
 
-/** Writes down what staff are refused: calls that their role doesn't let them make, and files. */
+/** Writes down what staff are refused: calls that their role doesn't let them make, and files; and the use of API keys that have ended. */
 export const refusals = fastifyPlugin(async (app: FastifyInstance, { securityLog }: { securityLog: SecurityLog }) => {
   app.addHook('onError', async (request, _reply, error) => {
     const entry = entryFor(request, error);
@@ -18,9 +18,13 @@ export const refusals = fastifyPlugin(async (app: FastifyInstance, { securityLog
 });
 
 function entryFor(request: FastifyRequest, error: unknown): NewEntry | undefined {
-  const { staff } = request;
-  if (!staff) return undefined;
+  const { staff, endedKey } = request;
   const subject = `${request.method} ${request.routeOptions.url ?? ''}`;
+  if (endedKey) {
+    const details = { state: String(endedKey.ended) };
+    return { by: endedKey.staff, kind: 'key_refused', subject, details, ...whence(request) };
+  }
+  if (!staff) return undefined;
   const common = { by: staff, subject, ...whence(request) };
   if (error instanceof FileRejected) return { ...common, kind: 'upload_refused', details: { reason: error.message } };
   if (!(error instanceof HttpError)) return undefined;

@@ -18,7 +18,7 @@ export interface AnsweredRequest {
   status: number;
   /** From its headers to the end of its answer. */
   milliseconds: number;
-  /** Id of the account that asked. */
+  /** Id of the account that asked, below zero for a program with an API key. */
   account?: number;
   /** Whether the asker left before the answer was complete. */
   aborted?: true;

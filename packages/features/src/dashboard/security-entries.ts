@@ -85,6 +85,17 @@ const tellers: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Told>> = 
     subject,
     note: `Role: ${roleName(details.role)}.`,
   }),
+  key_created: ({ subject, details }) => ({
+    action: 'created the API key',
+    subject,
+    note: `Scope: ${roleName(details.scope)}. It works for ${details.days} days.`,
+  }),
+  key_revoked: ({ subject }) => ({ action: 'revoked the API key', subject }),
+  key_refused: ({ subject, details }) => ({
+    action: 'was refused',
+    subject,
+    note: details.state === 'expired' ? 'The key has expired.' : 'The key was revoked.',
+  }),
   donors_exported: ({ subject }) => ({ action: 'exported', subject: listName(subject) }),
   upload_refused: ({ subject, details }) => ({
     action: 'sent a file that was refused:',

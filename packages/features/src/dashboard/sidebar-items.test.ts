@@ -26,7 +26,7 @@ const as =
     hasPermission(role, permission);
 /** The specification's items: an entity that is new stands beside them. spec 2.3 */
 const specified =
-  /^(Home|Dashboard|Researches|Articles|Events|Election|Podcasts|Gallery|Team|Actions|Email list|Users|Donations|History|Trash|Security log)$/;
+  /^(Home|Dashboard|Researches|Articles|Events|Election|Podcasts|Gallery|Team|Actions|Email list|Users|Donations|History|Trash|Security log|API keys)$/;
 const specifiedForms =
   /\/create-(research|article|event|election|podcast|gallery|team|action-network|email|user|donation)$/;
 const content = 'Researches, Articles, Events, Election, Podcasts, Gallery, Team, Actions';
@@ -36,7 +36,11 @@ test.each<[Role, string, number]>([
   ['author', `Home, Dashboard, ${content}, History`, 8],
   ['treasurer', `Home, Dashboard, ${content}, Donations, History, Trash`, 1],
   ['editor', `Home, Dashboard, ${content}, Email list, History, Trash`, 9],
-  ['administrator', `Home, Dashboard, ${content}, Email list, Users, Donations, History, Trash, Security log`, 11],
+  [
+    'administrator',
+    `Home, Dashboard, ${content}, Email list, Users, Donations, History, Trash, Security log, API keys`,
+    11,
+  ],
 ])('a %s finds in the sidebar %s', (role, labels, creations) => {
   const items = sidebarGroups(as(role)).flatMap(({ items: each }) => each.map(({ label }) => label));
   expect(items.filter((label) => specified.test(label)).join(', ')).toBe(labels);
@@ -64,6 +68,8 @@ test.each<[Role, string, boolean]>([
   ['administrator', '/dashboard/edit-user/7', true],
   ['administrator', '/dashboard/security-log', true],
   ['editor', '/dashboard/security-log', false],
+  ['administrator', '/dashboard/api-keys', true],
+  ['editor', '/dashboard/api-keys', false],
   ['viewer', '/dashboard', true],
   ['viewer', '/dashboard/no-such-page', true],
 ])('whether a %s may visit %s: %s', (role, path, may) => {

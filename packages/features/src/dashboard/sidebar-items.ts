@@ -37,6 +37,7 @@ const allGroups: readonly { label?: string; items: readonly GuardedLink[] }[] = 
       { label: 'History', href: urls.history(), icon: 'history', permission: 'read history' },
       { label: 'Trash', href: urls.trash(), icon: 'trash', permission: 'use trash' },
       { label: 'Security log', href: urls.securityLog, icon: 'key', permission: 'read security log' },
+      { label: 'API keys', href: urls.apiKeys, icon: 'key', permission: 'read accounts' },
     ],
   },
 ];
@@ -95,7 +96,7 @@ export function currentItem(pathname: string): string | undefined {
 
 /** Whether somebody may visit a dashboard path: what it shows they may read, and what its form sends they may send. */
 export function mayVisit(pathname: string, may: May): boolean {
-  const permission = allGroups.flatMap(({ items }) => items).find(({ href }) => href === pathname)?.permission;
+  const permission = sidebarLinks.find(({ href }) => href === pathname)?.permission;
   if (permission) return may(permission);
   const name = entityAt(pathname);
   if (!name) return true;

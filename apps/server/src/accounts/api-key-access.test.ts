@@ -1,0 +1,76 @@
+import { type ApiKeyScope, apiKeyScopes, keyMayCall, refusedKeyText } from '@porchlight/contract/api-keys';
+import { type CallAccess, mayCall, type Permission, permissions } from '@porchlight/contract/permissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessOfCalls, walkCalls } from '../testing/call-walk.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+const secrets = new Map<ApiKeyScope, string>();
+beforeAll(async () => {
+  server = await startTestServer();
+  const by = { userId: 1, username: 'admin', role: 'administrator', tokenHash: '' } as const;
+  for (const scope of apiKeyScopes) {
+    const { secret } = await server.apiKeys.add({ name: `the ${scope}`, scope, days: 1 }, by);
+    secrets.set(scope, secret);
+  }
+});
+afterAll(() => server.stop());
+
+/** Where what keys are let through to differs from a reading of the table. */
+async function differences(may: (scope: ApiKeyScope, access: CallAccess) => boolean): Promise<string[]> {
+  const found = [];
+  for (const scope of apiKeyScopes) {
+    const walker = { name: scope, token: secrets.get(scope), refusal: refusedKeyText(scope) };
+    // All donors at once are for people: a page is asked for.
+    found.push(
+      ...(await walkCalls(server.server, { ...walker, may: (access) => may(scope, access), query: '?limit=1' })),
+    );
+  }
+  return found;
+}
+
+describe('a key of every scope, with every method, at every call that is served', () => {
+  test('is let through by the table and by nothing else', async () => {
+    expect(await differences(keyMayCall)).toEqual([]);
+  });
+
+  test('control: keys that could do all that people of the role can would be noticed', async () => {
+    const found = await differences((scope, access) => mayCall(scope, access));
+    expect(found).toContain('viewer GET /api/get-my-account: refused, not allowed');
+    expect(found).toContain('editor PUT /api/keep-draft/{id}: refused, not allowed');
+  });
+});
+
+describe('what keys may be given', () => {
+  const opened = (scope: ApiKeyScope) => [...accessOfCalls].filter(([, access]) => keyMayCall(scope, access));
+
+  test('is never more than people of the role have, and nothing that is a person’s own', () => {
+    for (const scope of apiKeyScopes)
+      for (const [call, access] of opened(scope)) {
+        expect(mayCall(scope, access), call).toBe(true);
+        if (access === 'anyone') continue;
+        expect(call).not.toMatch(
+          /user|account|session|passkey|totp|factor|invitation|password$|my-|api-key|organization$/,
+        );
+      }
+  });
+
+  test('is what stands in the list: what a new permission opens is for people until somebody says otherwise', () => {
+    const withheld = (Object.keys(permissions) as Permission[]).filter(
+      (permission) => !apiKeyScopes.some((scope) => keyMayCall(scope, permission)),
+    );
+    expect(withheld).toEqual([
+      'keep drafts',
+      'read accounts',
+      'write accounts',
+      'read settings',
+      'write settings',
+      'read security log',
+    ]);
+  });
+
+  test('is nothing that changes, for a viewer', () => {
+    const changes = opened('viewer').filter(([call, access]) => !call.startsWith('GET') && access !== 'anyone');
+    expect(changes).toEqual([['POST /api/add-email', 'both']]);
+  });
+});

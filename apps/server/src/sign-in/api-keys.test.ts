@@ -1,0 +1,245 @@
+import { type ApiKey, apiKeyProblems, apiKeyScopes, keyStepUpText } from '@porchlight/contract/api-keys';
+import type { HistoryAnswer } from '@porchlight/contract/history';
+import { apiKeysMax, securityLogDays, stepUpMinutes } from '@porchlight/contract/limits';
+import type { SecurityLogAnswer } from '@porchlight/contract/security-log';
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shownKeyId } from '../accounts/api-key-access.ts';
+import { tidyUp } from '../jobs/housekeeping.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const newsletter = { name: 'Newsletter program', scope: 'editor', days: 90 };
+
+let server: TestServer;
+let log: WrittenLog;
+beforeEach(async () => {
+  log = await writtenLog();
+  server = await startTestServer(undefined, undefined, { logger: log.logger });
+});
+afterEach(() => server.stop());
+
+const add = (payload: object) => server.asStaff({ method: 'POST', url: '/api/add-api-key', payload });
+const make = async (payload: object = newsletter) => (await add(payload)).json<{ key: ApiKey; secret: string }>();
+const revoke = (id: string) => server.asStaff({ method: 'DELETE', url: `/api/revoke-api-key/${id}` });
+const all = async () => (await server.asStaff({ url: '/api/get-all-api-keys' })).json<{ keys: ApiKey[] }>().keys;
+const by = (secret: string, request: InjectOptions) =>
+  server.server.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${secret}` } });
+const entries = async (kind: string) =>
+  (await server.asStaff({ url: `/api/get-security-log?kind=${kind}` })).json<SecurityLogAnswer>().entries;
+
+describe('an administrator', () => {
+  test('makes a key, is told its secret once, and sees who made it and whether it was used', async () => {
+    const { key, secret } = await make({ ...newsletter, name: '  Newsletter program ' });
+    expect(secret).toMatch(new RegExp(`^plk_${key.id}_[\\w-]{43}$`));
+    expect(key).toMatchObject({ name: 'Newsletter program', scope: 'editor', state: 'active', created_by: 'admin' });
+    expect([key.created_at, key.expires_at]).toEqual(['2026-03-14T16:00:00Z', '2026-06-12T16:00:00Z']);
+    expect(await all()).toEqual([{ ...key, last_used_at: null }]);
+    expect(JSON.stringify(await all())).not.toContain(secret.slice(-43));
+    await by(secret, { url: '/api/get-all-email?limit=5' });
+    expect((await all())[0]?.last_used_at).toBe('2026-03-14T16:00:00Z');
+    server.pass(59_000);
+    await by(secret, { url: '/api/get-all-story' });
+    expect((await all())[0]?.last_used_at).toBe('2026-03-14T16:00:00Z');
+    server.pass(1000);
+    await by(secret, { url: '/api/get-all-story' });
+    expect((await all())[0]?.last_used_at).toBe('2026-03-14T16:01:00Z');
+  });
+
+  test('gives the password anew to make one, and not to end one', async () => {
+    const { key } = await make();
+    server.pass(stepUpMinutes * 60_000);
+    expect((await add({ ...newsletter, name: 'Another' })).json().error.code).toBe('reauthentication_required');
+    expect((await revoke(key.id)).statusCode).toBe(204);
+  });
+
+  test.each([
+    [{}, ['days', 'name', 'scope']],
+    [{ ...newsletter, name: ' ' }, ['name']],
+    [{ ...newsletter, name: 'x'.repeat(81) }, ['name']],
+    [{ ...newsletter, scope: 'administrator' }, ['scope']],
+    [{ ...newsletter, days: 366 }, ['days']],
+    [{ ...newsletter, days: 0 }, ['days']],
+    [{ ...newsletter, days: 1.5 }, ['days']],
+    [{ ...newsletter, days: null }, ['days']],
+  ])('is told for %j which field is wrong', async (payload, fields) => {
+    const answer = await add(payload);
+    expect([answer.statusCode, Object.keys(answer.json().error.fields).toSorted()]).toEqual([400, fields]);
+    expect(await all()).toEqual([]);
+  });
+
+  test('gives no two keys that work one name, however it is spelled, and has fifty at most', async () => {
+    const { key } = await make();
+    const taken = await add({ ...newsletter, name: 'NEWSLETTER PROGRAM' });
+    expect([taken.statusCode, taken.json().error.fields]).toEqual([
+      409,
+      { name: 'Another key that works has this name.' },
+    ]);
+    await revoke(key.id);
+    expect((await add(newsletter)).statusCode).toBe(201);
+    const more = Array.from({ length: apiKeysMax - 1 }, (_, index) => add({ ...newsletter, name: `Program ${index}` }));
+    expect(new Set((await Promise.all(more)).map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    const tooMany = await add({ ...newsletter, name: 'One more' });
+    expect([tooMany.statusCode, tooMany.json().error.message]).toEqual([
+      409,
+      'There are 50 keys that work, which is the most. Revoke one first.',
+    ]);
+  });
+
+  test('ends a key twice as well as once, and none that there is not', async () => {
+    const { key, secret } = await make();
+    expect([(await revoke(key.id)).statusCode, (await revoke(key.id)).statusCode]).toEqual([204, 204]);
+    expect((await all())[0]).toMatchObject({ id: key.id, state: 'revoked' });
+    expect(await entries('key_revoked')).toHaveLength(1);
+    for (const id of ['0123456789ab', 'no-key', secret]) expect((await revoke(id)).statusCode).toBe(404);
+  });
+
+  test('who is not one neither sees nor makes nor ends any', async () => {
+    const { key } = await make();
+    const account = { username: 'edith', password: 'a lamp at dusk', role: 'editor' };
+    const { id } = await server.resources.services.user.create(account);
+    const token = await server.tokens.issue(id);
+    for (const request of [
+      { url: '/api/get-all-api-keys' },
+      { method: 'POST', url: '/api/add-api-key', payload: newsletter },
+      { method: 'DELETE', url: `/api/revoke-api-key/${key.id}` },
+    ] as const)
+      expect((await by(token, request)).statusCode).toBe(403);
+    expect((await all())[0]?.state).toBe('active');
+  });
+});
+
+describe('a program with a key', () => {
+  test('creates and changes records once, and the history says which program it was', async () => {
+    const { key, secret } = await make();
+    const headers = { 'idempotency-key': 'a-key-of-the-program' };
+    const send = () => by(secret, { method: 'POST', url: '/api/add-story', payload: { title: 'Rain' }, headers });
+    const [first, again] = [(await send()).json().story, (await send()).json().story];
+    expect(again.id).toBe(first.id);
+    const { history } = (await server.asStaff({ url: '/api/get-all-history' })).json<HistoryAnswer>();
+    const actor = { id: -Number.parseInt(key.id, 16), username: 'Newsletter program (API key)' };
+    expect(history.filter(({ resource }) => resource === 'story').map((entry) => entry.by)).toEqual([actor]);
+  });
+
+  test('goes on with drafts of its own, and not with those of people', async () => {
+    const { secret } = await make({ ...newsletter, scope: 'author' });
+    const draft = { title: 'Rain', state: 'draft' };
+    const { story } = (await by(secret, { method: 'POST', url: '/api/add-story', payload: draft })).json();
+    const hers = (await server.asStaff({ method: 'POST', url: '/api/add-story', payload: draft })).json().story;
+    const change = (id: number) =>
+      by(secret, { method: 'POST', url: `/api/update-single-story/${id}`, payload: { title: 'Snow' } });
+    expect([(await change(story.id)).statusCode, (await change(hers.id)).statusCode]).toEqual([200, 403]);
+  });
+
+  test('reads donations page by page, and never all of them, which asks people for their password', async () => {
+    const { secret } = await make({ ...newsletter, scope: 'treasurer' });
+    expect((await by(secret, { url: '/api/get-all-donation?limit=6&sort=-date' })).statusCode).toBe(200);
+    const inFull = await by(secret, { url: '/api/get-all-donation' });
+    expect([inFull.statusCode, inFull.json().error]).toEqual([403, { code: 'forbidden', message: keyStepUpText }]);
+  });
+
+  test('is nobody’s own account, whatever id it names', async () => {
+    const { key, secret } = await make();
+    for (const id of [1, -Number.parseInt(key.id, 16)])
+      expect((await by(secret, { url: `/api/get-single-user/${id}` })).statusCode).toBe(403);
+  });
+
+  test('goes on when the account goes that made its key', async () => {
+    const account = { username: 'ruth', password: 'a lamp at dusk', role: 'administrator' };
+    const { id } = await server.resources.services.user.create(account);
+    const token = await server.signIn(account);
+    const { secret } = (await by(token, { method: 'POST', url: '/api/add-api-key', payload: newsletter })).json();
+    await server.resources.services.user.remove(id);
+    expect((await by(secret, { url: '/api/get-all-email?limit=5' })).statusCode).toBe(200);
+    expect((await all())[0]).toMatchObject({ created_by: 'ruth', state: 'active' });
+  });
+
+  test.each(['/api/get-all-email?limit=5', '/api/get-all-story'])(
+    'is told at %s that its key has expired, was revoked or is unknown',
+    async (url) => {
+      const { key, secret } = await make();
+      const told = async (text: string) => {
+        const { statusCode, headers, body } = await by(text, { url });
+        return [statusCode, headers['www-authenticate'], JSON.parse(body).error?.message];
+      };
+      const wrong = `plk_${key.id}_${'x'.repeat(43)}`;
+      for (const unknown of [wrong, `plk_0123456789ab_${secret.slice(-43)}`, 'plk_', 'plk_short'])
+        expect(await told(unknown)).toEqual([401, 'Bearer', apiKeyProblems.unknown]);
+      server.pass(90 * dayMs - 1);
+      expect((await told(secret))[0]).toBe(200);
+      server.pass(1);
+      expect(await told(secret)).toEqual([401, 'Bearer', apiKeyProblems.expired]);
+      await server.db.write((trx) => trx.updateTable('api_keys').set({ revoked_at: 1 }).execute());
+      expect(await told(secret)).toEqual([401, 'Bearer', apiKeyProblems.revoked]);
+      // A key that was refused is no longer used.
+      expect((await server.db.read.selectFrom('api_keys').selectAll().execute())[0]?.last_used_at).not.toBeNull();
+    },
+  );
+});
+
+describe('the security log', () => {
+  test('tells who made and ended a key, and what the program was refused, once in a while', async () => {
+    const { key, secret } = await make();
+    for (let tries = 0; tries < 5; tries += 1) await by(secret, { url: '/api/get-all-donation' });
+    await revoke(key.id);
+    for (let tries = 0; tries < 5; tries += 1) await by(secret, { url: '/api/get-all-email?limit=5' });
+    for (let tries = 0; tries < 5; tries += 1)
+      await by(`plk_${key.id}_${'x'.repeat(43)}`, { url: '/api/get-all-story' });
+    const actor = { id: -Number.parseInt(key.id, 16), username: 'Newsletter program (API key)' };
+    const { entries: told } = (await server.asStaff({ url: '/api/get-security-log' })).json<SecurityLogAnswer>();
+    expect(told.slice(0, 4).map(({ kind, by: who, subject, details }) => [kind, who, subject, details])).toEqual([
+      ['key_refused', actor, 'GET /api/get-all-email', { state: 'revoked' }],
+      ['key_revoked', { id: 1, username: 'admin' }, 'Newsletter program', {}],
+      ['access_refused', actor, 'GET /api/get-all-donation', { role: 'editor' }],
+      ['key_created', { id: 1, username: 'admin' }, 'Newsletter program', { scope: 'editor', days: 90 }],
+    ]);
+  });
+});
+
+describe('a secret', () => {
+  test('is stored as its hash, and stands in no line of the log and no answer but the first', async () => {
+    const { key, secret } = await make();
+    await by(secret, { url: '/api/get-all-email?limit=5' });
+    await by(secret, { url: '/api/get-all-donation' });
+    await revoke(key.id);
+    await by(secret, { url: '/api/get-all-email?limit=5' });
+    const kept = [
+      await server.db.read.selectFrom('api_keys').selectAll().execute(),
+      await server.db.read.selectFrom('security_log').selectAll().execute(),
+      await server.db.read.selectFrom('history').selectAll().execute(),
+      log.lines(),
+      await all(),
+    ];
+    expect(log.lines().filter(({ account }) => account === -Number.parseInt(key.id, 16))).not.toEqual([]);
+    expect(JSON.stringify(kept)).not.toContain(secret.slice(-43));
+  });
+
+  test('control: its id, which opens nothing, is in the answers', async () => {
+    const { key } = await make();
+    expect(JSON.stringify(await all())).toContain(key.id);
+    expect(shownKeyId(Number.parseInt(key.id, 16))).toBe(key.id);
+  });
+});
+
+test('keys that ended are forgotten as long after as the security log reaches back, and others are not', async () => {
+  let now = new Date('2026-03-14T16:00:00Z');
+  const tidyAfter = async (days: number) => {
+    now = new Date(now.getTime() + days * dayMs);
+    server.setNow(now.toISOString());
+    await tidyUp({ ...server, now: () => now });
+    const rows = await server.db.read.selectFrom('api_keys').select('name').orderBy('name').execute();
+    return rows.map(({ name }) => name);
+  };
+  await make({ ...newsletter, name: 'Long', days: 365 });
+  await make({ ...newsletter, name: 'Short', days: 1 });
+  const { key } = await make({ ...newsletter, name: 'Wrong', days: 365 });
+  await revoke(key.id);
+  expect(await tidyAfter(securityLogDays - 1)).toEqual(['Long', 'Short', 'Wrong']);
+  expect(await tidyAfter(1)).toEqual(['Long', 'Short']);
+  expect(await tidyAfter(1)).toEqual(['Long']);
+});
+
+test('every scope is a role that is no administrator', () => {
+  expect(apiKeyScopes).toEqual(['viewer', 'author', 'treasurer', 'editor']);
+});

@@ -1,0 +1,123 @@
+import type { ApiKey, ApiKeyScope } from '@porchlight/contract/api-keys';
+import { apiKeysMax, securityLogDays } from '@porchlight/contract/limits';
+import { foldText } from '@porchlight/contract/text-folding';
+import type { Kysely } from 'kysely';
+import { keyState, makeApiKey, shownKeyId } from '../accounts/api-key-access.ts';
+import type { Database } from '../db/database.ts';
+import { takeTurn } from '../db/dialect.ts';
+import type { ApiKeyTable, Tables } from '../db/tables.ts';
+import { HttpError } from '../http-error.ts';
+import { timestamp } from '../records/moments.ts';
+import type { Actor } from '../records/record-change.ts';
+import { appendEntry } from '../security-log/append-entry.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What a new key is to be. */
+export interface WantedApiKey {
+  name: string;
+  scope: ApiKeyScope;
+  days: number;
+}
+
+/** The keys of the organization's programs. They belong to it, and stay when the account goes that made them. */
+export class ApiKeys {
+  readonly #db: Database;
+  readonly #now: () => Date;
+  readonly #securityLog: SecurityLog;
+
+  constructor(db: Database, now: () => Date, securityLog: SecurityLog) {
+    this.#db = db;
+    this.#now = now;
+    this.#securityLog = securityLog;
+  }
+
+  /** All of them, the latest first. */
+  async all(): Promise<ApiKey[]> {
+    const rows = await this.#db.read
+      .selectFrom('api_keys')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map((row) => this.#shown(row));
+  }
+
+  /**
+   * Makes one.
+   * @returns it, and the secret, which can't be read again
+   * @throws HttpError `conflict` when another one that works has the name, or there are as many as there may be
+   */
+  async add({ name, scope, days }: WantedApiKey, by: Actor): Promise<{ key: ApiKey; secret: string }> {
+    const { id, secret, hash } = makeApiKey();
+    const at = this.#now().getTime();
+    const row = {
+      ...{ id, name, scope, hash, created_by: by.username, created_at: at, expires_at: at + days * dayMs },
+      ...{ last_used_at: null, revoked_at: null },
+    };
+    const entry = await this.#db.write(async (trx) => {
+      await takeTurn(trx, 'API keys');
+      await this.#refuse(trx, name);
+      await trx.insertInto('api_keys').values(row).execute();
+      const { address, requestId } = by;
+      const details = { scope, days };
+      return appendEntry(trx, this.#now(), { kind: 'key_created', by, subject: name, details, address, requestId });
+    });
+    this.#securityLog.tell([entry]);
+    return { key: this.#shown(row), secret };
+  }
+
+  /** Ends one; one that was ended before stays so. @throws HttpError `not_found` */
+  async revoke(id: number, by: Actor): Promise<void> {
+    const entry = await this.#db.write(async (trx) => {
+      const row = await trx.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) throw new HttpError('not_found', 'There is no such API key.');
+      const ended = await trx
+        .updateTable('api_keys')
+        .set({ revoked_at: this.#now().getTime() })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (!ended) return undefined;
+      const { address, requestId } = by;
+      return appendEntry(trx, this.#now(), { kind: 'key_revoked', by, subject: row.name, address, requestId });
+    });
+    if (entry) this.#securityLog.tell([entry]);
+  }
+
+  /** Forgets those that ended as long ago as the security log reaches back. */
+  async purge(): Promise<void> {
+    const before = this.#now().getTime() - securityLogDays * dayMs;
+    await this.#db.write((trx) =>
+      trx
+        .deleteFrom('api_keys')
+        .where((each) => each.or([each('revoked_at', '<=', before), each('expires_at', '<=', before)]))
+        .execute(),
+    );
+  }
+
+  async #refuse(trx: Kysely<Tables>, name: string): Promise<void> {
+    const rows = await trx.selectFrom('api_keys').select(['name', 'revoked_at', 'expires_at']).execute();
+    const working = rows.filter((row) => keyState(row, this.#now()) === 'active');
+    if (working.some((row) => foldText(row.name) === foldText(name))) {
+      const message = 'Another key that works has this name.';
+      throw new HttpError('conflict', message, { fields: { name: message } });
+    }
+    if (working.length >= apiKeysMax)
+      throw new HttpError('conflict', `There are ${apiKeysMax} keys that work, which is the most. Revoke one first.`);
+  }
+
+  #shown(row: ApiKeyTable): ApiKey {
+    const moment = (ms: number) => timestamp(new Date(Number(ms)));
+    const { id, name, scope, created_by, created_at, expires_at, last_used_at } = row;
+    return {
+      id: shownKeyId(Number(id)),
+      ...{ name, scope, state: keyState(row, this.#now()), created_by },
+      created_at: moment(created_at),
+      expires_at: moment(expires_at),
+      last_used_at: last_used_at === null ? null : moment(last_used_at),
+    };
+  }
+}

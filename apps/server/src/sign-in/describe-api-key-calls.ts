@@ -1,0 +1,116 @@
+import {
+  type ApiKey,
+  type ApiKeysAnswer,
+  apiKeyPrefix,
+  apiKeyScopes,
+  type NewApiKeyAnswer,
+} from '@porchlight/contract/api-keys';
+import { apiKeyMaxDays, apiKeysMax, securityLogDays } from '@porchlight/contract/limits';
+import { newApiKeySchema } from '@porchlight/contract/new-api-key';
+import { z } from 'zod';
+import { type CallDescription, schemaNotes } from '../http/call-description.ts';
+import { exampleMoment } from '../records/example-records.ts';
+import { timestamp } from '../records/moments.ts';
+
+const group = 'API keys';
+
+const key: z.ZodType<ApiKey> = z.object({
+  id: z.string().regex(/^[0-9a-f]{12}$/),
+  name: z.string(),
+  scope: z.enum(apiKeyScopes),
+  state: z.enum(['active', 'expired', 'revoked']),
+  created_by: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+const answer: z.ZodType<ApiKeysAnswer> = z.object({ keys: z.array(key) });
+const newAnswer: z.ZodType<NewApiKeyAnswer> = z.object({ key, secret: z.string() });
+schemaNotes.add(key, {
+  id: 'ApiKey',
+  description: `A key of a program, without its secret. What it sends begins with \`${apiKeyPrefix}\` and the id. \`last_used_at\` is to the minute at most, null before it was used.`,
+});
+schemaNotes.add(newApiKeySchema, { id: 'ApiKeyInput', description: 'What a new key is for, may do, and how long.' });
+schemaNotes.add(newApiKeySchema.shape.scope, { description: 'It may do what the role of this name may.' });
+schemaNotes.add(newApiKeySchema.shape.days, {
+  type: 'integer',
+  minimum: 1,
+  maximum: apiKeyMaxDays,
+  description: 'After how many days it opens nothing any more.',
+});
+
+const example: ApiKey = {
+  id: '3f9c0a1b2c4d',
+  name: 'Newsletter program',
+  scope: 'viewer',
+  state: 'active',
+  created_by: 'admin',
+  created_at: timestamp(exampleMoment),
+  expires_at: timestamp(new Date(exampleMoment.getTime() + 90 * 24 * 60 * 60 * 1000)),
+  last_used_at: null,
+};
+
+/** What the document tells of `GET /api/get-all-api-keys`. */
+export function describeApiKeys(): CallDescription {
+  return {
+    id: 'listApiKeys',
+    group,
+    summary: 'Which keys programs have',
+    description: `Without their secrets. Keys that ended are among them for ${securityLogDays} days.`,
+    answers: [
+      {
+        status: 200,
+        description: 'All of them, the latest first.',
+        schema: answer,
+        examples: { example: { keys: [example] } },
+      },
+    ],
+  };
+}
+
+/** What the document tells of `POST /api/add-api-key`. */
+export function describeAddApiKey(): CallDescription {
+  return {
+    id: 'addApiKey',
+    group,
+    summary: 'Make a key for a program',
+    description: `The answer tells the secret, once. At most ${apiKeysMax} keys work at a time, and no two of them have one name.`,
+    body: {
+      schema: newApiKeySchema,
+      takesForms: true,
+      example: { name: 'Newsletter program', scope: 'viewer', days: 90 },
+    },
+    answers: [
+      {
+        status: 201,
+        description: 'The key with its secret.',
+        schema: newAnswer,
+        examples: {
+          example: { key: example, secret: `${apiKeyPrefix}${example.id}_mYx3cZP0nq8G1vJkQd7bE5sUoT2hRwLfA9iVtKe6NgM` },
+        },
+      },
+    ],
+    errors: ['validation', 'conflict'],
+  };
+}
+
+/** What the document tells of `DELETE /api/revoke-api-key/{id}`. */
+export function describeRevokeApiKey(): CallDescription {
+  return {
+    id: 'revokeApiKey',
+    group,
+    summary: 'End a key',
+    description: 'It opens nothing from then on. A key that was ended before stays so.',
+    parameters: [
+      {
+        in: 'path',
+        name: 'id',
+        description: 'Of the key: what stands in it after `plk_`.',
+        schema: { type: 'string', pattern: '^[0-9a-f]{12}$' },
+        required: true,
+        example: example.id,
+      },
+    ],
+    answers: [{ status: 204, description: 'It is ended.' }],
+  };
+}

@@ -1,0 +1,1 @@
+export { ApiKeysPage as Component } from '@porchlight/features/users';

@@ -1,0 +1,36 @@
+import type { NewApiKeyAnswer } from '@porchlight/contract/api-keys';
+import { Button } from '@porchlight/ui/Button';
+import { CopyLine } from '@porchlight/ui/CopyLine';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@porchlight/ui/Dialog';
+import { Stack } from '@porchlight/ui/Stack';
+import { useId } from 'react';
+
+/** What `ApiKeySecret` needs. */
+interface ApiKeySecretProps {
+  made: NewApiKeyAnswer;
+  onDone: () => void;
+}
+
+/** Shows the secret of a new key, the one time that there is. Escape does nothing: a slip would lose it. */
+export function ApiKeySecret({ made: { key, secret }, onDone }: ApiKeySecretProps) {
+  const id = useId();
+  return (
+    <Dialog open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>The key of {key.name}</DialogTitle>
+      <DialogContent>
+        <Stack>
+          <DialogContentText id={`${id}-text`}>
+            Copy it to where the program keeps its secrets. It is not shown again: whoever loses it makes another key.
+          </DialogContentText>
+          <CopyLine text={secret} copyLabel="Copy" />
+          <DialogContentText>
+            The program sends it with each call: <code>Authorization: Bearer plk_…</code>
+          </DialogContentText>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDone}>I have copied it</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

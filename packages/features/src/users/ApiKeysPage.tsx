@@ -1,0 +1,152 @@
+import { type ApiKey, apiKeyPrefix, type NewApiKeyAnswer } from '@porchlight/contract/api-keys';
+import { formatLongDate } from '@porchlight/contract/dates';
+import { securityLogDays } from '@porchlight/contract/limits';
+import { roleNames } from '@porchlight/contract/permissions';
+import { Button } from '@porchlight/ui/Button';
+import { EmptyState } from '@porchlight/ui/EmptyState';
+import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
+import { Heading } from '@porchlight/ui/Heading';
+import { type Item, ItemList } from '@porchlight/ui/ItemList';
+import { Loading } from '@porchlight/ui/Loading';
+import { Stack } from '@porchlight/ui/Stack';
+import { Typography } from '@porchlight/ui/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useFailure } from '../auth/index.ts';
+import { DashboardPage, useConfirmation } from '../crud/index.ts';
+import { spokenMoment } from '../dates/index.ts';
+import { useNow } from '../site/index.ts';
+import { ApiKeySecret } from './ApiKeySecret.tsx';
+import { apiKeysQuery, revokeApiKey } from './api-key-queries.ts';
+import { NewApiKey } from './NewApiKey.tsx';
+
+/** The keys by which programs of the organization call, for administrators: made, looked through and ended. */
+export function ApiKeysPage() {
+  const client = useQueryClient();
+  const now = useNow();
+  const { data, error, isPending, refetch } = useQuery(apiKeysQuery);
+  const [failure, run] = useFailure();
+  const [said, setSaid] = useState('');
+  const [isMaking, setIsMaking] = useState(false);
+  // Here and nowhere else: what a screen keeps goes with it.
+  const [made, setMade] = useState<NewApiKeyAnswer | null>(null);
+  const [dialog, confirm] = useConfirmation();
+  const makeButton = useRef<HTMLButtonElement>(null);
+
+  const refresh = () => client.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
+  const begin = () => {
+    setSaid('');
+    setIsMaking(true);
+  };
+  const revoke = async ({ id, name }: ApiKey) => {
+    const isMeant = await confirm({
+      title: `Revoke the key of ${name}?`,
+      text: 'The program is refused from its next call on. This can’t be undone; it can be given another key.',
+      no: 'Keep it',
+      yes: 'Revoke it',
+    });
+    if (!isMeant) return;
+    const isDone = await run('revoke an API key', () => revokeApiKey(id));
+    setSaid(isDone ? `The key of ${name} is revoked.` : '');
+    await refresh();
+    // The button that had the focus is gone.
+    makeButton.current?.focus();
+  };
+  const working = data?.keys.filter(({ state }) => state === 'active') ?? [];
+  const ended = data?.keys.filter(({ state }) => state !== 'active') ?? [];
+  const button = (
+    <Button ref={makeButton} onClick={begin}>
+      New API key
+    </Button>
+  );
+
+  return (
+    <DashboardPage title="API keys">
+      <Stack>
+        <div>
+          <Typography color="textSecondary">
+            Programs of the organization call with these in place of people. A key belongs to the organization: it goes
+            on when the account goes that made it.
+          </Typography>
+          <div role="status">{said && <Typography>{said}</Typography>}</div>
+        </div>
+        {isPending && <Loading />}
+        {error && !data && (
+          <ErrorMessage
+            text="The API keys can’t be loaded right now. Check your connection and try again."
+            action={
+              <Button variant="text" size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        )}
+        {failure.error && <ErrorMessage text={failure.error} />}
+        {data && working.length === 0 && <EmptyState text="No program has a key that works." action={button} />}
+        {working.length > 0 && (
+          <>
+            <div>{button}</div>
+            <ItemList
+              label="API keys"
+              items={working.map((key) => ({
+                ...shownKey(key, now),
+                actions: [{ label: 'Revoke', onClick: () => revoke(key) }],
+              }))}
+            />
+          </>
+        )}
+        {ended.length > 0 && (
+          <>
+            <Heading level={2} size={1}>
+              Ended
+            </Heading>
+            <Typography color="textSecondary">Kept here for {securityLogDays} days.</Typography>
+            <ItemList
+              label="API keys that ended"
+              items={ended.map((key) => ({
+                ...shownKey(key, now),
+                mark: key.state === 'expired' ? 'Expired' : 'Revoked',
+                actions: [],
+              }))}
+            />
+          </>
+        )}
+        {isMaking && (
+          <NewApiKey
+            onDone={async (next) => {
+              setIsMaking(false);
+              setMade(next);
+              await refresh();
+            }}
+            onCancel={() => setIsMaking(false)}
+          />
+        )}
+        {made && (
+          <ApiKeySecret
+            made={made}
+            onDone={() => {
+              setSaid(`${made.key.name} has a key.`);
+              setMade(null);
+            }}
+          />
+        )}
+        {dialog}
+      </Stack>
+    </DashboardPage>
+  );
+}
+
+function shownKey(key: ApiKey, now: Date): Omit<Item, 'actions'> {
+  const { id, name, scope, state, created_by, created_at, expires_at, last_used_at } = key;
+  // What was revoked has had its end.
+  const ends = { active: ' Expires on', expired: ' Expired on', revoked: null }[state];
+  return {
+    id,
+    title: name,
+    lines: [
+      `Scope: ${roleNames[scope]}. It begins with ${apiKeyPrefix}${id}.`,
+      `Last use: ${last_used_at === null ? 'never' : spokenMoment(last_used_at, now)}.`,
+      `Made by ${created_by} on ${formatLongDate(created_at)}.${ends ? `${ends} ${formatLongDate(expires_at)}.` : ''}`,
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { type ApiKeyScope, apiKeyScopes, type NewApiKeyAnswer } from '@porchlight/contract/api-keys';
+import { FormDialog } from '@porchlight/ui/FormDialog';
+import { useFailure } from '../auth/index.ts';
+import { addApiKey } from './api-key-queries.ts';
+
+/** What `NewApiKey` needs. */
+interface NewApiKeyProps {
+  /** Called with the key that was made. */
+  onDone: (made: NewApiKeyAnswer) => Promise<void>;
+  onCancel: () => void;
+}
+
+const scopeTexts: Readonly<Record<ApiKeyScope, string>> = {
+  viewer: 'Viewer: reads what is public',
+  author: 'Author: writes drafts',
+  treasurer: 'Treasurer: keeps donations',
+  editor: 'Editor: publishes, keeps the email list',
+};
+
+/** The shortest first: it is what is chosen when nobody chooses. */
+const spans = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '180', label: '180 days' },
+  { value: '365', label: 'A year' },
+];
+
+/** Asks what a new key is for, what it may do and for how long. */
+export function NewApiKey({ onDone, onCancel }: NewApiKeyProps) {
+  const [failure, run] = useFailure();
+  return (
+    <FormDialog
+      open
+      title="New API key"
+      text="One for each program: then each can be ended by itself."
+      fields={[
+        {
+          ...{ name: 'name', label: 'Name', kind: 'text', autoFocus: true },
+          help: 'Which program it is for. It stands in the history beside what the program changes.',
+        },
+        {
+          ...{ name: 'scope', label: 'Scope', kind: 'choice' },
+          options: apiKeyScopes.map((scope) => ({ value: scope, label: scopeTexts[scope] })),
+          help: 'What the program may do. No key keeps accounts or settings.',
+        },
+        { name: 'days', label: 'Works for', kind: 'choice', options: spans },
+      ]}
+      submitLabel="Make the key"
+      onSubmit={async (values) => {
+        await run('make an API key', async () => onDone(await addApiKey(values)));
+      }}
+      leaveLabel="Cancel"
+      onLeave={onCancel}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
+      {...failure}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { type ApiKeysAnswer, apiKeyCalls, type NewApiKeyAnswer } from '@porchlight/contract/api-keys';
+import { callPath } from '@porchlight/contract/calls';
+import { queryOptions } from '@tanstack/react-query';
+import { browserTransport } from '../api/index.ts';
+
+/** The keys of the organization's programs. */
+export const apiKeysQuery = queryOptions({
+  queryKey: ['api-keys'],
+  queryFn: async (): Promise<ApiKeysAnswer> => (await browserTransport(apiKeyCalls.list)).data,
+  staleTime: 0,
+});
+
+/** Makes a key. @returns it with its secret, which is told this once. @throws ApiError */
+export async function addApiKey(body: Readonly<Record<string, string>>): Promise<NewApiKeyAnswer> {
+  return (await browserTransport({ ...apiKeyCalls.add, body })).data;
+}
+
+/** Ends a key. @throws ApiError */
+export async function revokeApiKey(id: string): Promise<void> {
+  const { method } = apiKeyCalls.revoke;
+  await browserTransport({ method, path: callPath(apiKeyCalls.revoke, id) });
+}
