@@ -58,6 +58,8 @@ export interface SearchResult {
   position: number | null;
   /** The passage that fits best, in pieces; empty where there is no text. */
   snippet: SnippetPart[];
+  /** What is not as planned of it, in words: 'Cancelled'. */
+  change?: string;
 }
 
 /** What a search answers. */

@@ -22,6 +22,7 @@ const searchAnswer: z.ZodType<SearchAnswer> = z.object({
       type: z.enum(teamTypes).nullable(),
       position: z.int().nullable(),
       snippet: z.array(part),
+      change: z.string().optional(),
     }),
   ),
   total: z.int(),

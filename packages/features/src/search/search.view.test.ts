@@ -16,6 +16,11 @@ const found = (values: Partial<SearchResult>): SearchResult => ({
   ...values,
 });
 
+test('who finds an event that is cancelled sees so before they open it', () => {
+  expect(foundItem(found({ kind: 'event', change: 'Cancelled' })).kind).toBe('Cancelled · Event');
+  expect(foundItem(found({ kind: 'event' })).kind).toBe('Event');
+});
+
 describe('an address asks for a search', () => {
   test.each([
     ['', { q: '', kind: undefined, page: 1 }],

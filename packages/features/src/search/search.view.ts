@@ -56,13 +56,13 @@ export function searchPageQuery({ q, kind, page }: AskedSearch) {
 
 /** What the list shows of something that was found. */
 export function foundItem(found: SearchResult): SearchResultItem {
-  const { kind, id, title, subtitle, date, snippet } = found;
+  const { kind, id, title, subtitle, date, snippet, change } = found;
   return {
     id: `${kind}-${id}`,
     title,
     subtitle,
     href: foundHref(found),
-    kind: kindWords(kind).one,
+    kind: [change, kindWords(kind).one].filter(Boolean).join(' · '),
     date,
     withTime: kind !== 'page' && entityOf(kind).fields.date?.kind === 'dateTime',
     text: snippet,

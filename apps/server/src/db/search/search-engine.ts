@@ -1,4 +1,5 @@
 import { entityOf, type ResourceName } from '@porchlight/contract/entities';
+import type { Entity } from '@porchlight/contract/entity';
 import { titleCharacters } from '@porchlight/contract/limits';
 import type { SearchAnswer, SearchKind, SearchResult } from '@porchlight/contract/search';
 import { type Kysely, sql } from 'kysely';
@@ -103,7 +104,20 @@ async function toResult(db: Kysely<Tables>, row: FoundRow): Promise<SearchResult
     type: row.type as SearchResult['type'],
     position: await placeInList(db, kind, id),
     snippet: snippetParts(passage(row.marked, snippetWords)),
+    ...(await changeOf(db, kind, id)),
   };
+}
+
+/** The words of an entity's exception, where a record is one. */
+async function changeOf(db: Kysely<Tables>, kind: SearchKind, id: number): Promise<Pick<SearchResult, 'change'>> {
+  if (kind === 'page') return {};
+  const { table, fields, exception }: Entity = entityOf(kind);
+  if (!exception) return {};
+  const { rows } = await sql<{ value: string }>`
+    select ${sql.ref(exception)} as value from ${sql.table(table)} where id = ${id}`.execute(db);
+  const [, ...special] = Object.entries(fields[exception]?.options ?? {});
+  const change = special.find(([value]) => value === rows[0]?.value)?.[1];
+  return change ? { change } : {};
 }
 
 /** The lists whose records have no page of their own, and when another row stands before a record, as the website lists them. */

@@ -140,6 +140,16 @@ describe('pages with fixed words', () => {
   });
 });
 
+test('an event that doesn’t take place as planned says so where it is found', async () => {
+  await add('event', { title: 'Fish fry', status: 'cancelled' });
+  await add('event', { title: 'Fish market' });
+  const { results } = await search('fish');
+  expect(Object.fromEntries(results.map(({ title, change }) => [title, change]))).toEqual({
+    'Fish fry': 'Cancelled',
+    'Fish market': undefined,
+  });
+});
+
 describe('a search with a typing mistake', () => {
   test.each([
     ['grocereis', 'groceries'],
