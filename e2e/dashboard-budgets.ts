@@ -6,7 +6,7 @@ import { bytesOf, filesOf, loaderBytes, moduleNamed } from './built-files.ts';
 /** Brotli bytes of JavaScript of the frame. issue: dashboard */
 const frameMaxBytes = 240_000;
 /** Brotli bytes of JavaScript of the frame with the home screen, what it loads later included. issue: dashboard, 240 */
-const homeMaxBytes = 235_000;
+const homeMaxBytes = 236_000;
 /** Brotli bytes of JavaScript of a list with its rows on screen. The aim is 370, of which libraries take 340: docs/decisions/0017. */
 const listMaxBytes = 393_000;
 /** Brotli bytes of JavaScript of a form. issue: dashboard */

@@ -34,3 +34,21 @@ test('a picture is cut where somebody has touched it, and says who made it', asy
   await expect(page.getByRole('figure').getByText('Photo: Nell Whitlow · CC BY 4.0')).toBeVisible();
   await expect(page.locator('main img').first()).toHaveCSS('object-position', `20% ${lower}%`);
 });
+
+test('who describes pictures finds those that still lack it, and no others', async ({ watched: page, staffApi }) => {
+  const file = async () => ({ image: await sampleFile('picture') });
+  await staffApi.add('media', { title: 'Quilt on the line', alt: 'A quilt on a line', ...(await file()) });
+  const id = await staffApi.add('media', { title: 'Quilt nobody described', ...(await file()) });
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/media?q=quilt');
+  await expect(page.getByRole('link', { name: 'Edit Quilt on the line' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Without description' }).click();
+  await expect(page.getByRole('link', { name: 'Edit Quilt on the line' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Edit Quilt nobody described' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/edit-picture/${id}$`));
+  await page.getByLabel('Description', { exact: true }).fill('A quilt over a fence');
+  await page.getByRole('button', { name: 'Update picture' }).click();
+  // The list is as it was left, and the picture is none of it any more.
+  await expect(page.getByRole('tab', { name: 'Without description' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: 'Edit Quilt nobody described' })).toHaveCount(0);
+});

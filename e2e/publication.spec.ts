@@ -82,7 +82,8 @@ test('what an author and an editor change of a published story stays theirs unti
 });
 
 test('who links to what visitors can’t see is told before it is published, and no more once they can', async ({
-  watched: page,
+  // Not watched: the browser writes the page that is not there to its console.
+  page,
   staffApi,
   request,
 }) => {

@@ -46,8 +46,20 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
     const [proposing, plural] = (proposed && proposers[proposed]) ?? [kind];
     if (kind !== proposing) fault(field, `proposes ${proposed}, which ${plural} can alone.`);
   }
-  const { mainField, columns, secondLine, exception, defaultSort, dated, hasPictures, paged, publicUrl, search, open } =
-    entity;
+  const {
+    mainField,
+    columns,
+    secondLine,
+    exception,
+    defaultSort,
+    dated,
+    hasPictures,
+    view,
+    paged,
+    publicUrl,
+    search,
+    open,
+  } = entity;
   const named = {
     mainField,
     secondLine,
@@ -63,6 +75,8 @@ function faultsOf(name: string, { fields, ...entity }: Entity): string[] {
   for (const field of [...columns, ...(search?.subtitle ?? []), ...[search?.body ?? []].flat()])
     if (!(field in fields))
       fault(field, 'stands in columns or search and is not described: describe it or name another.');
+  for (const field of Object.keys(view?.filters ?? {}))
+    if (!(field in fields)) fault(field, 'stands in view and is not described: describe it or name another.');
   if (columns[0] !== mainField) fault(mainField, 'is the main one: name it first in columns.');
   if (dated && !fields.date) faults.push(`${file}: dated needs a field date: describe it, or leave dated out.`);
   const hasImage = Object.values(fields).some(({ kind }) => kind === 'image');

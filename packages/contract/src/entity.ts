@@ -169,6 +169,8 @@ export interface EntityDescription<F extends Fields = Fields> {
   hasPictures?: true;
   /** Its list has views of what is to come and what is over, by the field `date`. */
   dated?: true;
+  /** A view of its list beside all of it: records whose fields hold these values. */
+  view?: { label: string; filters: Partial<Record<keyof F & string, string>> };
   /** Where visitors see a record. Without it they don't. */
   publicUrl?(record: EntityRecord<F>): string;
   /** Each record has a public page of its own. */

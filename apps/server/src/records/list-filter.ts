@@ -13,7 +13,7 @@ import { toMoment } from './moments.ts';
 /** What a column has to be: one value, or within bounds. */
 export interface ColumnRange {
   column: string;
-  is?: string;
+  is?: string | number;
   /** The least value, included. */
   from?: string;
   /** The value that is too much. */
@@ -29,18 +29,26 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 export function checkFilters(resource: Resource, filters: ColumnFilters): ColumnRange[] {
   return Object.entries(filters).map(([name, { is, from, to }]) => {
     const kind = kindOf(resource, name);
-    if (kind === 'choice' && is !== undefined && from === undefined && to === undefined) return { column: name, is };
+    const value = from === undefined && to === undefined ? valueIn(kind, is) : undefined;
+    if (value !== undefined) return { column: name, is: value };
     const days = [from, to].filter((day) => day !== undefined);
     const isRange = (kind === 'date' || kind === 'dateTime') && is === undefined && days.length > 0;
     if (!isRange || !days.every(isDay)) {
       throw invalid({
-        filter: `“${name.slice(0, 50)}” can’t be filtered like this: choices take is, dates from and to.`,
+        filter: `“${name.slice(0, 50)}” can’t be filtered like this: choices and yes or no take is, texts an empty one, dates from and to.`,
       });
     }
     const end = to && Temporal.PlainDate.from(to).add({ days: 1 }).toString();
     const bound = (day: string | undefined) => (kind === 'date' || !day ? day : toMoment(day));
     return { column: name, from: bound(from), below: bound(end) };
   });
+}
+
+/** What a column holds of a value that was asked for; undefined for one that it is not filtered by. */
+function valueIn(kind: FieldKind | undefined, is: string | undefined): ColumnRange['is'] {
+  if (kind === 'choice') return is;
+  if (kind === 'boolean') return ['false', 'true'].includes(is ?? '') ? Number(is === 'true') : undefined;
+  return kind === 'text' && is === '' ? is : undefined;
 }
 
 function kindOf(resource: Resource, name: string): FieldKind | undefined {

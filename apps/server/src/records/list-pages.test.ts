@@ -226,6 +226,22 @@ describe('filters', () => {
     expect(answer.json().teams.map(({ name }: { name: string }) => name)).toEqual(['staff']);
   });
 
+  test('keep what a text says nothing of, and one side of a yes or no', async () => {
+    const { media } = server.resources.services;
+    for (const [title, alt, decorative] of [
+      ['described', 'A porch', false],
+      ['adorns', '', true],
+      ['forgotten', '', false],
+    ])
+      await media.create({ title, alt, decorative }, { files: { image: `${title}.png` } });
+    const listed = async (filter: object) => {
+      const answer = await server.asStaff({ url: '/api/get-all-media', query: { filter: JSON.stringify(filter) } });
+      return answer.json().media.map(({ title }: { title: string }) => title);
+    };
+    expect(await listed({ alt: { is: '' }, decorative: { is: 'false' } })).toEqual(['forgotten']);
+    expect(await listed({ decorative: { is: 'true' } })).toEqual(['adorns']);
+  });
+
   test.each([
     'no json',
     '[]',
@@ -234,6 +250,8 @@ describe('filters', () => {
     '{"date":{"is":"2026-01-01"}}',
     '{"date":{}}',
     '{"title":{"is":"a"}}',
+    '{"title":{"is":"","to":"2026-01-01"}}',
+    '{"state":{}}',
     '{"deleted_at":{"from":"2026-01-01"}}',
     '{"constructor":{"from":"2026-01-01"}}',
     '{"date":{"like":"%"}}',

@@ -84,8 +84,9 @@ function filterSchema(entity: Entity): JsonSchema {
   const properties: Record<string, JsonSchema> = { created_at: days, updated_at: days };
   for (const [key, { kind, options = {} }] of Object.entries(fields)) {
     if (kind === 'date' || kind === 'dateTime') properties[key] = days;
-    if (kind !== 'choice') continue;
-    const is: JsonSchema = { type: 'string', enum: Object.keys(options) };
+    const values = { choice: Object.keys(options), boolean: ['true', 'false'], text: [''] }[String(kind)];
+    if (!values) continue;
+    const is: JsonSchema = { type: 'string', enum: values };
     properties[key] = { type: 'object', properties: { is }, required: ['is'], additionalProperties: false };
   }
   return { type: 'object', properties, additionalProperties: false };

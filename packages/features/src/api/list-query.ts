@@ -29,7 +29,7 @@ export function applyListQuery<Item extends object>(
 
 /** Whether a record has the choices that were asked for. Days are for the dashboard, whose lists come whole or in pages. */
 function isChosen(row: object, { filter = {} }: ListQuery): boolean {
-  return Object.entries(filter).every(([field, { is }]) => is === undefined || Object(row)[field] === is);
+  return Object.entries(filter).every(([field, { is }]) => is === undefined || String(Object(row)[field] ?? '') === is);
 }
 
 function hasTooMany({ records, totalCount }: ListAnswer, { limit, offset = 0 }: ListQuery): boolean {

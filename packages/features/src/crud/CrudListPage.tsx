@@ -34,7 +34,8 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
     () => tableColumns(definition, (record) => <ChangedBy resource={definition.name} record={record} />),
     [definition],
   );
-  const { state, setState, unknown } = useListState(definition.defaultSort, columns);
+  const views = useMemo(() => listViews(definition, new Date()), [definition]);
+  const { state, setState, unknown } = useListState(definition.defaultSort, columns, views);
   const [visibility, setVisibility] = useDeviceChoice<Record<string, boolean>>(`columns ${definition.name}`, {});
   const [asPictures, setAsPictures] = useDeviceChoice<boolean>(`pictures ${definition.name}`, false);
   const { rows, serverPage, isLoading, error, isLostPage, retry, loadExport, loadMatching } = useListRows(
@@ -45,7 +46,6 @@ export function CrudListPage({ definition }: { definition: EntityDefinition }) {
   const savedId = useFlashMessage('notice')?.row?.id;
   useListPlace(definition);
   const exported = useMemo(() => exportColumns(definition), [definition]);
-  const views = useMemo(() => listViews(definition, new Date()), [definition]);
   const countText = (count: number) =>
     `${count.toLocaleString('en-US')} ${count === 1 ? definition.singular : definition.plural.toLowerCase()}`;
   // The same functions as long as the definition is: the table draws its rows anew when they change.

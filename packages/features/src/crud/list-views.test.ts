@@ -12,6 +12,16 @@ test('an evening in Georgia is still today, though it is tomorrow in Greenwich',
   expect(views[1]?.sort).toEqual({ field: 'date', direction: 'asc' });
 });
 
+test('the library tells which pictures nobody has described yet', () => {
+  const [all, undescribed] = listViews(definitionOf('media'), new Date());
+  expect([all?.label, all?.filters]).toEqual(['All', {}]);
+  expect([undescribed?.label, undescribed?.filters]).toEqual([
+    'Without description',
+    { alt: { is: '' }, decorative: { is: 'false' } },
+  ]);
+  expect(undescribed?.sort).toEqual({ field: 'created_at', direction: 'desc' });
+});
+
 test('what does not take place has no such views', () => {
   expect(listViews(definitionOf('article'), new Date())).toEqual([]);
 });

@@ -3,10 +3,22 @@ import type { EntityView } from '@porchlight/ui/EntityTable';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /**
- * Views of a list whose records come and go with time: what is to come and what is over, the nearest first.
+ * Views of a list: of one whose records come and go with time what is to come and what is over, the nearest first, and of
+ * any the one that its description names.
  * @param now decides what is over, by the organization's day
  */
-export function listViews({ dated }: EntityDefinition, now: Date): EntityView[] {
+export function listViews({ dated, view, defaultSort }: EntityDefinition, now: Date): EntityView[] {
+  if (view) {
+    const sort = {
+      field: defaultSort.replace('-', ''),
+      direction: defaultSort.startsWith('-') ? 'desc' : 'asc',
+    } as const;
+    const filters = Object.fromEntries(Object.entries(view.filters).map(([field, is]) => [field, { is }]));
+    return [
+      { label: 'All', filters: {}, sort },
+      { label: view.label, filters, sort },
+    ];
+  }
   if (!dated) return [];
   const today = dayAt(now);
   const yesterday = addDays(today, -1);

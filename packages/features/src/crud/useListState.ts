@@ -5,6 +5,7 @@ import {
   type EntityColumn,
   type EntityFilters,
   type EntityTableState,
+  type EntityView,
   filterKind,
 } from '@porchlight/ui/EntityTable';
 import { useMemo } from 'react';
@@ -24,15 +25,16 @@ export interface ListState {
  * The state of a list in the address (`?q=quilt&date.from=2026-01-01&sort=-date&page=2`), so that Back and a shared link
  * bring it again. What the list does not have is left out, and told.
  * @param defaultSort as in `-date`
+ * @param views whose filters the list has, too
  */
-export function useListState(defaultSort: string, columns: Columns): ListState {
+export function useListState(defaultSort: string, columns: Columns, views: readonly EntityView[] = []): ListState {
   const [searchParams, setSearchParams] = useSearchParams();
   const { state, unknown } = useMemo(() => {
     const page = Number(searchParams.get('page') ?? 1);
     const size = Number(searchParams.get('size'));
     const sort = searchParams.get('sort');
     const wantedSort = sort === null ? undefined : parseSort(sort, columns);
-    const { filters, unknown } = readFilters(searchParams, columns);
+    const { filters, unknown } = readFilters(searchParams, columns, views);
     const state: EntityTableState = {
       search: searchParams.get('q') ?? '',
       sort: wantedSort ?? parseSort(defaultSort, columns),
@@ -42,7 +44,7 @@ export function useListState(defaultSort: string, columns: Columns): ListState {
       cursor: readCursor(searchParams),
     };
     return { state, unknown: wantedSort === null ? [...unknown, `sort=${sort}`] : unknown };
-  }, [searchParams, defaultSort, columns]);
+  }, [searchParams, defaultSort, columns, views]);
 
   const setState = (next: EntityTableState) => {
     const sort = next.sort ? `${next.sort.direction === 'desc' ? '-' : ''}${next.sort.field}` : '';
@@ -75,14 +77,19 @@ function readCursor(params: URLSearchParams): EntityTableState['cursor'] {
   return before ? { before } : null;
 }
 
-function readFilters(params: URLSearchParams, columns: Columns): { filters: EntityFilters; unknown: string[] } {
+function readFilters(
+  params: URLSearchParams,
+  columns: Columns,
+  views: readonly EntityView[],
+): { filters: EntityFilters; unknown: string[] } {
   const filters: Record<string, Record<string, string>> = {};
   const unknown: string[] = [];
   for (const [name, value] of params) {
     const [, field, part] = /^(\w+)\.(is|from|to)$/.exec(name) ?? [];
     if (!field || !part) continue;
     const column = columns.find((each) => each.field === field);
-    if (column && holds(column, part, value)) filters[field] = { ...filters[field], [part]: value };
+    const isOfView = views.some((view) => part === 'is' && view.filters[field]?.is === value);
+    if (isOfView || (column && holds(column, part, value))) filters[field] = { ...filters[field], [part]: value };
     else unknown.push(`${name}=${value}`);
   }
   return { filters, unknown };
