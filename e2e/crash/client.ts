@@ -31,6 +31,9 @@ export class CrashClient {
   readonly origin: string;
   readonly #gate: Gate;
   #token = '';
+  /** Sessions that were acknowledged and are there no more. */
+  lostSessions = 0;
+  #signingIn: Promise<void> | undefined;
 
   constructor(origin: string, gate: Gate) {
     this.origin = origin;
@@ -40,11 +43,31 @@ export class CrashClient {
   async signIn(): Promise<void> {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${this.origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(staff) });
+    if (!answer.ok) throw new Error(`${answer.status} was the answer to a sign-in: ${await answer.text()}`);
     this.#token = (await answer.json()).token;
   }
 
-  /** Sends a call once. @throws TypeError when the connection breaks off */
-  async once<Body>(call: Call, { id, query = '', body, key }: Sending = {}): Promise<Omit<Answer<Body>, 'tries'>> {
+  /** Sends a call once, and again after a sign-in where the session is lost. @throws TypeError when the connection breaks off */
+  async once<Body>(call: Call, sending: Sending = {}): Promise<Omit<Answer<Body>, 'tries'>> {
+    const token = this.#token;
+    const answer = await this.#ask<Body>(call, sending);
+    if (answer.status !== 401) return answer;
+    // Of many who hear of it at once, one signs in for all.
+    if (token === this.#token) this.#signingIn ??= this.#signInAnew();
+    await this.#signingIn;
+    return this.#ask<Body>(call, sending);
+  }
+
+  async #signInAnew(): Promise<void> {
+    this.lostSessions += 1;
+    try {
+      await this.signIn();
+    } finally {
+      this.#signingIn = undefined;
+    }
+  }
+
+  async #ask<Body>(call: Call, { id, query = '', body, key }: Sending): Promise<Omit<Answer<Body>, 'tries'>> {
     const isSentAsItIs = body === undefined || body instanceof FormData;
     const type = body instanceof Uint8Array ? 'application/octet-stream' : 'application/json';
     const response = await fetch(this.origin + callPath(call, id) + query, {

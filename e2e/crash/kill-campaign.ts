@@ -31,7 +31,7 @@ export async function killUnderWrites({ product, figures, times, seed, print, ..
   await crashAgainAndAgain({ product, gate, random, figures, times, workMs: [20, 400], compare, print });
   await writers.stop();
   const { lost, doubled } = await writers.compare();
-  figures.lost = Math.max(figures.lost, lost.length);
+  figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
   figures.doubled = Math.max(figures.doubled, doubled.length);
   figures.acknowledged += writers.ledger.count;
   figures.faults.push(...writers.faults);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
+import { freePort } from '../bench/free-port.ts';
 
 /** One of so many creates is lost, and another one sent twice. */
 const every = 20;
@@ -60,9 +60,9 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
       response.destroy();
     }
   });
-  server.listen(0, '127.0.0.1');
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const proxy: LosingProxy = {
     origin: `http://127.0.0.1:${port}`,
     dropped: 0,

@@ -56,7 +56,7 @@ export async function cutPower({ figures, seed, program, settings, print }: OnDi
     });
     await Promise.all([writers.stop(), uploaders.stop()]);
     const { lost, doubled } = await compare();
-    figures.lost = Math.max(figures.lost, lost.length);
+    figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
     figures.doubled = Math.max(figures.doubled, doubled.length);
     figures.missing += (await findStrays({ dataDir })).missing.length;
     figures.acknowledged += writers.ledger.count + uploaders.ledger.count;

@@ -25,7 +25,7 @@ export async function killUnderUploads(
   await crashAgainAndAgain({ product, gate, random, figures, times, workMs: [30, 700], compare, print });
   await uploaders.stop();
   const { lost, doubled } = await uploaders.compare();
-  figures.lost = Math.max(figures.lost, lost.length);
+  figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
   figures.doubled = Math.max(figures.doubled, doubled.length);
   figures.acknowledged += uploaders.ledger.count;
   figures.faults.push(...uploaders.faults);

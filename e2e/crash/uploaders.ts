@@ -5,6 +5,7 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import type { UploadAnswer } from '@porchlight/contract/upload-calls';
 import { uploadName } from '@porchlight/contract/upload-names';
 import sharp from 'sharp';
+import { messageOf } from '../../apps/server/src/http-error.ts';
 import { largePdf } from '../sample-pdf.ts';
 import type { CrashClient } from './client.ts';
 import { Ledger } from './ledger.ts';
@@ -66,7 +67,9 @@ export class Uploaders {
   }
 
   async #repeat(name: string, add: (title: string) => Promise<void>): Promise<void> {
-    for (let turn = 0; !this.#isStopping; turn += 1) await add(`${name} ${turn}`);
+    for (let turn = 0; !this.#isStopping; turn += 1) {
+      await add(`${name} ${turn}`).catch((error: unknown) => this.faults.push(messageOf(error)));
+    }
   }
 
   async #addPicture(title: string): Promise<void> {
@@ -120,6 +123,7 @@ export class Uploaders {
     const body = { kind: 'pdf', name: `${name}.pdf`, bytes: content.length, modified_at: 1_700_000_000_000 };
     for (;;) {
       const begun = await this.#client.send<UploadAnswer>(otherCalls.addUpload, { body });
+      if (begun.status !== 200) throw new Error(`${begun.status} was the answer to the upload ${name}.`);
       let { upload } = begun.body;
       while (!upload.stored) {
         const part = Buffer.from(content.subarray(upload.received, upload.received + uploadPartBytes));
