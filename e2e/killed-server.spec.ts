@@ -4,13 +4,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type KillableProduct, startKillableProduct } from './killable-product.ts';
 import { test as base, expect, signIn } from './people.ts';
+import { port } from './product.ts';
 import { largePdf } from './sample-pdf.ts';
 
 /** A page on a product that dies in the middle of a save, with what else a journey needs of it. */
 const test = base.extend<{ product: KillableProduct; desk: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
   product: async ({}, use, { parallelIndex }) => {
-    const product = await startKillableProduct(parallelIndex + 1);
+    const product = await startKillableProduct({ port: port + 101 + parallelIndex });
     await use(product);
     await product.remove();
   },

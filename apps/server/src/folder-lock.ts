@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isUnavailable } from './db/failures.ts';
+import { isHeld } from './db/failures.ts';
 import { messageOf, StartError } from './http-error.ts';
 
 /** How long a start waits for the process before it to end, in milliseconds: whoever restarts a server may be quick. */
@@ -26,7 +26,7 @@ export function lockFolder(dataDir: string): () => void {
     process.once('exit', release);
     return release;
   } catch (error) {
-    if (!isUnavailable(error)) throw new StartError(`DATA_DIR ${dataDir} can't be used: ${messageOf(error)}.`);
+    if (!isHeld(error)) throw new StartError(`DATA_DIR ${dataDir} can't be used: ${messageOf(error)}.`);
     throw new StartError(
       `DATA_DIR ${dataDir} is in use: another Porchlight runs on it. Stop that one, or give this one a folder of its own.`,
     );

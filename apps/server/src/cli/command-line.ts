@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { isDamaged, isUnavailable } from '../db/failures.ts';
 import { unusable } from '../db/postgres.ts';
+import { restoreRemedy } from '../db/restore-remedy.ts';
 import { StorageUnavailable } from '../files/index.ts';
 import { HttpError, messageOf, StartError, systemCode } from '../http-error.ts';
 import { version } from '../version.ts';
@@ -69,7 +70,8 @@ function sentenceFor(error: unknown): string | null {
   if (error instanceof HttpError) return [error.message, ...Object.values(error.details.fields ?? {})].join('\n');
   const [code, message] = [systemCode(error), messageOf(error)];
   if (isDamaged(error)) {
-    return `The database is damaged: ${message}. Put a copy of DATA_DIR from before in the place of ${readConfig(process.env).dataDir}.`;
+    const { dataDir, databaseUrl } = readConfig(process.env);
+    return `The database ${databaseUrl ? '' : `in ${dataDir} `}is damaged: ${message}. ${restoreRemedy}`;
   }
   const { databaseUrl } = readConfig(process.env);
   if (databaseUrl && isUnavailable(error)) return unusable(databaseUrl, error);

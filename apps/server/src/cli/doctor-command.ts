@@ -8,6 +8,7 @@ import { databaseFile, openForReading } from '../db/database.ts';
 import { kindOf } from '../db/dialect.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { unusable } from '../db/postgres.ts';
+import { restoreRemedy } from '../db/restore-remedy.ts';
 import { countServing, obstacleFor } from '../db/serving-nodes.ts';
 import { requireTables } from '../db/table-differences.ts';
 import type { Tables } from '../db/tables.ts';
@@ -159,7 +160,7 @@ async function database(config: Config): Promise<Finding[]> {
     if (kindOf(read) === 'sqlite') {
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(read);
       const faults = rows.map((row) => row.quick_check).filter((text) => text !== 'ok');
-      if (faults.length > 0) throw new StartError(`is damaged: ${faults.join('; ')}. ${remedy}`);
+      if (faults.length > 0) throw new StartError(`is damaged: ${faults.join('; ')}. ${restoreRemedy}`);
     }
     const { done, pending } = await migrationStatus(read);
     const serving = await countServing(read);
@@ -179,7 +180,7 @@ async function database(config: Config): Promise<Finding[]> {
     ];
   } catch (error) {
     if (error instanceof StartError) return [{ check, level: 'fault', text: error.message }];
-    const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${remedy}`;
+    const text = databaseUrl ? unusable(databaseUrl, error) : `can’t be read: ${messageOf(error)}. ${restoreRemedy}`;
     return [{ check, level: 'fault', text }];
   } finally {
     await read?.destroy();
@@ -221,8 +222,6 @@ async function securityLog(read: Kysely<Tables>): Promise<Finding> {
   }
   return { check, level: 'ok', text: `all ${entries} entries are as they were written${head && `, up to ${head}`}` };
 }
-
-const remedy = 'Restore a backup with `porchlight restore FILE --replace`.';
 
 async function files(config: Config, names: ReadonlySet<string>): Promise<Finding> {
   const check = 'files';

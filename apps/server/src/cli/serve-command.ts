@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { logTextOf } from '../db/restore-remedy.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { StartError } from '../http-error.ts';
 import { keepTidy } from '../jobs/housekeeping.ts';
@@ -64,7 +65,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
   const stopTidying = keepTidy({ ...app, now: () => new Date() }, (error) =>
-    server.log.error({ err: error }, 'housekeeping failed'),
+    server.log.error({ err: error }, logTextOf(error, 'housekeeping failed')),
   );
   const stopPublishing = publishOnTime(app, (error) => server.log.error({ err: error }, 'publishing on time failed'));
   const stopSending = mailer.start();

@@ -1,3 +1,5 @@
+import { systemCode } from '../http-error.ts';
+
 /** Another transaction changed a row between its reading and its writing. PostgreSQL's writers try again. */
 export class RowOvertaken extends Error {
   constructor() {
@@ -15,6 +17,7 @@ export class ConnectionLost extends Error {
 }
 
 const uniqueViolation = '23505';
+const diskFull = '53100';
 /** A deadlock, or an order of transactions that can't be. */
 const collisions = ['40P01', '40001'];
 /** A statement was prepared for a table that another node has changed since: "cached plan must not change result type". */
@@ -49,7 +52,7 @@ export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return unavailable.test(state) || collisions.includes(state);
   const code = sqliteCode(error);
-  return code !== undefined && [5, 6, 10, 13].includes(code & 0xff);
+  return code !== undefined && [5, 6, 8, 10, 13].includes(code & 0xff);
 }
 
 /** Whether the database's file can't be read any more: pages of it are damaged, or it is none. */
@@ -58,9 +61,20 @@ export function isDamaged(error: unknown): boolean {
   return (code !== undefined && [11, 26].includes(code & 0xff)) || ['XX001', 'XX002'].includes(sqlState(error) ?? '');
 }
 
-/** Whether a file could not be written for want of room. */
+/** Whether another process holds SQLite's file. */
+export function isHeld(error: unknown): boolean {
+  return [5, 6].includes((sqliteCode(error) ?? 0) & 0xff);
+}
+
+/** Whether a file or a row could not be written for want of room. */
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  return ((sqliteCode(error) ?? 0) & 0xff) === 13 || ['ENOSPC', 'EDQUOT', diskFull].includes(systemCode(error));
+}
+
+/** Whether a disk takes nothing: it is full, was made read-only, as Linux does with one that fails, or fails. */
+export function isDiskUnwritable(error: unknown): boolean {
+  const isRefused = [8, 10].includes((sqliteCode(error) ?? 0) & 0xff) || ['EROFS', 'EIO'].includes(systemCode(error));
+  return isRefused || isDiskFull(error);
 }
 
 function sqliteCode(error: unknown): number | undefined {

@@ -6,6 +6,8 @@ import { foldText } from '@porchlight/contract/text-folding';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { messageOf, StartError } from '../http-error.ts';
+import { isDamaged } from './failures.ts';
+import { restoreRemedy } from './restore-remedy.ts';
 import type { Tables } from './tables.ts';
 
 /** Oldest SQLite that is trusted with the data: the first whose write-ahead log has the fixes of spring 2026. */
@@ -51,6 +53,9 @@ export function openWriter(path: string): DatabaseSync {
     return connection;
   } catch (error) {
     if (error instanceof StartError) throw error;
+    if (isDamaged(error)) {
+      throw new StartError(`The database ${path} is damaged: ${messageOf(error)}. ${restoreRemedy}`);
+    }
     throw new StartError(`The database ${path} can't be opened: ${messageOf(error)}.`);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { isDiskFull } from '../db/failures.ts';
+import { isDiskUnwritable } from '../db/failures.ts';
 import { writeDurably } from '../files/durable-write.ts';
 import { HttpError } from '../http-error.ts';
 
@@ -48,7 +48,7 @@ export async function createCardStore(options: CardStoreOptions): Promise<CardSt
       await writeDurably(pathOf(hash), content, tmpFolder, options.now());
     } catch (error) {
       // It is drawn: who asked sees it, and the next one has it drawn again.
-      if (isDiskFull(error)) return content;
+      if (isDiskUnwritable(error)) return content;
       throw error;
     }
     count += 1;

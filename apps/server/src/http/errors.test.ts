@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { toHttpError } from './errors.ts';
 
-test.each(['ENOSPC', 'EDQUOT'])('who uploads to a disk that is full (%s) is asked to come again', (code) => {
-  const error = toHttpError(Object.assign(new Error(`${code}: write`), { code }));
+test.each([
+  ['full', { code: 'ENOSPC' }, /no room left/],
+  ['full for this account', { code: 'EDQUOT' }, /no room left/],
+  ['full, by SQLite', { errcode: 13 }, /no room left/],
+  ['full, by PostgreSQL', { code: '53100', severity: 'ERROR' }, /no room left/],
+  ['read-only', { code: 'EROFS' }, /can’t save anything right now/],
+  ['read-only, by SQLite', { errcode: 1032 }, /can’t save anything right now/],
+  ['failing', { code: 'EIO' }, /can’t save anything right now/],
+  ['failing, by SQLite', { errcode: 778 }, /can’t save anything right now/],
+])('who saves to a disk that is %s is told so and asked to come again', (_what, details, sentence) => {
+  const error = toHttpError(Object.assign(new Error('write'), details));
   expect([error.status, error.details.retryAfterSeconds]).toEqual([503, 5]);
+  expect(error.message).toMatch(sentence);
 });

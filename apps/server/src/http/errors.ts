@@ -2,7 +2,8 @@ import type { ErrorCode } from '@porchlight/contract/errors';
 import { unexpectedErrorText } from '@porchlight/contract/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isDiskFull, isUnavailable } from '../db/failures.ts';
+import { isDiskFull, isDiskUnwritable, isUnavailable } from '../db/failures.ts';
+import { logTextOf } from '../db/restore-remedy.ts';
 import { FileRejected, StorageUnavailable } from '../files/index.ts';
 import { HttpError } from '../http-error.ts';
 import { methodsOfCall } from './call-methods.ts';
@@ -20,6 +21,12 @@ const texts: Partial<Record<ErrorCode, string>> = {
   range_not_satisfiable: 'The file isn’t that long.',
   unavailable: 'The server can’t do this right now. Please try again in a moment.',
   internal: 'Something went wrong on the server. Please try again.',
+};
+
+/** What is said of a disk that takes nothing: to try again at once won't help. */
+const diskTexts = {
+  full: 'The server has no room left to save this. Please try again later, or tell whoever runs it.',
+  unwritable: 'The server can’t save anything right now. Please try again later, or tell whoever runs it.',
 };
 
 /** Headings of the pages that say so to a person. */
@@ -44,7 +51,11 @@ const codeOfStatus: Record<number, ErrorCode> = {
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof FileRejected) return new HttpError(error.code, error.message);
-  if (isUnavailable(error) || isDiskFull(error) || error instanceof StorageUnavailable) {
+  if (isDiskUnwritable(error)) {
+    const text = isDiskFull(error) ? diskTexts.full : diskTexts.unwritable;
+    return new HttpError('unavailable', text, { retryAfterSeconds: 5 });
+  }
+  if (isUnavailable(error) || error instanceof StorageUnavailable) {
     return said('unavailable', { retryAfterSeconds: 5 });
   }
   const status = statusOf(error);
@@ -69,8 +80,9 @@ function statusOf(error: unknown): number {
 
 async function answer(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   const failure = toHttpError(error);
-  if (failure.code === 'internal') request.log.error({ err: error }, 'a request failed');
+  if (failure.code === 'internal') request.log.error({ err: error }, logTextOf(error, 'a request failed'));
   if (error instanceof StorageUnavailable) request.log.warn(error.message);
+  if (isDiskUnwritable(error)) request.log.warn({ err: error }, 'the disk takes nothing');
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
   if (failure.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');

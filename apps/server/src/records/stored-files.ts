@@ -2,7 +2,7 @@ import { audioMediaType } from '@porchlight/contract/discovery';
 import { imageWidths } from '@porchlight/contract/limits';
 import { imagesPath, pdfsPath, soundsPath } from '@porchlight/contract/public-addresses';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { isDiskFull } from '../db/failures.ts';
+import { isDiskUnwritable } from '../db/failures.ts';
 import type { FileKeys } from '../files/file-keys.ts';
 import { type ImageFormat, imageFormatFor, imageFormats } from '../files/image-format.ts';
 import type { FileStore, FoundFile } from '../files/index.ts';
@@ -129,7 +129,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
   });
 };
 
-/** A smaller copy; null without such a picture, 'no room' when the disk is too full to make one. */
+/** A smaller copy; null without such a picture, 'no room' when the disk is full, or takes nothing,. */
 async function copyOf(
   store: FileStore,
   name: string,
@@ -139,7 +139,7 @@ async function copyOf(
   try {
     return await store.variant(name, widthPx, format);
   } catch (error) {
-    if (isDiskFull(error)) return 'no room';
+    if (isDiskUnwritable(error)) return 'no room';
     throw error;
   }
 }

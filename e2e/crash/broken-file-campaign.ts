@@ -1,0 +1,69 @@
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseFile } from '../../apps/server/src/db/database.ts';
+import { freePort } from '../bench/free-port.ts';
+import { startKillableProduct } from '../killable-product.ts';
+import { CrashClient } from './client.ts';
+import { DiskTrouble } from './disk-trouble.ts';
+import { Gate } from './gate.ts';
+import type { OnDisk } from './power-cut-campaign.ts';
+import { expectSentence, runProgram } from './program-run.ts';
+
+const pageBytes = 4096;
+/** A start reads no table whole: it serves what can be read, and says in its log what it finds. */
+const garbagePages = 'with garbage pages';
+
+/** Ways in which a file breaks, by what they are told as. */
+const breakages: Readonly<Record<string, (path: string) => void>> = {
+  'cut off in the middle': (path) => truncateSync(path, Math.floor(statSync(path).size / 2 / pageBytes) * pageBytes),
+  'with another header': (path) => overwrite(path, 0, 100),
+  'with a garbage first page': (path) => overwrite(path, 100, pageBytes - 100),
+  [garbagePages]: (path) => overwrite(path, pageBytes * 3, pageBytes * 12),
+};
+
+/** Starts the server, and has the doctor look, on each kind of broken database file; both have to name a backup. */
+export async function startBroken({ figures, program }: OnDisk): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-broken-'));
+  const [whole, broken] = [join(folder, 'whole'), join(folder, 'broken')];
+  const backup = join(folder, 'backup.tar.gz');
+  const product = await startKillableProduct({ port: await freePort(), program, dataDir: whole });
+  try {
+    const client = new CrashClient(product.origin, new Gate());
+    await client.signIn();
+    const trouble = new DiskTrouble(client, figures);
+    await trouble.expectWrites('Before');
+    await product.stop();
+    runProgram(program, ['backup', backup], whole);
+    for (const [what, breakFile] of Object.entries(breakages)) {
+      rmSync(broken, { recursive: true, force: true });
+      cpSync(whole, broken, { recursive: true });
+      breakFile(join(broken, databaseFile));
+      figures.crashes += 1;
+      expectSentence(figures, `doctor on a file ${what}`, runProgram(program, ['doctor'], broken), /backup/);
+      expectSentence(
+        figures,
+        `A start on a file ${what}`,
+        runProgram(program, ['serve'], broken),
+        /backup/,
+        what === garbagePages,
+      );
+    }
+    // What both say to do has to help.
+    breakages['cut off in the middle']?.(join(whole, databaseFile));
+    const { code, said } = runProgram(program, ['restore', backup, '--replace', '--yes'], whole);
+    if (code !== 0) figures.faults.push(`The restore of a backup ended with ${code}: ${said}`);
+    figures.slowestStartMs = await product.start();
+    await trouble.count();
+    if (figures.lost === 0) figures.notes.push('A backup was restored over a broken file, and all was there.');
+  } finally {
+    await product.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function overwrite(path: string, from: number, bytes: number): void {
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(bytes, 0xa5), 0, bytes, from);
+  closeSync(file);
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Call, callPath, idempotencyKeyHeader } from '@porchlight/contract/calls';
+import { staff } from '../product.ts';
+import type { Gate } from './gate.ts';
+
+/** How long an answer may take, in milliseconds. */
+const answerMaxMs = 60_000;
+/** How long is waited before a call is sent again, in milliseconds. */
+const againMs = 20;
+
+/** What goes with a call. */
+export interface Sending {
+  id?: number | string;
+  query?: string;
+  /** An object that is no form and no bytes is sent as JSON. */
+  body?: object | FormData | Buffer<ArrayBuffer>;
+  /** Idempotency key, the same each time it is sent. */
+  key?: string;
+}
+
+/** An answer as it came. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  /** How often the call was sent. */
+  tries: number;
+}
+
+/** Sends calls as a staff member. */
+export class CrashClient {
+  readonly origin: string;
+  readonly #gate: Gate;
+  #token = '';
+  /** Sessions that were acknowledged and are there no more. */
+  lostSessions = 0;
+  #signingIn: Promise<void> | undefined;
+
+  constructor(origin: string, gate: Gate) {
+    this.origin = origin;
+    this.#gate = gate;
+  }
+
+  async signIn(): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${this.origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(staff) });
+    if (!answer.ok) throw new Error(`${answer.status} was the answer to a sign-in: ${await answer.text()}`);
+    this.#token = (await answer.json()).token;
+  }
+
+  /** Sends a call once, and again after a sign-in where the session is lost. @throws TypeError when the connection breaks off */
+  async once<Body>(call: Call, sending: Sending = {}): Promise<Omit<Answer<Body>, 'tries'>> {
+    const token = this.#token;
+    const answer = await this.#ask<Body>(call, sending);
+    if (answer.status !== 401) return answer;
+    // Of many who hear of it at once, one signs in for all.
+    if (token === this.#token) this.#signingIn ??= this.#signInAnew();
+    await this.#signingIn;
+    return this.#ask<Body>(call, sending);
+  }
+
+  async #signInAnew(): Promise<void> {
+    this.lostSessions += 1;
+    try {
+      await this.signIn();
+    } finally {
+      this.#signingIn = undefined;
+    }
+  }
+
+  async #ask<Body>(call: Call, { id, query = '', body, key }: Sending): Promise<Omit<Answer<Body>, 'tries'>> {
+    const isSentAsItIs = body === undefined || body instanceof FormData;
+    const type = body instanceof Uint8Array ? 'application/octet-stream' : 'application/json';
+    const response = await fetch(this.origin + callPath(call, id) + query, {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(key && { [idempotencyKeyHeader]: key }),
+        ...(!isSentAsItIs && { 'content-type': type }),
+      },
+      body: isSentAsItIs || body instanceof Uint8Array ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(answerMaxMs),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text && JSON.parse(text) };
+  }
+
+  /** Sends a call until the server says how it ended, as a form does; waits at the gate while the server is away. */
+  async send<Body>(call: Call, sending: Sending = {}): Promise<Answer<Body>> {
+    for (let tries = 1; ; tries += 1) {
+      await this.#gate.passed();
+      const answer = await this.once<Body>(call, sending).catch(() => null);
+      if (answer && answer.status < 500 && ![408, 429].includes(answer.status)) return { ...answer, tries };
+      await wait(againMs);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseOptions } from '../../apps/server/src/db/database.ts';
+import { storedFolder } from '../../apps/server/src/files/file-names.ts';
+import { type CrashFigures, newFigures } from './figures.ts';
+import { type Killing, killUnderWrites } from './kill-campaign.ts';
+import { startLosingProxy } from './losing-proxy.ts';
+import { cutPower, type OnDisk } from './power-cut-campaign.ts';
+import { findStrays } from './stored-files.ts';
+import { killUnderUploads } from './upload-campaign.ts';
+
+const kills = 10;
+const uploadKills = 3;
+const powerCuts = 5;
+
+/** Runs a task with a product of its own. */
+type WithProduct = (task: (killing: Omit<Killing, 'times'>, place: DatabaseOptions) => Promise<void>) => Promise<void>;
+
+/**
+ * The campaigns where something loses on purpose: a way to the server that says more is done than it passes on, files that
+ * go and files that come, and on SQLite a server that doesn't wait for the disk. What is not seen is a fault.
+ */
+export async function control(onDisk: OnDisk, withProduct: WithProduct): Promise<void> {
+  const { figures } = onDisk;
+  await withProduct(async (killing) => {
+    const proxy = await startLosingProxy(killing.product.origin);
+    const seen = newFigures('control', figures.database);
+    await killUnderWrites({ ...killing, figures: seen, times: kills, origin: proxy.origin });
+    proxy.close();
+    expectSeen(figures, `${proxy.dropped} dropped changes`, proxy.dropped, seen.lost);
+    expectSeen(figures, `${proxy.repeated} repeated creates`, proxy.repeated, seen.doubled);
+    add(figures, seen);
+  });
+  await withProduct(async (killing, place) => {
+    const seen = newFigures('control', figures.database);
+    await killUnderUploads({ ...killing, figures: seen, times: uploadKills }, place);
+    const { orphans, missing } = await loseFiles(place);
+    expectSeen(figures, 'a file without a row', 1, orphans);
+    expectSeen(figures, 'a row without its file', 1, missing);
+    add(figures, { ...seen, orphans: seen.orphans + orphans, missing: seen.missing + missing });
+  });
+  if (figures.database === 'postgres') return;
+  const seen = newFigures('control', figures.database);
+  const settings = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'without-fsync.ts')}` };
+  await cutPower({ ...onDisk, figures: seen, settings }, powerCuts).catch((error: Error) => {
+    // A database whose pages came to the disk in any order may not even start.
+    seen.lost += 1;
+    figures.notes.push(`The server without fsync ended with: ${error.message}`);
+  });
+  expectSeen(figures, `${seen.crashes} power cuts of a server that doesn’t wait for the disk`, 1, seen.lost);
+  add(figures, seen);
+}
+
+/** Deletes one stored picture that a row names, and puts one there that none does. */
+async function loseFiles(place: DatabaseOptions): Promise<{ orphans: number; missing: number }> {
+  const folder = storedFolder(place.dataDir, 'images');
+  const [picture = ''] = await readdir(folder);
+  await rm(join(folder, picture));
+  await writeFile(join(folder, `${'0'.repeat(32)}.jpg`), 'nobody’s');
+  const { orphans, missing } = await findStrays(place);
+  return { orphans: orphans.length, missing: missing.length };
+}
+
+function expectSeen(figures: CrashFigures, what: string, made: number, seen: number): void {
+  if (made > 0 && seen > 0) figures.notes.push(`Of ${what} it saw ${seen}.`);
+  else figures.faults.push(`Of ${what} it saw ${seen}.`);
+}
+
+function add(all: CrashFigures, one: CrashFigures): void {
+  all.crashes += one.crashes;
+  all.acknowledged += one.acknowledged;
+  all.lost += one.lost;
+  all.doubled += one.doubled;
+  all.orphans += one.orphans;
+  all.missing += one.missing;
+  all.slowestStartMs = Math.max(all.slowestStartMs, one.slowestStartMs);
+}

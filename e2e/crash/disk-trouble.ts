@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { resourceCalls } from '@porchlight/contract/calls';
+import sharp from 'sharp';
+import type { CrashClient } from './client.ts';
+import type { CrashFigures } from './figures.ts';
+import type { WrittenRecord } from './ledger.ts';
+
+/** Writes that are tried before it is believed that none is refused: a log has room of its own for some. */
+const writesMax = 5000;
+
+type ErrorAnswer = { error?: { code: string; message: string } };
+
+/** What was written before and during the trouble, and has to be there after it. */
+export class DiskTrouble {
+  readonly #client: CrashClient;
+  readonly #figures: CrashFigures;
+  readonly #titles = new Set<string>();
+  #pictures = 0;
+  /** Address of a stored picture. */
+  #picture = '';
+
+  constructor(client: CrashClient, figures: CrashFigures) {
+    this.#client = client;
+    this.#figures = figures;
+  }
+
+  /** Writes one story. @returns null once it is done, else the refusal */
+  async write(): Promise<string | null> {
+    const title = `Story ${this.#titles.size} ${performance.now()}`;
+    const body = { title, content: 'A pantry by the road. '.repeat(200) };
+    const { status, body: answer } = await this.#client.once<ErrorAnswer>(resourceCalls.story.create, { body });
+    if (status !== 201) return `${status} ${answer.error?.code}: ${answer.error?.message}`;
+    this.#titles.add(title);
+    this.#figures.acknowledged += 1;
+    return null;
+  }
+
+  /** Puts one picture into the gallery. @returns as {@link write} */
+  async upload(): Promise<string | null> {
+    this.#pictures += 1;
+    const background = { r: this.#pictures, g: 60, b: 120 };
+    const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('title', `Picture ${this.#pictures}`);
+    form.set('image', new File([new Uint8Array(picture)], 'porch.png'));
+    const { status, body } = await this.#client.once<ErrorAnswer & { gallery_item: { image: string } }>(
+      resourceCalls.gallery.create,
+      { body: form },
+    );
+    if (status !== 201) return `${status} ${body.error?.code}: ${body.error?.message}`;
+    this.#picture = `/images/${body.gallery_item.image}`;
+    this.#figures.acknowledged += 1;
+    return null;
+  }
+
+  /** Writes until it is refused, stories and pictures, and notes what is said; each has to be 503 with a sentence. */
+  async expectRefusals(): Promise<void> {
+    const refusals = {
+      story: await this.#refusalOf(() => this.write()),
+      picture: await this.#refusalOf(() => this.upload()),
+    };
+    for (const [what, refusal] of Object.entries(refusals)) {
+      if (refusal === null) this.#figures.faults.push(`A ${what} was never refused.`);
+      else if (refusal.startsWith('503 ')) this.#figures.notes.push(`A ${what} was refused: ${refusal}`);
+      else this.#figures.faults.push(`A ${what} was refused as ${refusal}`);
+    }
+  }
+
+  /** Reads what visitors read: a page, lists, a picture, and a smaller copy of it that has yet to be made. */
+  async expectReads(): Promise<void> {
+    const copy = `${this.#picture}?w=160`;
+    const paths = ['/stories', '/api/get-all-story', '/api/get-all-gallery', this.#picture, copy, '/health/live'];
+    const statuses = await Promise.all(paths.map(async (path) => (await fetch(this.#client.origin + path)).status));
+    const refused = paths.filter((_, index) => statuses[index] !== 200);
+    this.#figures.faults.push(
+      ...refused.map((path) => `Reading ${path} was answered ${statuses[paths.indexOf(path)]}.`),
+    );
+    if (refused.length === 0) this.#figures.notes.push(`Reading ${paths.length} addresses was answered 200 each.`);
+  }
+
+  /** Both kinds of write have to go through, with a few tries as a form has them. */
+  async expectWrites(when: string): Promise<void> {
+    for (const write of [() => this.write(), () => this.upload()]) {
+      let refusal = await write();
+      for (let tries = 0; refusal !== null && tries < 20; tries += 1) {
+        await wait(250);
+        refusal = await write();
+      }
+      if (refusal !== null) this.#figures.faults.push(`${when} a write was still refused: ${refusal}`);
+    }
+  }
+
+  /** Counts what is lost of all that was acknowledged. */
+  async count(): Promise<void> {
+    const { body } = await this.#client.once<{ stories: WrittenRecord[] }>(resourceCalls.story.list);
+    const there = new Set(body.stories.map(({ title }) => title));
+    this.#figures.lost += [...this.#titles].filter((title) => !there.has(title)).length;
+  }
+
+  async #refusalOf(write: () => Promise<string | null>): Promise<string | null> {
+    for (let turn = 0; turn < writesMax; turn += 1) {
+      const refusal = await write();
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+}

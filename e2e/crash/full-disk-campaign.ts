@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { freePort } from '../bench/free-port.ts';
+import { startKillableProduct } from '../killable-product.ts';
+import { CrashClient } from './client.ts';
+import { DiskTrouble } from './disk-trouble.ts';
+import { Gate } from './gate.ts';
+import { makeLoopDisk } from './loop-disk.ts';
+import type { OnDisk } from './power-cut-campaign.ts';
+
+const diskMegabytes = 96;
+
+/** Fills the disk under the server, makes room again, and kills it while it is full. */
+export async function fillDisk({ figures, program }: OnDisk): Promise<void> {
+  const disk = makeLoopDisk(diskMegabytes);
+  const product = await startKillableProduct({ port: await freePort(), program, dataDir: join(disk.path, 'data') });
+  try {
+    const client = new CrashClient(product.origin, new Gate());
+    await client.signIn();
+    const trouble = new DiskTrouble(client, figures);
+    await trouble.expectWrites('Before');
+    for (const isKilled of [false, true]) {
+      disk.fill();
+      figures.crashes += 1;
+      await trouble.expectRefusals();
+      await trouble.expectReads();
+      if (isKilled) await product.kill();
+      disk.clear();
+      if (isKilled) figures.slowestStartMs = await product.start();
+      await trouble.expectWrites(isKilled ? 'After a kill and with room' : 'With room and without a restart');
+      await trouble.count();
+    }
+  } finally {
+    await product.remove();
+    disk.remove();
+  }
+}

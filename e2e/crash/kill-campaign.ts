@@ -1,0 +1,38 @@
+import { createRandom } from '../../apps/server/src/any-request/random.ts';
+import type { KillableProduct } from '../killable-product.ts';
+import { CrashClient } from './client.ts';
+import { crashAgainAndAgain } from './crash-loop.ts';
+import type { CrashFigures } from './figures.ts';
+import { Gate } from './gate.ts';
+import { StoryWriters } from './story-writers.ts';
+
+const writerCount = 8;
+
+/** What a campaign of kills needs. */
+export interface Killing {
+  product: KillableProduct;
+  figures: CrashFigures;
+  times: number;
+  seed: string;
+  /** Where the writers send their calls. @default the product itself */
+  origin?: string;
+  print(line: string): void;
+}
+
+/** Kills the server while eight writers create, change and delete stories; each asks again until it is answered. */
+export async function killUnderWrites({ product, figures, times, seed, print, ...options }: Killing): Promise<void> {
+  const gate = new Gate();
+  const random = createRandom(seed);
+  const client = new CrashClient(options.origin ?? product.origin, gate);
+  await client.signIn();
+  const writers = new StoryWriters(client);
+  writers.start(writerCount, random);
+  const compare = () => writers.compare();
+  await crashAgainAndAgain({ product, gate, random, figures, times, workMs: [20, 400], compare, print });
+  await writers.stop();
+  const { lost, doubled } = await writers.compare();
+  figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
+  figures.doubled = Math.max(figures.doubled, doubled.length);
+  figures.acknowledged += writers.ledger.count;
+  figures.faults.push(...writers.faults);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { Ledger } from './ledger.ts';
+
+function ledgerOf(...written: [title: string, subtitle: string | null][]): Ledger {
+  const ledger = new Ledger();
+  for (const [title, subtitle] of written) {
+    ledger.begin(title, subtitle);
+    ledger.acknowledge(title);
+  }
+  return ledger;
+}
+
+test('what is there as it was acknowledged is neither lost nor doubled', () => {
+  const ledger = ledgerOf(['a', '1'], ['a', '2'], ['b', '1'], ['b', null]);
+  expect(ledger.compare([{ title: 'a', subtitle: '2' }])).toEqual({ lost: [], doubled: [] });
+});
+
+test.each([
+  ['a record that is gone', [['a', '1']] as const, []],
+  [
+    'a change that is gone',
+    [
+      ['a', '1'],
+      ['a', '2'],
+    ] as const,
+    [{ title: 'a', subtitle: '1' }],
+  ],
+  [
+    'a deleted record that is back',
+    [
+      ['a', '1'],
+      ['a', null],
+    ] as const,
+    [{ title: 'a', subtitle: '1' }],
+  ],
+])('%s is lost', (_what, written, there) => {
+  expect(
+    ledgerOf(...written.map(([title, subtitle]): [string, string | null] => [title, subtitle])).compare(there).lost,
+  ).toHaveLength(1);
+});
+
+test('a record that is there twice, and one that nobody wrote, are doubled', () => {
+  const there = ['a', 'a', 'b'].map((title) => ({ title, subtitle: '1' }));
+  expect(ledgerOf(['a', '1']).compare(there).doubled).toHaveLength(2);
+});
+
+test('what was under way may have been done or not, and nothing else', () => {
+  const ledger = ledgerOf(['a', '1']);
+  ledger.begin('a', '2');
+  for (const subtitle of ['1', '2']) expect(ledger.compare([{ title: 'a', subtitle }]).lost).toEqual([]);
+  expect(ledger.compare([{ title: 'a', subtitle: '3' }]).lost).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messageOf } from '../../apps/server/src/http-error.ts';
+
+/** A disk in a file: ext4 on a loop device. */
+export interface LoopDisk {
+  /** Where it is mounted. */
+  path: string;
+  /**
+   * Ends it as a power cut does: from now on nothing reaches it, not even what the file system has in its journal's
+   * memory, and what programs wrote without waiting for the disk is gone with the next mount.
+   */
+  cutPower(): void;
+  /** Has the kernel make it read-only, as it does with a disk that failed. */
+  fail(): void;
+  /** Unmounts it, repairs it where it failed, and mounts it again. */
+  remount(options?: readonly string[]): void;
+  /** Fills it to the last block. */
+  fill(): void;
+  /** Makes room again. */
+  clear(): void;
+  remove(): void;
+}
+
+/** ext4's ioctl `EXT4_IOC_SHUTDOWN`, and its flag that drops the journal too. */
+const cutPowerProgram =
+  'open(my $folder, "<", $ARGV[0]) or die $!; my $how = pack("L", 2); ioctl($folder, 0x8004587d, $how) or die $!;';
+
+/** This account may not mount a disk of its own, or the machine lacks a program for it. */
+export class NoLoopDisk extends Error {
+  constructor(reason: string) {
+    super(`a disk of its own can’t be made: ${reason}`);
+    this.name = 'NoLoopDisk';
+  }
+}
+
+/** @throws NoLoopDisk */
+export function makeLoopDisk(megabytes: number): LoopDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-loop-'));
+  const [image, path] = [join(folder, 'disk.img'), join(folder, 'disk')];
+  mkdirSync(path);
+  writeFileSync(image, '');
+  truncateSync(image, megabytes * 1024 * 1024);
+  const mount = (options: readonly string[] = []) =>
+    // A journal that is written once a minute forgives nothing that was not waited for.
+    run('mount', '-o', ['loop', 'commit=60', 'errors=remount-ro', ...options].join(','), image, path);
+  try {
+    run('mkfs.ext4', '-q', '-F', image);
+    mount();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new NoLoopDisk(messageOf(error));
+  }
+  const filler = join(path, 'filler');
+  return {
+    path,
+    cutPower: () => run('perl', '-e', cutPowerProgram, path),
+    fail() {
+      const device = run('findmnt', '-n', '-o', 'SOURCE', path).trim().replace('/dev/', '');
+      writeFileSync(`/sys/fs/ext4/${device}/trigger_fs_error`, '1');
+    },
+    remount(options) {
+      run('umount', path);
+      // 1: it had faults and has none any more.
+      const { status } = spawnSync('e2fsck', ['-p', image]);
+      if ((status ?? 8) > 1) throw new Error(`e2fsck could not repair ${image}.`);
+      mount(options);
+    },
+    fill() {
+      const { bavail, bsize } = statfsSync(path);
+      for (let bytes = bavail * bsize; bytes >= 1024; bytes = Math.floor(bytes / 2)) {
+        try {
+          writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' });
+        } catch {
+          // What of it found room is written; the rest is tried by halves.
+        }
+      }
+    },
+    clear: () => rmSync(filler, { force: true }),
+    remove() {
+      spawnSync('umount', ['-l', path]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} doesn't work here: ${error?.message ?? stderr.trim()}`);
+  return stdout;
+}

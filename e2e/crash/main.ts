@@ -1,0 +1,22 @@
+/**
+ * `npm run crash`: kills, power cuts, full and failed disks and broken files, and what of acknowledged writes is there
+ * afterwards. `-- kill uploads` runs single campaigns, `-- --database sqlite` on one database. It ends with 1 on any loss.
+ */
+import { messageOf } from '../../apps/server/src/http-error.ts';
+import { buildArtifact } from '../../scripts/artifact.ts';
+import { type CrashOptions, readCrashOptions } from './options.ts';
+import { printFigures, writeFigures } from './report.ts';
+import { runCampaigns } from './run-campaigns.ts';
+
+let options: CrashOptions;
+try {
+  options = readCrashOptions(process.argv.slice(2));
+} catch (error) {
+  console.error(messageOf(error));
+  process.exit(2);
+}
+if (!options.program) await buildArtifact();
+console.log(`The moments follow from --seed ${options.seed}.`);
+const all = await runCampaigns(options, printFigures);
+if (options.write) writeFigures(all);
+process.exit(all.every(({ isAsItShouldBe }) => isAsItShouldBe) ? 0 : 1);

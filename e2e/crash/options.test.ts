@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readCrashOptions } from './options.ts';
+
+test('without arguments everything runs on both databases', () => {
+  const options = readCrashOptions([]);
+  expect(options).toMatchObject({ databases: ['sqlite', 'postgres'], kills: 500, uploads: 300, powerCuts: 100 });
+  expect(options.campaigns).toHaveLength(7);
+});
+
+test.each([
+  ['--kills', ['--kills', 'many'], '--kills has to be a whole number from 1 to 999999, not ‘many’.'],
+  ['a database', ['--database', 'mysql'], '--database has to be one of sqlite, postgres, not ‘mysql’.'],
+  ['a campaign', ['flood'], /^A campaign has to be one of kill, uploads, .*, not ‘flood’\.$/],
+])('what can’t be understood of %s is told in a sentence', (_what, args, sentence) => {
+  expect(() => readCrashOptions(args)).toThrow(sentence);
+});

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import type { DatabaseKind } from '../../apps/server/src/db/dialect.ts';
+
+/** The campaigns, in the order in which they run. */
+export const campaignNames = [
+  'kill',
+  'uploads',
+  'power-cuts',
+  'full-disk',
+  'read-only-disk',
+  'broken-file',
+  'control',
+] as const;
+/** One of them. */
+export type CampaignName = (typeof campaignNames)[number];
+
+const databases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** What `npm run crash` was asked for. */
+export interface CrashOptions {
+  databases: readonly DatabaseKind[];
+  campaigns: readonly CampaignName[];
+  /** How often the server is killed under writes. */
+  kills: number;
+  /** How often it is killed under uploads. */
+  uploads: number;
+  powerCuts: number;
+  /** Text that the moments of the kills follow from. */
+  seed: string;
+  /** Whether the figures go to `docs/crash.md`. */
+  write: boolean;
+  /** What Node runs. @default the artifact, built anew */
+  program?: string;
+}
+
+/** @throws Error with a sentence for what can't be understood */
+export function readCrashOptions(args: readonly string[]): CrashOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      database: { type: 'string' },
+      kills: { type: 'string', default: '500' },
+      uploads: { type: 'string', default: '300' },
+      'power-cuts': { type: 'string', default: '100' },
+      seed: { type: 'string', default: String(Date.now()) },
+      write: { type: 'boolean', default: false },
+      program: { type: 'string' },
+    },
+  });
+  const { database, kills, uploads, seed, write, program } = values;
+  return {
+    databases: database === undefined ? databases : [oneOf(databases, database, '--database')],
+    campaigns:
+      positionals.length === 0 ? campaignNames : positionals.map((name) => oneOf(campaignNames, name, 'A campaign')),
+    kills: count(kills, '--kills'),
+    uploads: count(uploads, '--uploads'),
+    powerCuts: count(values['power-cuts'], '--power-cuts'),
+    seed,
+    write,
+    program,
+  };
+}
+
+function count(text: string, name: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new Error(`${name} has to be a whole number from 1 to 999999, not ‘${text}’.`);
+  return Number(text);
+}
+
+function oneOf<Name extends string>(names: readonly Name[], text: string, what: string): Name {
+  const found = names.find((name) => name === text);
+  if (found === undefined) throw new Error(`${what} has to be one of ${names.join(', ')}, not ‘${text}’.`);
+  return found;
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '../../apps/server/src/any-request/random.ts';
+import { freePort } from '../bench/free-port.ts';
+import { startKillableProduct } from '../killable-product.ts';
+import { CrashClient } from './client.ts';
+import { crashAgainAndAgain } from './crash-loop.ts';
+import type { CrashFigures } from './figures.ts';
+import { Gate } from './gate.ts';
+import { makeLoopDisk } from './loop-disk.ts';
+import { findStrays } from './stored-files.ts';
+import { StoryWriters } from './story-writers.ts';
+import { Uploaders } from './uploaders.ts';
+
+/** How long the server goes on without its disk before it is ended, in milliseconds: what it acknowledges then would be lost. */
+const withoutDiskMs = 60;
+const diskMegabytes = 2048;
+
+/** What a campaign on a disk of its own needs. */
+export interface OnDisk {
+  figures: CrashFigures;
+  seed: string;
+  /** What Node runs. */
+  program: string;
+  settings?: Record<string, string>;
+  print(line: string): void;
+}
+
+/** Cuts the power of the disk while stories and files are written. @throws Error where this machine has no such disk */
+export async function cutPower({ figures, seed, program, settings, print }: OnDisk, times: number): Promise<void> {
+  const disk = makeLoopDisk(diskMegabytes);
+  const dataDir = join(disk.path, 'data');
+  const product = await startKillableProduct({ port: await freePort(), program, dataDir, settings });
+  try {
+    const gate = new Gate();
+    const random = createRandom(seed);
+    const client = new CrashClient(product.origin, gate);
+    await client.signIn();
+    const [writers, uploaders] = [new StoryWriters(client), new Uploaders(client)];
+    writers.start(4, random);
+    await uploaders.start();
+    const compare = async (files?: number) => {
+      const [stories, uploads] = [await writers.compare(), await uploaders.compare(files)];
+      return { lost: [...stories.lost, ...uploads.lost], doubled: [...stories.doubled, ...uploads.doubled] };
+    };
+    const crash = async () => {
+      disk.cutPower();
+      await wait(withoutDiskMs);
+      await product.kill();
+      disk.remount();
+    };
+    await crashAgainAndAgain({
+      ...{ product, gate, random, figures, times, crash, print },
+      workMs: [100, 900],
+      compare: () => compare(10),
+    });
+    await Promise.all([writers.stop(), uploaders.stop()]);
+    const { lost, doubled } = await compare();
+    figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
+    figures.doubled = Math.max(figures.doubled, doubled.length);
+    figures.missing += (await findStrays({ dataDir })).missing.length;
+    figures.acknowledged += writers.ledger.count + uploaders.ledger.count;
+    figures.faults.push(...writers.faults, ...uploaders.faults);
+  } finally {
+    await product.remove();
+    disk.remove();
+  }
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { freePort } from '../bench/free-port.ts';
+import { startKillableProduct } from '../killable-product.ts';
+import { CrashClient } from './client.ts';
+import { DiskTrouble } from './disk-trouble.ts';
+import { Gate } from './gate.ts';
+import { makeLoopDisk } from './loop-disk.ts';
+import type { OnDisk } from './power-cut-campaign.ts';
+import { expectSentence, runProgram } from './program-run.ts';
+
+const diskMegabytes = 96;
+
+/** Has the kernel make the disk read-only under the server, as it does when the disk fails; then starts it on a read-only one. */
+export async function failDisk({ figures, program }: OnDisk): Promise<void> {
+  const disk = makeLoopDisk(diskMegabytes);
+  const dataDir = join(disk.path, 'data');
+  const product = await startKillableProduct({ port: await freePort(), program, dataDir });
+  try {
+    const client = new CrashClient(product.origin, new Gate());
+    await client.signIn();
+    const trouble = new DiskTrouble(client, figures);
+    await trouble.expectWrites('Before');
+    disk.fail();
+    figures.crashes += 1;
+    await trouble.expectRefusals();
+    await trouble.expectReads();
+    await product.kill();
+
+    disk.remount(['ro']);
+    figures.crashes += 1;
+    expectSentence(
+      figures,
+      'A start on a read-only disk',
+      runProgram(program, ['serve'], dataDir),
+      /read-only|readonly/i,
+    );
+    disk.remount();
+    figures.slowestStartMs = await product.start();
+    await trouble.expectWrites('With the disk repaired');
+    await trouble.count();
+  } finally {
+    await product.remove();
+    disk.remove();
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { type CrashFigures, holds } from './figures.ts';
+
+/** Figures with the verdict on them: a control is as it should be when it loses. */
+export interface Verdict {
+  figures: CrashFigures;
+  isAsItShouldBe: boolean;
+  /** Why it did not run on this machine. */
+  skipped?: string;
+}
+
+const file = new URL('../../docs/crash.md', import.meta.url);
+
+/** Prints what one campaign counted. */
+export function printFigures({ figures, isAsItShouldBe, skipped }: Verdict): void {
+  const { campaign, database, crashes, acknowledged, lost, doubled, orphans, missing, slowestStartMs } = figures;
+  const name = `${campaign} on ${database}`;
+  if (skipped) {
+    console.log(`${name.padEnd(28)} NOT RUN: ${skipped}`);
+    return;
+  }
+  console.log(
+    `${name.padEnd(28)} ${crashes} crashes, ${acknowledged} acknowledged writes, ${lost} lost, ${doubled} doubled, ` +
+      `${orphans} orphans, ${missing} missing files, slowest start ${(slowestStartMs / 1000).toFixed(1)} s` +
+      `${isAsItShouldBe ? '' : '  DOES NOT HOLD'}`,
+  );
+  for (const text of [...figures.notes, ...figures.faults.map((fault) => `FAULT: ${fault}`)]) console.log(`  ${text}`);
+}
+
+/** Whether a campaign did what it has to. A control has to lose; what of it was not seen is among its faults. */
+export function judge(figures: CrashFigures): Verdict {
+  const isControl = figures.campaign === 'control';
+  return { figures, isAsItShouldBe: isControl ? figures.faults.length === 0 : holds(figures) };
+}
+
+const head = `# Crashes
+
+Written by \`npm run crash -- --write\`, row by row as they were run last. Lost are acknowledged writes that are not there or have other content, and deleted records that are back; orphans are files that no row names once the server has swept. The control is a server, or a way to it, that loses on purpose: it shows that the campaigns see a loss.
+
+| campaign | database | date | crashes | acknowledged | lost | doubled | orphans | missing files | slowest start | machine |
+| -------- | -------- | ---- | ------- | ------------ | ---- | ------- | ------- | ------------- | ------------- | ------- |
+`;
+
+/** Puts the rows of these campaigns into `docs/crash.md`; those of others stay. */
+export function writeFigures(all: readonly Verdict[]): void {
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const rows = new Map(kept.filter((line) => line.startsWith('| `')).map((line) => [keyOf(line), line]));
+  const [{ model } = { model: 'unknown' }] = cpus();
+  for (const { figures, skipped } of all) {
+    if (skipped) continue;
+    const { campaign, database, crashes, acknowledged, lost, doubled, orphans, missing, slowestStartMs } = figures;
+    const cells = [
+      `\`${campaign}\``,
+      database === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+      new Date().toISOString().slice(0, 10),
+      ...[crashes, acknowledged, lost, doubled, orphans, missing].map((count) => count.toLocaleString('en-US')),
+      `${(slowestStartMs / 1000).toFixed(1)} s`,
+      `${cpus().length} cores of ${model.trim()}`,
+    ];
+    const row = `| ${cells.join(' | ')} |`;
+    rows.set(keyOf(row), row);
+  }
+  writeFileSync(file, `${head}${[...rows.values()].join('\n')}\n`);
+}
+
+function keyOf(row: string): string {
+  return row.split('|').slice(1, 3).join('|');
+}

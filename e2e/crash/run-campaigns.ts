@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { DatabaseOptions } from '../../apps/server/src/db/database.ts';
+import type { DatabaseKind } from '../../apps/server/src/db/dialect.ts';
+import { messageOf } from '../../apps/server/src/http-error.ts';
+import { startCluster } from '../../scripts/postgres.ts';
+import { freePort } from '../bench/free-port.ts';
+import { startKillableProduct } from '../killable-product.ts';
+import { startBroken } from './broken-file-campaign.ts';
+import { control } from './control-campaign.ts';
+import { type CrashFigures, newFigures } from './figures.ts';
+import { fillDisk } from './full-disk-campaign.ts';
+import { type Killing, killUnderWrites } from './kill-campaign.ts';
+import { NoLoopDisk } from './loop-disk.ts';
+import type { CampaignName, CrashOptions } from './options.ts';
+import { cutPower, type OnDisk } from './power-cut-campaign.ts';
+import { failDisk } from './read-only-campaign.ts';
+import { judge, type Verdict } from './report.ts';
+import { killUnderUploads } from './upload-campaign.ts';
+
+/** The artifact's command line. */
+const artifact = join(import.meta.dirname, '../../dist/bin/porchlight');
+/** Campaigns whose disk is that of SQLite's file: PostgreSQL keeps its own. */
+const ofTheFile: readonly CampaignName[] = ['power-cuts', 'full-disk', 'read-only-disk', 'broken-file'];
+
+const print = (line: string) => console.log(line);
+
+/** Runs the campaigns that are asked for, one after the other. @param told is told of each when it is over */
+export async function runCampaigns(options: CrashOptions, told: (verdict: Verdict) => void): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const database of options.databases) {
+    for (const campaign of options.campaigns) {
+      const figures = newFigures(campaign, database);
+      const verdict = await run(figures, options);
+      verdicts.push(verdict);
+      told(verdict);
+    }
+  }
+  return verdicts;
+}
+
+async function run(figures: CrashFigures, options: CrashOptions): Promise<Verdict> {
+  const { campaign, database } = figures;
+  const { seed, kills, uploads, powerCuts, program = artifact } = options;
+  if (database === 'postgres' && ofTheFile.includes(campaign)) {
+    return { figures, isAsItShouldBe: true, skipped: 'the disk is SQLite’s, and PostgreSQL keeps its own.' };
+  }
+  const onDisk = { figures, seed, program, print };
+  try {
+    switch (campaign) {
+      case 'kill':
+        await withProduct({ figures, seed, program }, (killing) => killUnderWrites({ ...killing, times: kills }));
+        break;
+      case 'uploads':
+        await withProduct({ figures, seed, program }, (killing, place) =>
+          killUnderUploads({ ...killing, times: uploads }, place),
+        );
+        break;
+      case 'power-cuts':
+        await cutPower(onDisk, powerCuts);
+        break;
+      case 'full-disk':
+        await fillDisk(onDisk);
+        break;
+      case 'read-only-disk':
+        await failDisk(onDisk);
+        break;
+      case 'broken-file':
+        await startBroken(onDisk);
+        break;
+      case 'control':
+        await control(onDisk, (task) => withProduct({ figures, seed, program }, task));
+        break;
+    }
+  } catch (error) {
+    if (error instanceof NoLoopDisk) return { figures, isAsItShouldBe: true, skipped: error.message };
+    figures.faults.push(messageOf(error));
+  }
+  return judge(figures);
+}
+
+/** Starts the product on a database of its own, and removes both. */
+async function withProduct(
+  { figures, seed, program }: Omit<OnDisk, 'print'>,
+  task: (killing: Omit<Killing, 'times'>, place: DatabaseOptions) => Promise<void>,
+): Promise<void> {
+  const database = await makeDatabase(figures.database);
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-crash-'));
+  const { databaseUrl } = database;
+  const settings = databaseUrl ? { DATABASE_URL: databaseUrl } : undefined;
+  const product = await startKillableProduct({ port: await freePort(), program, dataDir, settings });
+  try {
+    await task({ product, figures, seed, print }, { dataDir, databaseUrl });
+  } finally {
+    await product.remove();
+    await database.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** PostgreSQL in a cluster of its own whose commits wait for the disk, or nothing for SQLite. */
+async function makeDatabase(kind: DatabaseKind): Promise<{ databaseUrl?: string; remove(): Promise<void> }> {
+  if (kind === 'sqlite') return { remove: async () => undefined };
+  const cluster = await startCluster(true);
+  const client = new pg.Client({ connectionString: cluster.url('postgres') });
+  await client.connect();
+  await client.query('create database crash');
+  await client.end();
+  return { databaseUrl: cluster.url('crash'), remove: () => cluster.stop() };
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { resourceCalls } from '@porchlight/contract/calls';
+import type { Random } from '../../apps/server/src/any-request/random.ts';
+import type { CrashClient } from './client.ts';
+import { type Differences, Ledger, type WrittenRecord } from './ledger.ts';
+
+/** Records that a writer keeps; beyond it deletes before it writes another one. */
+const keptMax = 12;
+
+type StoryAnswer = { story: WrittenRecord & { version: number } };
+type Story = StoryAnswer['story'];
+
+/** Writers that create, change and delete stories, each its own. */
+export class StoryWriters {
+  readonly ledger = new Ledger();
+  /** Answers that no call should have had, a sentence each. */
+  readonly faults: string[] = [];
+  readonly #client: CrashClient;
+  #isStopping = false;
+  #running: Promise<unknown> = Promise.resolve();
+
+  constructor(client: CrashClient) {
+    this.#client = client;
+  }
+
+  start(count: number, random: Random): void {
+    this.#running = Promise.all(Array.from({ length: count }, (_, place) => this.#write(`w${place}`, random)));
+  }
+
+  /** Lets each finish what it has begun. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#running;
+  }
+
+  /** Reads all stories and holds them against what was acknowledged. */
+  async compare(): Promise<Differences> {
+    const { body } = await this.#client.once<{ stories: WrittenRecord[] }>(resourceCalls.story.list);
+    return this.ledger.compare(body.stories);
+  }
+
+  async #write(name: string, random: Random): Promise<void> {
+    const kept: Story[] = [];
+    for (let turn = 0; !this.#isStopping; turn += 1) {
+      const known = kept.length > 0 ? random.pick(kept) : null;
+      if (!known || random.chance(0.4)) {
+        const created = await this.#create(`${name} ${turn}`);
+        if (created) kept.push(created);
+        if (kept.length > keptMax) await this.#remove(kept.shift());
+      } else {
+        const index = kept.indexOf(known);
+        kept.splice(index, 1, ...(await this.#update(known, `change ${turn}`)));
+      }
+    }
+  }
+
+  async #create(title: string): Promise<Story | null> {
+    const subtitle = 'created';
+    this.ledger.begin(title, subtitle);
+    const body = { title, subtitle, content: 'A pantry by the road, open on Tuesdays.' };
+    const { status, body: answer } = await this.#client.send<StoryAnswer>(resourceCalls.story.create, {
+      body,
+      key: randomUUID(),
+    });
+    if (!this.#isDone(status, 201, `creating ${title}`)) return null;
+    this.ledger.acknowledge(title);
+    return answer.story;
+  }
+
+  async #update({ id, title, version }: Story, subtitle: string): Promise<Story[]> {
+    this.ledger.begin(title, subtitle);
+    const { status, body } = await this.#client.send<StoryAnswer>(resourceCalls.story.update, {
+      id,
+      body: { title, subtitle, version },
+      key: randomUUID(),
+    });
+    if (!this.#isDone(status, 200, `changing ${title}`)) return [];
+    this.ledger.acknowledge(title);
+    return [body.story];
+  }
+
+  async #remove(story: Story | undefined): Promise<void> {
+    if (!story) return;
+    this.ledger.begin(story.title, null);
+    const { status, tries } = await this.#client.send(resourceCalls.story.remove, { id: story.id });
+    // The answer to an earlier try was lost.
+    const isDoneBefore = status === 404 && tries > 1;
+    if (isDoneBefore || this.#isDone(status, 204, `deleting ${story.title}`)) this.ledger.acknowledge(story.title);
+  }
+
+  #isDone(status: number, wanted: number, what: string): boolean {
+    if (status !== wanted) this.faults.push(`${status} was the answer to ${what}.`);
+    return status === wanted;
+  }
+}

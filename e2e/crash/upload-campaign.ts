@@ -1,0 +1,43 @@
+import { createRandom } from '../../apps/server/src/any-request/random.ts';
+import type { DatabaseOptions } from '../../apps/server/src/db/database.ts';
+import { CrashClient } from './client.ts';
+import { crashAgainAndAgain } from './crash-loop.ts';
+import { Gate } from './gate.ts';
+import type { Killing } from './kill-campaign.ts';
+import { ageFiles, findStrays, straysAfterSweep } from './stored-files.ts';
+import { Uploaders } from './uploaders.ts';
+
+/** Files that are fetched after each start; all are at the end. */
+const looksPerStart = 5;
+
+/** Kills the server while pictures come in forms and PDFs in parts, then has it sweep. */
+export async function killUnderUploads(
+  { product, figures, times, seed, print }: Killing,
+  place: DatabaseOptions,
+): Promise<void> {
+  const gate = new Gate();
+  const random = createRandom(seed);
+  const client = new CrashClient(product.origin, gate);
+  await client.signIn();
+  const uploaders = new Uploaders(client);
+  await uploaders.start();
+  const compare = () => uploaders.compare(looksPerStart);
+  await crashAgainAndAgain({ product, gate, random, figures, times, workMs: [30, 700], compare, print });
+  await uploaders.stop();
+  const { lost, doubled } = await uploaders.compare();
+  figures.lost = Math.max(figures.lost, lost.length) + client.lostSessions;
+  figures.doubled = Math.max(figures.doubled, doubled.length);
+  figures.acknowledged += uploaders.ledger.count;
+  figures.faults.push(...uploaders.faults);
+  figures.notes.push(...lost.slice(0, 5));
+
+  const before = await findStrays(place);
+  figures.notes.push(`${before.orphans.length} files without a row lay there before the sweep.`);
+  await product.kill();
+  await ageFiles(place.dataDir);
+  await product.start();
+  const { orphans, missing } = await straysAfterSweep(place);
+  figures.orphans += orphans.length;
+  figures.missing += missing.length;
+  figures.notes.push(...[...orphans, ...missing].slice(0, 5));
+}

@@ -1,0 +1,145 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { resourceCalls } from '@porchlight/contract/calls';
+import { uploadPartBytes } from '@porchlight/contract/limits';
+import { otherCalls } from '@porchlight/contract/other-calls';
+import type { UploadAnswer } from '@porchlight/contract/upload-calls';
+import { uploadName } from '@porchlight/contract/upload-names';
+import sharp from 'sharp';
+import { messageOf } from '../../apps/server/src/http-error.ts';
+import { largePdf } from '../sample-pdf.ts';
+import type { CrashClient } from './client.ts';
+import { Ledger } from './ledger.ts';
+
+const [widthPx, heightPx] = [240, 180];
+/** What a color may be off by on average once a picture was encoded again; of two pictures that have nothing to do with each other it is 85. */
+const colorMaxDifference = 50;
+
+/** An upload that the server has acknowledged. */
+interface KeptUpload {
+  title: string;
+  /** Its file's address. */
+  path: string;
+  /** Whether the file at that address is the one that was sent. */
+  isSame(content: Buffer): Promise<boolean>;
+}
+
+/** People who put pictures into the gallery by the form, and PDFs into articles in parts. */
+export class Uploaders {
+  readonly ledger = new Ledger();
+  readonly kept: KeptUpload[] = [];
+  readonly faults: string[] = [];
+  readonly #client: CrashClient;
+  #isStopping = false;
+  #running: Promise<unknown> = Promise.resolve();
+
+  constructor(client: CrashClient) {
+    this.#client = client;
+  }
+
+  async start(): Promise<void> {
+    const pdf = await largePdf();
+    const work = ['p0', 'p1', 'p2'].map((name) => this.#repeat(name, (title) => this.#addPicture(title)));
+    work.push(...['a0', 'a1'].map((name) => this.#repeat(name, (title) => this.#addArticle(title, pdf))));
+    this.#running = Promise.all(work);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#running;
+  }
+
+  /** What is lost or doubled among the records, and of the last so many files, a sentence each. */
+  async compare(files = this.kept.length): Promise<{ lost: string[]; doubled: string[] }> {
+    const [pictures, articles] = await Promise.all([
+      this.#client.once<{ gallery_items: { title: string }[] }>(resourceCalls.gallery.list),
+      this.#client.once<{ articles: { title: string }[] }>(resourceCalls.article.list),
+    ]);
+    const records = [...pictures.body.gallery_items, ...articles.body.articles];
+    const found = this.ledger.compare(records.map(({ title }) => ({ title, subtitle: title })));
+    const lost = [...found.lost];
+    for (const { title, path, isSame } of files === 0 ? [] : this.kept.slice(-files)) {
+      const answer = await fetch(this.#client.origin + path);
+      const content = Buffer.from(await answer.arrayBuffer());
+      if (!answer.ok) lost.push(`${path} of ${title} is answered ${answer.status}.`);
+      else if (!(await isSame(content).catch(() => false))) lost.push(`${path} of ${title} is another file.`);
+    }
+    return { lost, doubled: found.doubled };
+  }
+
+  async #repeat(name: string, add: (title: string) => Promise<void>): Promise<void> {
+    for (let turn = 0; !this.#isStopping; turn += 1) {
+      await add(`${name} ${turn}`).catch((error: unknown) => this.faults.push(messageOf(error)));
+    }
+  }
+
+  async #addPicture(title: string): Promise<void> {
+    const colors = randomBytes(widthPx * heightPx * 3);
+    const raw = { width: widthPx, height: heightPx, channels: 3 } as const;
+    const form = new FormData();
+    form.set('title', title);
+    form.set('image', new File([new Uint8Array(await sharp(colors, { raw }).png().toBuffer())], `${title}.png`));
+    this.ledger.begin(title, title);
+    const { status, body } = await this.#client.send<{ gallery_item: { image: string } }>(
+      resourceCalls.gallery.create,
+      {
+        body: form,
+        key: randomUUID(),
+      },
+    );
+    if (status !== 201) return void this.faults.push(`${status} was the answer to the picture ${title}.`);
+    this.ledger.acknowledge(title);
+    this.kept.push({
+      title,
+      path: `/images/${body.gallery_item.image}`,
+      isSame: async (content) => {
+        const served = await sharp(content).removeAlpha().raw().toBuffer();
+        let difference = served.length === colors.length ? 0 : Number.POSITIVE_INFINITY;
+        served.forEach((color, index) => {
+          difference += Math.abs(color - (colors[index] ?? 0));
+        });
+        return difference / colors.length <= colorMaxDifference;
+      },
+    });
+  }
+
+  async #addArticle(title: string, sample: Buffer): Promise<void> {
+    // Readers pass over what follows a comment's sign: each file is another one.
+    const pdf = Buffer.from(sample);
+    pdf.write(`${title} ${randomUUID()}`, 20);
+    const id = await this.#upload(title, pdf);
+    this.ledger.begin(title, title);
+    const { status, body } = await this.#client.send<{ article: { pdf: string } }>(resourceCalls.article.create, {
+      body: { title, pdf: uploadName(id) },
+      key: randomUUID(),
+    });
+    if (status !== 201) return void this.faults.push(`${status} was the answer to the article ${title}.`);
+    this.ledger.acknowledge(title);
+    const hash = sha256(pdf);
+    this.kept.push({ title, path: `/pdfs/${body.article.pdf}`, isSame: async (content) => sha256(content) === hash });
+  }
+
+  /** Sends a file in parts as a dashboard does; what broke off goes on where it was. @returns the upload's id */
+  async #upload(name: string, content: Buffer): Promise<string> {
+    const body = { kind: 'pdf', name: `${name}.pdf`, bytes: content.length, modified_at: 1_700_000_000_000 };
+    for (;;) {
+      const begun = await this.#client.send<UploadAnswer>(otherCalls.addUpload, { body });
+      if (begun.status !== 200) throw new Error(`${begun.status} was the answer to the upload ${name}.`);
+      let { upload } = begun.body;
+      while (!upload.stored) {
+        const part = Buffer.from(content.subarray(upload.received, upload.received + uploadPartBytes));
+        const answer = await this.#client.send<UploadAnswer>(otherCalls.sendUploadPart, {
+          id: upload.id,
+          query: `?from=${upload.received}`,
+          body: part,
+        });
+        if (answer.status !== 200) break;
+        upload = answer.body.upload;
+      }
+      if (upload.stored) return upload.id;
+    }
+  }
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
