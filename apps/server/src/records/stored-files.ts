@@ -129,7 +129,7 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
   });
 };
 
-/** A smaller copy; null without such a picture, 'no room' when the disk is full, or takes nothing,. */
+/** A smaller copy; null without such a picture, 'no room' when the disk is full, or takes nothing. */
 async function copyOf(
   store: FileStore,
   name: string,
