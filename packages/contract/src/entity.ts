@@ -74,8 +74,6 @@ export interface Field {
   ratio?: '1/1';
   /** Of a choice: its values with their words, in order. */
   options?: Readonly<Record<string, string>>;
-  /** Of a choice: what its values mean, said under the one that is chosen. */
-  optionNotes?: Readonly<Record<string, string>>;
   /** The picture, by its field, that this says something of: it stands behind it in the form. */
   about?: string;
   /** Heading of the card that it shares in the form with others of the same group. */

@@ -1,25 +1,8 @@
 /** Who may do what: the one table that the server's routes and the dashboard's screens go by. docs/decisions/0043 */
 
-/** The roles of accounts with their words, from the one that may do least. */
-export const roleNames = {
-  viewer: 'Viewer',
-  author: 'Author',
-  treasurer: 'Treasurer',
-  editor: 'Editor',
-  administrator: 'Administrator',
-} as const;
+import { type Role, roleNames } from './roles.ts';
 
-/** The role of an account. */
-export type Role = keyof typeof roleNames;
-
-/** What each role is for, as it is told to who gives it. */
-export const roleNotes: Readonly<Record<Role, string>> = {
-  viewer: 'Reads what is public and its history, and what was donated in all. Changes nothing, sees no donor.',
-  author: 'Reads what is public and its history. Writes drafts and sends them for review. Publishes nothing.',
-  treasurer: 'Keeps the donations and exports them. Reads what is public.',
-  editor: 'Publishes everything public and keeps the email list. Sees no donor.',
-  administrator: 'May do everything, accounts and their roles included.',
-};
+export { type Role, roleNames } from './roles.ts';
 
 /** All roles, from the one that may do least. */
 export const roles = Object.keys(roleNames) as Role[];

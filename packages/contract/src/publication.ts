@@ -36,13 +36,6 @@ const publicationFields = {
     kind: 'choice',
     label: 'State',
     options: stateNames,
-    optionNotes: {
-      draft: 'Only staff see it.',
-      in_review: 'Only staff see it, until an editor has read it.',
-      scheduled: 'Visitors see it from this moment on.',
-      published: 'Visitors see it at once when it is saved.',
-      archived: 'It is kept, and no visitor sees it.',
-    },
   },
   publish_at: { kind: 'dateTime', label: 'Publish at' },
 } as const satisfies Fields;
@@ -69,13 +62,6 @@ export interface Publication {
 
 /** States of a draft of changes, until it is published. */
 export const changesStates: readonly string[] = ['draft', 'in_review', 'scheduled'] satisfies State[];
-
-/** What a choice of the state means for changes of what is published. */
-export const changesNotes: Readonly<Record<string, string>> = {
-  draft: 'Only staff see these changes. Visitors go on seeing what is published.',
-  in_review: 'Only staff see these changes, until an editor has read them.',
-  scheduled: 'Visitors see these changes from this moment on, and until then what is published.',
-};
 
 /** A record that an editor has to read, or that is published by itself at a moment to come. */
 export interface WaitingRecord {

@@ -15,7 +15,7 @@ export const mediaLibrary = defineEntity(
       kind: 'focus',
       about: 'image',
       label: 'Focal point',
-      help: 'Stays in view where the picture is cut: touch it in the picture, or move the sliders.',
+      help: 'Stays in view where the picture is cut.',
     },
     credit: { kind: 'text', label: 'Credit', help: 'Who made it, such as Photo: Imani Leverett.' },
     licence: { kind: 'text', label: 'Licence', help: 'What it may be used for, such as CC BY 4.0.' },

@@ -1,5 +1,5 @@
 import { defineEntity } from '../entity.ts';
-import { roleNames, roleNotes } from '../permissions.ts';
+import { roleNames } from '../roles.ts';
 import { passwordAdvice } from '../texts.ts';
 
 /** Staff accounts. */
@@ -18,7 +18,6 @@ export const user = defineEntity(
       label: 'Role',
       help: 'What this person may do here. A change ends their sessions.',
       options: roleNames,
-      optionNotes: roleNotes,
       proposed: 'first',
       restricted: true,
     },

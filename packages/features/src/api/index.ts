@@ -53,7 +53,6 @@ export {
   listKey,
   listOptions,
   listQuery,
-  ofAnyState,
   type RecordClient,
   type ShownRecord,
   type StartedQuery,
@@ -61,12 +60,12 @@ export {
   sessionKey,
   singleKey,
   singleQuery,
-  staffRecordQuery,
   startQuery,
 } from './queries.ts';
 export { type NextSession, onSessionEnd, onStepUp } from './questions.ts';
 export { recordSearchQuery } from './record-search.ts';
 export { reportFailure } from './report-failure.ts';
+export { ofAnyState, staffRecordQuery } from './staff-queries.ts';
 export {
   forgetUser,
   type May,

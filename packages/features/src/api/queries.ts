@@ -1,7 +1,6 @@
 import type { ListQuery } from '@porchlight/contract/calls';
-import { entityOf, type RecordOf, type ResourceName } from '@porchlight/contract/entities';
-import type { AnyRecord } from '@porchlight/contract/entity';
-import { type AskedState, hasStates } from '@porchlight/contract/publication';
+import type { RecordOf, ResourceName } from '@porchlight/contract/entities';
+import type { AskedState } from '@porchlight/contract/publication';
 import type { ListPage, RecordSource } from '@porchlight/contract/rendering';
 import type { SearchAnswer, SearchQuery } from '@porchlight/contract/search';
 import { QueryCache, QueryClient, type QueryFunctionContext, type QueryKey, queryOptions } from '@tanstack/react-query';
@@ -98,16 +97,6 @@ function only(record: object, fields: readonly PropertyKey[]): object {
 /** One record, by the id of its address. */
 export function singleQuery<Name extends ResourceName>(name: Name, id: string) {
   return queryOptions<RecordOf<Name>>({ queryKey: singleKey(name, id) });
-}
-
-/** One record as staff see it, in whichever state it is; its key begins with that of the record. */
-export function staffRecordQuery(name: ResourceName, id: string) {
-  return queryOptions<AnyRecord>({ queryKey: [...singleKey(name, id), ...(hasStates(entityOf(name)) ? ['any'] : [])] });
-}
-
-/** What a list of staff is asked for, so that it has the records of all states. */
-export function ofAnyState(name: ResourceName): Pick<ListQuery, 'state'> {
-  return hasStates(entityOf(name)) ? { state: 'any' } : {};
 }
 
 /** What a search finds; an older one that is still under way is broken off. */

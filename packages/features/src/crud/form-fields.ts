@@ -1,7 +1,7 @@
 import { dayAt, wallTime } from '@porchlight/contract/dates';
 import { type AnyRecord, type Field, type FieldKind, fileKindOf, isFile } from '@porchlight/contract/entity';
 import { isOfLibrary } from '@porchlight/contract/pictures';
-import { changesNotes, hasStates, type State, stateOf } from '@porchlight/contract/publication';
+import { hasStates, type State, stateOf } from '@porchlight/contract/publication';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
 import { formValueOf } from '@porchlight/contract/rich-text-strings';
 import { isRequiredInForm } from '@porchlight/contract/schemas';
@@ -14,6 +14,7 @@ import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 import { LongTextField } from './LongTextField.tsx';
 import { openPictures } from './open-pictures.ts';
+import { changesNotes, optionNotes } from './option-notes.ts';
 import { PictureLibrary } from './PictureLibrary.tsx';
 
 /**
@@ -41,7 +42,7 @@ export function formFields(definition: EntityDefinition, record: AnyRecord | nul
     editor: field.kind === 'longText' ? LongTextField : undefined,
     meter: field.kind === 'password' ? PasswordMeter : undefined,
     remark: (value) =>
-      ((field.name === 'state' && notes?.[value]) || field.optionNotes?.[value]) ??
+      ((field.name === 'state' && notes?.[value]) || optionNotes[field.name]?.[value]) ??
       dateRemark(definition, field, value, now),
   }));
 }
