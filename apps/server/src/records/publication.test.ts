@@ -1,6 +1,7 @@
 import type { HistoryAnswer } from '@porchlight/contract/history';
 import type { Role } from '@porchlight/contract/permissions';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storyWriter } from '../testing/story-writer.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { startTwoNodes } from '../testing/two-nodes.ts';
 
@@ -10,23 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Somebody of a role who calls. */
-async function person(role: Role, username = `the ${role}`) {
-  const { id } = await server.resources.services.user.create({ username, password: 'a lamp at dusk', role });
-  const authorization = `Bearer ${await server.tokens.issue(id)}`;
-  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const answer = await server.server.inject({ method, url, payload, headers: { authorization } });
-    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
-  };
-  return {
-    id,
-    add: (values: object) => call('POST', '/api/add-story', values),
-    change: (story: number, values: object) => call('POST', `/api/update-single-story/${story}`, values),
-    remove: (story: number) => call('DELETE', `/api/delete-single-story/${story}`),
-    restore: (story: number) => call('POST', `/api/restore-story/${story}`),
-    read: (path: string) => call('GET', path),
-  };
-}
+const person = (role: Role, username?: string) => storyWriter(server, role, username);
 
 const visible = async () =>
   (await server.server.inject('/api/get-all-story')).json().stories.map(({ title }: { title: string }) => title);
@@ -119,121 +104,6 @@ test('a state that is none is named', async () => {
   const editor = await person('editor');
   const { status, body } = await editor.add({ title: 'A', state: 'gone' });
   expect([status, body.error.fields.state]).toEqual([400, expect.stringContaining('draft, in_review')]);
-});
-
-describe('a draft of changes', () => {
-  const read = async (reader: Awaited<ReturnType<typeof person>>, id: number) =>
-    (await reader.read(`/api/get-single-story/${id}?state=any`)).body?.story;
-
-  test('leaves what visitors see as it is, and takes its place when it is published, under the same address', async () => {
-    const editor = await person('editor');
-    await editor.add({ title: 'Market', subtitle: 'Every Saturday', content: 'At the square.' });
-    const { body } = await editor.add({ title: 'Market day', state: 'draft', replaces: 1, replaces_version: 1 });
-    // What was not sent is as it was.
-    expect(body.story).toMatchObject({ id: 2, replaces: 1, subtitle: 'Every Saturday', content: 'At the square.' });
-    expect(await visible()).toEqual(['Market']);
-    expect((await read(editor, 1)).changes).toEqual({ id: 2, state: 'draft', publish_at: null });
-    const published = await editor.change(2, { state: 'published', subtitle: 'Every Sunday' });
-    expect(published.body.story).toMatchObject({ id: 1, version: 2, title: 'Market day', slug: 'market' });
-    expect(await visible()).toEqual(['Market day']);
-    expect((await read(editor, 1)).changes).toBeUndefined();
-    expect((await editor.read('/api/get-single-story/2?state=any')).status).toBe(404);
-    const { history } = (await editor.read('/api/get-all-history?resource=story')).body as HistoryAnswer;
-    expect(
-      history.map(({ action, record_id, changes }) => [action, record_id, changes.map(({ field }) => field)]),
-    ).toEqual([
-      ['update', 1, ['title', 'subtitle']],
-      ['create', 1, ['title', 'subtitle', 'content', 'slug']],
-    ]);
-  });
-
-  test('keeps what others have corrected meanwhile, but for what it changes itself', async () => {
-    const editor = await person('editor');
-    await editor.add({ title: 'Market', subtitle: 'Evry Saturday', content: 'At the square.' });
-    await editor.add({ title: 'Market', content: 'At the depot.', state: 'draft', replaces: 1 });
-    await editor.change(1, { subtitle: 'Every Saturday', content: 'On the square.' });
-    const { body } = await editor.change(2, { state: 'published' });
-    expect(body.story).toMatchObject({ subtitle: 'Every Saturday', content: 'At the depot.' });
-  });
-
-  test('that changes nothing leaves the record in its version', async () => {
-    const editor = await person('editor');
-    await editor.add({ title: 'Market' });
-    await editor.add({ title: 'Market', state: 'draft', replaces: 1 });
-    expect((await editor.change(2, { state: 'published' })).body.story).toMatchObject({ id: 1, version: 1 });
-  });
-
-  test('is published on time, in the name of who scheduled it', async () => {
-    const [author, editor] = [await person('author'), await person('editor')];
-    await editor.add({ title: 'Summer hours' });
-    await author.add({ title: 'Winter hours', state: 'in_review', replaces: 1 });
-    expect((await author.change(2, { state: 'published' })).status).toBe(403);
-    await editor.change(2, { state: 'scheduled', publish_at: '2026-03-07T09:00' });
-    expect((await read(editor, 1)).changes).toEqual({ id: 2, state: 'scheduled', publish_at: '2026-03-07T14:00:00Z' });
-    await server.resources.publishDue();
-    expect(await visible()).toEqual(['Summer hours']);
-    server.setNow('2026-03-07T14:00:00Z');
-    await server.resources.publishDue();
-    await server.resources.publishDue();
-    expect(await visible()).toEqual(['Winter hours']);
-    const reader = await person('viewer');
-    const { history } = (await reader.read('/api/get-all-history?resource=story')).body as HistoryAnswer;
-    expect(history.map(({ action, by, version }) => [action, by?.username ?? null, version])).toEqual([
-      ['update', 'the editor', 2],
-      ['create', 'the editor', 1],
-    ]);
-  });
-
-  test('there is one of a record: who would begin a second is told, and nothing is lost of the first', async () => {
-    const editor = await person('editor');
-    await editor.add({ title: 'Market' });
-    await editor.add({ title: 'First', state: 'draft', replaces: 1 });
-    const { status, body } = await editor.add({ title: 'Second', state: 'draft', replaces: 1 });
-    expect([status, body.error.message]).toEqual([409, expect.stringContaining('begun changes of this already')]);
-    await editor.remove(2);
-    expect((await editor.add({ title: 'Second', state: 'draft', replaces: 1 })).status).toBe(201);
-    expect([(await editor.restore(2)).status, (await read(editor, 3)).title]).toEqual([409, 'Second']);
-  });
-
-  test('of a record that was deleted waits for somebody to decide', async () => {
-    const editor = await person('editor');
-    await editor.add({ title: 'Market' });
-    await editor.add({ title: 'Later', state: 'scheduled', publish_at: '2026-03-07T09:00', replaces: 1 });
-    await editor.remove(1);
-    const refused = await editor.change(2, { state: 'published' });
-    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('Restore it first')]);
-    server.setNow('2026-03-07T14:00:00Z');
-    await server.resources.publishDue();
-    // Sessions end over night.
-    const next = await person('editor', 'another editor');
-    expect(await read(next, 2)).toMatchObject({ state: 'in_review', publish_at: null });
-    await next.restore(1);
-    await next.change(2, { state: 'published' });
-    expect(await visible()).toEqual(['Later']);
-  });
-
-  test.each([
-    ['of what is no id', { replaces: 'one', state: 'draft' }, 'replaces'],
-    ['of nothing', { replaces: 9, state: 'draft' }, 'replaces'],
-    ['of a draft', { replaces: 2, state: 'draft' }, 'replaces'],
-    ['that is published at once', { replaces: 1 }, 'state'],
-    ['that is archived', { replaces: 1, state: 'archived' }, 'state'],
-    ['of a version that is none', { replaces: 1, state: 'draft', replaces_version: 'two' }, 'replaces_version'],
-  ])('%s is refused at its field', async (_of, values, field) => {
-    const editor = await person('editor');
-    await editor.add({ title: 'Market' });
-    await editor.add({ title: 'Draft', state: 'draft' });
-    const { status, body } = await editor.add({ title: 'Changes', ...values });
-    expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
-  });
-
-  test('visitors learn nothing of it', async () => {
-    const editor = await person('editor');
-    await editor.add({ title: 'Market' });
-    await editor.add({ title: 'Secret plans', state: 'draft', replaces: 1 });
-    for (const path of ['/api/get-single-story/1', '/api/get-all-story', '/api/search?q=secret'])
-      expect((await server.server.inject(path)).body).not.toMatch(/Secret|replaces|changes/);
-  });
 });
 
 describe('a schedule', () => {

@@ -1,0 +1,20 @@
+import type { Role } from '@porchlight/contract/permissions';
+import type { TestServer } from './test-server.ts';
+
+/** Somebody of a role who writes stories over the API, under an account of their own. */
+export async function storyWriter(server: TestServer, role: Role, username = `the ${role}`) {
+  const { id } = await server.resources.services.user.create({ username, password: 'a lamp at dusk', role });
+  const authorization = `Bearer ${await server.tokens.issue(id)}`;
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const answer = await server.server.inject({ method, url, payload, headers: { authorization } });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+  return {
+    id,
+    add: (values: object) => call('POST', '/api/add-story', values),
+    change: (story: number, values: object) => call('POST', `/api/update-single-story/${story}`, values),
+    remove: (story: number) => call('DELETE', `/api/delete-single-story/${story}`),
+    restore: (story: number) => call('POST', `/api/restore-story/${story}`),
+    read: (path: string) => call('GET', path),
+  };
+}
