@@ -15,7 +15,7 @@ import { showsPicture } from './document-column.ts';
 import { libraryRows, withPictures } from './picture-facts.ts';
 import { requireMayChange } from './publication.ts';
 import type { StoredChanges } from './record-change.ts';
-import { insertRow, liveRow, type RowChange, restorableSince, restoreRow, updateRow } from './row-changes.ts';
+import { findLiveRow, insertRow, type RowChange, restorableSince, restoreRow, updateRow } from './row-changes.ts';
 
 /** Sizes of stored pictures by name; null for one that is gone. */
 export type PictureSizes = ReadonlyMap<string, PictureSize | null>;
@@ -194,7 +194,7 @@ export async function putBack(change: RowChange, picture: StoredRow): Promise<Us
   const back: UsingRow[] = [];
   for (const { resource: name, record_id, version, changes } of taken) {
     const each = { ...change, resource: resources[name] };
-    const row = await liveRow(each, record_id).catch(() => undefined);
+    const row = await findLiveRow(each, record_id);
     if (row?.version !== version) continue;
     const changed: StoredChanges = JSON.parse(changes);
     const { pictures, documents } = pictureColumnsOf(each.resource);
@@ -215,7 +215,7 @@ export async function picturesChosen({ trx, resource }: RowChange, values: Value
   for (const field of pictureFields(resource.fields)) {
     const id = values[`${field}_from`];
     if (typeof id !== 'number') continue;
-    const row = await liveRow({ trx, resource: resources.media }, id).catch(() => undefined);
+    const row = await findLiveRow({ trx, resource: resources.media }, id);
     if (typeof row?.image !== 'string') throw invalid({ [field]: 'This picture is not in the library any more.' });
     columns[field] = row.image;
   }

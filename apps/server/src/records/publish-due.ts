@@ -7,7 +7,7 @@ import { tableNames } from '../db/tables.ts';
 import type { Changes } from './changes.ts';
 import { timestamp } from './moments.ts';
 import { isReplacing, replaceBy } from './replacements.ts';
-import { liveRow, publishRow, type RowChange, updateRow } from './row-changes.ts';
+import { findLiveRow, publishRow, type RowChange, updateRow } from './row-changes.ts';
 import type { SlugNames } from './slug-names.ts';
 
 /** What publishing on time takes. */
@@ -32,7 +32,7 @@ async function publish(change: RowChange, id: number): Promise<number[]> {
 }
 
 async function isDeleted(change: RowChange, id: number): Promise<boolean> {
-  return (await liveRow(change, id).catch(() => undefined)) === undefined;
+  return (await findLiveRow(change, id)) === undefined;
 }
 
 const scheduled: readonly Resource[] = resourceNames.map((name) => resources[name]).filter(hasStates);

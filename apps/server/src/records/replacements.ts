@@ -15,7 +15,7 @@ import { type ColumnValue, type StoredRow, type Tables, tableNames } from '../db
 import { HttpError, invalid } from '../http-error.ts';
 import type { Values } from './columns.ts';
 import type { StoredChanges } from './record-change.ts';
-import { liveRow, type RowChange, updateRow } from './row-changes.ts';
+import { findLiveRow, type RowChange, updateRow } from './row-changes.ts';
 
 /** The live draft of changes of a published record, as its answer tells of it. */
 export async function changesOf(db: Kysely<Tables>, resource: Resource, id: number): Promise<Publication['changes']> {
@@ -53,7 +53,7 @@ export async function draftColumns(
   if (typeof replaces !== 'number') return {};
   if (!changesStates.includes(String(state)))
     throw invalid({ state: `Changes of a published record are one of: ${changesStates.join(', ')}.` });
-  const target = await liveRow({ trx, resource }, replaces).catch(() => undefined);
+  const target = await findLiveRow({ trx, resource }, replaces);
   if (!target || stateOf(target) !== 'published')
     throw invalid({ replaces: 'Visitors see no such record, so that there is nothing to replace.' });
   if (columns.slug && columns.slug !== target.slug)
@@ -91,7 +91,7 @@ export function isReplacing(row: StoredRow): boolean {
  */
 export async function replaceBy(change: RowChange, draft: StoredRow): Promise<StoredRow> {
   const { trx, resource } = change;
-  const target = await liveRow(change, Number(draft.replaces)).catch(() => undefined);
+  const target = await findLiveRow(change, Number(draft.replaces));
   if (!target)
     throw new HttpError('conflict', 'What these changes are of was deleted. Restore it first, from the trash.');
   const author = change.actor ? undefined : await lastAuthor(change, draft.id);

@@ -31,7 +31,16 @@ import { withPictures } from './picture-facts.ts';
 import { keepPictures, type PictureSizes, picturesChosen } from './pictures.ts';
 import type { Actor } from './record-change.ts';
 import { changesOf, draftColumns, isReplacing, replaceBy } from './replacements.ts';
-import { insertRow, liveRow, notFound, type RowChange, removeRow, restoreRow, updateRow } from './row-changes.ts';
+import {
+  findLiveRow,
+  insertRow,
+  liveRow,
+  notFound,
+  type RowChange,
+  removeRow,
+  restoreRow,
+  updateRow,
+} from './row-changes.ts';
 import type { RowRules } from './row-rules.ts';
 import type { SlugNames } from './slug-names.ts';
 
@@ -296,7 +305,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
   ) {
     // The answer to an earlier request was lost: its record is brought up to date, not made a second time.
     const earlier = await claimIdempotencyKey(each, key);
-    const made = earlier && (await liveRow(each, earlier.record_id).catch(() => undefined));
+    const made = earlier && (await findLiveRow(each, earlier.record_id));
     if (made && holds(made, columns)) return { row: made, pictures: [] };
     const sent = { ...(await picturesChosen(each, values)), ...columns };
     const all = made ? sent : { ...sent, ...(await draftColumns(each, values, sent)) };

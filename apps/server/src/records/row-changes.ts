@@ -73,19 +73,28 @@ export async function insertRow(
  * @throws HttpError `not_found`
  */
 export async function liveRow(
-  { trx, resource }: Pick<RowChange, 'trx' | 'resource'>,
+  change: Pick<RowChange, 'trx' | 'resource'>,
   id: number,
   state: AskedState = 'any',
 ): Promise<StoredRow> {
-  const row = await trx
+  const row = await findLiveRow(change, id, state);
+  if (!row) throw notFound(change.resource);
+  return row;
+}
+
+/** The live row of an id; undefined where there is none. @param state which it has to be in */
+export async function findLiveRow(
+  { trx, resource }: Pick<RowChange, 'trx' | 'resource'>,
+  id: number,
+  state: AskedState = 'any',
+): Promise<StoredRow | undefined> {
+  return trx
     .selectFrom(tableNames[resource.name])
     .selectAll()
     .$castTo<StoredRow>()
     .where('id', '=', id)
     .where(readableRows(resource, state))
     .executeTakeFirst();
-  if (!row) throw notFound(resource);
-  return row;
 }
 
 /**
