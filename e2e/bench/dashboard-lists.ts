@@ -158,8 +158,11 @@ export async function dashboardLists(print: (what: string, figure: string) => vo
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
     const login = await context.request.post(`${origin}/api/login`, { multipart: { ...staff } });
-    const { token } = (await login.json()) as { token: string };
-    await context.addInitScript((value) => localStorage.setItem('token', value), token);
+    const { token, user } = (await login.json()) as { token: string; user: unknown };
+    // Both, as a sign-in leaves them.
+    for (const [name, value] of Object.entries({ token, user: JSON.stringify(user) })) {
+      await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
+    }
     const bare = bareList(bareServer.origin);
     // The first visit fills the caches of browser and server, as every visit but a person's first finds them.
     await visit(context, visitedOf(longLists[0] as LongList, origin));

@@ -2,7 +2,7 @@ import { Button } from '@porchlight/ui/Button';
 import { Heading } from '@porchlight/ui/Heading';
 import { QuiltBlock, type QuiltName } from '@porchlight/ui/QuiltBlock';
 import { Typography } from '@porchlight/ui/Typography';
-import { breakpointsPx, color, contentWidth, motion, proseWidth, theme } from '@porchlight/ui/theme';
+import { brandTheme, breakpointsPx, color, contentWidth, motion, proseWidth } from '@porchlight/ui/theme';
 import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { typeScale } from '../../../packages/ui/src/theme/primitives.ts';
 
@@ -161,7 +161,7 @@ export function ElevationSpecimen() {
     <ul className="shapes sb-unstyled">
       {levels.map(({ name, use, level }) => (
         <li key={name}>
-          <i style={{ aspectRatio: '3 / 2', boxShadow: theme.shadows[level] }} />
+          <i style={{ aspectRatio: '3 / 2', boxShadow: brandTheme().shadows[level] }} />
           <b>{name}</b>
           <span>{use}</span>
         </li>

@@ -20,7 +20,9 @@ const storageKey = 'user';
 /** Who signed in last in this browser; null when nobody did, or signed out since. */
 export function readUser(): StaffUser | null {
   try {
-    const { id, username, role }: Partial<StaffUser> = JSON.parse(localStorage.getItem(storageKey) ?? '');
+    const stored = localStorage.getItem(storageKey);
+    if (stored === null) return null;
+    const { id, username, role }: Partial<StaffUser> = JSON.parse(stored);
     if (typeof username !== 'string') return null;
     return { id: typeof id === 'number' ? id : null, username, role: roles.find((each) => each === role) ?? null };
   } catch {

@@ -21,7 +21,7 @@ export function FrameWindows({ open, onClose, ...keys }: FrameWindowsProps) {
   const search = usePart('search', open === 'search', loadSearch);
   const sheet = usePart('keys', open === 'keys', loadKeys);
   const stepUp = useStepUp();
-  const confirm = usePart('confirm-identity', stepUp.isAsked, loadConfirm);
+  const confirm = usePart('confirm-identity', stepUp.isAsked, loadConfirm, true);
   const typed = useTypedMeanwhile(open === 'search' && !search.Component && !search.isLost);
   return (
     <>

@@ -15,17 +15,19 @@ interface Part<Props> {
 /**
  * Loads a part of the frame. Not by `lazy`: what fails there takes the whole screen with it, and a form that is open.
  * @param load keep its identity stable
+ * @param isRare loaded only when it is needed: few ever see it
  */
 export function usePart<Props>(
   name: string,
   isNeeded: boolean,
   load: () => Promise<ComponentType<Props>>,
+  isRare = false,
 ): Part<Props> {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [isLost, setIsLost] = useState(false);
   const isThere = Component !== null;
   useEffect(() => {
-    if (isThere) return;
+    if (isThere || (isRare && !isNeeded)) return;
     const get = () =>
       loadChunk(name, load).then(
         (loaded) => setComponent(() => loaded),
@@ -38,6 +40,6 @@ export function usePart<Props>(
     setIsLost(false);
     const timer = setTimeout(() => void get(), isNeeded ? 0 : idleMs);
     return () => clearTimeout(timer);
-  }, [name, isNeeded, isThere, load]);
+  }, [name, isNeeded, isThere, isRare, load]);
   return { Component, isLost: isLost && isNeeded };
 }

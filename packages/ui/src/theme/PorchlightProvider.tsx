@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { DataSaverContext } from '../hooks/index.ts';
 import { type LinkComponent, LinkContext } from './link-context.ts';
 import { createStyleCache, type StyleCache } from './style-cache.ts';
-import { theme } from './theme.ts';
+import { brandTheme } from './theme.ts';
 import { useStyleNonce } from './useStyleNonce.ts';
 
 export interface PorchlightProviderProps {
@@ -33,7 +33,7 @@ export function PorchlightProvider({
   const [cache] = useState(() => styleCache ?? createStyleCache({ nonce }));
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} storageManager={null}>
+      <ThemeProvider theme={brandTheme()} storageManager={null}>
         <CssBaseline />
         <DataSaverContext value={savesData}>
           <LinkContext value={linkComponent}>{children}</LinkContext>

@@ -28,6 +28,6 @@ export {
   step,
 } from './primitives.ts';
 export { createStyleCache, type StyleCache, type StyleCacheOptions } from './style-cache.ts';
-export { theme } from './theme.ts';
+export { brandTheme } from './theme.ts';
 export { useNarrowScreen } from './useNarrowScreen.ts';
 export { useStyleNonce } from './useStyleNonce.ts';

@@ -17,7 +17,9 @@ export interface StyleCacheOptions {
  * policy with hashes lets pass.
  */
 export function createStyleCache({ container, nonce }: StyleCacheOptions = {}): StyleCache {
-  const cache = createCache({ key: 'pl', container, nonce, speedy: true });
+  // Emotion's one plugin writes what browsers of ten years ago need: a tenth of the styles, and each rule that today's
+  // can't read is an error that is thrown and caught. What still needs a prefix has it where it is written.
+  const cache = createCache({ key: 'pl', container, nonce, speedy: true, stylisPlugins: [] });
   // Keeps Emotion from writing style elements into the body on the server; theme/server.ts puts them in the head.
   cache.compat = true;
   return cache;

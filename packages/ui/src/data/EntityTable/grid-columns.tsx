@@ -10,7 +10,7 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import { foldedWords } from '@porchlight/contract/text-folding';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { type FieldDisplayKind, FieldValue, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { TwoLines } from '../../primitives/TwoLines/index.ts';
@@ -84,8 +84,14 @@ function dataColumn<Row extends EntityRow>(column: EntityColumn<Row>, scale: num
   };
 }
 
+interface TitleLinkProps {
+  row: EntityRow;
+  text: string;
+  tabIndex: number;
+}
+
 /** The title, which leads to the row: Enter on its cell follows it. */
-function TitleLink({ row, text, tabIndex }: { row: EntityRow; text: string; tabIndex: number }) {
+const TitleLink = memo(function TitleLink({ row, text, tabIndex }: TitleLinkProps) {
   const href = useRowActions().viewHref?.(row);
   const isTabStop = useGridSelector(useGridApiContext(), tabStopInstead) === row.id;
   return href ? (
@@ -95,7 +101,7 @@ function TitleLink({ row, text, tabIndex }: { row: EntityRow; text: string; tabI
   ) : (
     text
   );
-}
+});
 
 /**
  * The grid's tab stop stays with the row that had the focus last. When that is deleted, on another page or not found any

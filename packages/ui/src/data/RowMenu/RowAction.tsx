@@ -1,4 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { useEventCallback } from '@mui/material/utils';
+import { useMemo } from 'react';
 
 /** Any record that can be a row. */
 export interface EntityRow {
@@ -28,7 +30,7 @@ export interface RowActionsTable<Row extends EntityRow> extends EntityRowActions
   busy: ReadonlySet<Row['id']>;
 }
 
-interface RowActionProps<Row extends EntityRow> extends Omit<ButtonProps, 'action'> {
+interface RowActionProps<Row extends EntityRow> extends Pick<ButtonProps, 'onClick' | 'tabIndex'> {
   action: 'View' | 'Edit' | 'Delete';
   row: Row;
   table: RowActionsTable<Row>;
@@ -36,32 +38,46 @@ interface RowActionProps<Row extends EntityRow> extends Omit<ButtonProps, 'actio
   isTabStop?: boolean;
 }
 
-/** View, Edit or Delete of one row, named after it. For what places them itself, such as a data grid. */
-export function RowAction<Row extends EntityRow>(props: RowActionProps<Row>) {
-  const { action, row, table, isTabStop, onClick, tabIndex, ...rest } = props;
+/**
+ * View, Edit or Delete of one row, named after it. For what places them itself, such as a data grid, which gives each new
+ * handlers whenever anything of the table changes: the button is drawn again only when something of it does.
+ */
+export function RowAction<Row extends EntityRow>({
+  action,
+  row,
+  table,
+  isTabStop,
+  onClick,
+  tabIndex,
+}: RowActionProps<Row>) {
   const isDelete = action === 'Delete';
   const isBusy = isDelete && table.busy.has(row.id);
-  const href = action === 'View' ? table.viewHref?.(row) : table.editHref?.(row);
-  return (
-    <Button
-      variant="text"
-      size="small"
-      color={isDelete ? 'error' : 'primary'}
-      href={isDelete ? undefined : href}
-      data-delete-row={isDelete ? row.id : undefined}
-      // Not `disabled`, which would drop focus on the floor.
-      aria-disabled={isBusy || undefined}
-      // The grid would take these keys for itself and leave the button unpressed.
-      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
-      onClick={(event) => {
-        onClick?.(event);
-        if (isDelete && !isBusy) void table.onDelete?.(row);
-      }}
-      tabIndex={isTabStop ? 0 : tabIndex}
-      {...rest}
-    >
-      {isBusy ? 'Deleting…' : action} <span className="pl-sr">{table.titleOf(row)}</span>
-    </Button>
+  const href = { View: table.viewHref, Edit: table.editHref, Delete: undefined }[action]?.(row);
+  const title = table.titleOf(row);
+  const press: ButtonProps['onClick'] = useEventCallback((event) => {
+    onClick?.(event);
+    if (isDelete && !isBusy) void table.onDelete?.(row);
+  });
+  const tabStop = isTabStop ? 0 : tabIndex;
+  return useMemo(
+    () => (
+      <Button
+        variant="text"
+        size="small"
+        color={isDelete ? 'error' : 'primary'}
+        href={href}
+        data-delete-row={isDelete ? row.id : undefined}
+        // Not `disabled`, which would drop focus on the floor.
+        aria-disabled={isBusy || undefined}
+        // The grid would take these keys for itself and leave the button unpressed.
+        onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && event.stopPropagation()}
+        onClick={press}
+        tabIndex={tabStop}
+      >
+        {isBusy ? 'Deleting…' : action} <span className="pl-sr">{title}</span>
+      </Button>
+    ),
+    [action, isDelete, href, row.id, isBusy, press, tabStop, title],
   );
 }
 

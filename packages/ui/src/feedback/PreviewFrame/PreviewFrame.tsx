@@ -4,7 +4,7 @@ import { useForkRef } from '@mui/material/utils';
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useObjectUrl } from '../../hooks/useObjectUrl.ts';
-import { color, radius, theme, useStyleNonce } from '../../theme/index.ts';
+import { brandTheme, color, radius, useStyleNonce } from '../../theme/index.ts';
 import { PorchlightProvider } from '../../theme/PorchlightProvider.tsx';
 import { createStyleCache } from '../../theme/style-cache.ts';
 import { useFrameDocument } from './useFrameDocument.ts';
@@ -51,7 +51,7 @@ export function PreviewFrame({ title, widthPx, heightPx = 720, onEscape, childre
         createPortal(
           <PorchlightProvider styleCache={styleCache}>
             {/* MUI writes its variables once for each tree of React's; this document is another. */}
-            <GlobalStyles styles={theme.generateStyleSheets()} />
+            <GlobalStyles styles={brandTheme().generateStyleSheets()} />
             <main aria-label={title}>{children}</main>
           </PorchlightProvider>,
           inside.body,

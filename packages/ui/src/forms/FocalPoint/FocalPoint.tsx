@@ -153,6 +153,7 @@ const Picture = styled('div')(({ theme }) => ({
     maxInlineSize: '100%',
     maxBlockSize: 280,
     cursor: 'crosshair',
+    WebkitUserSelect: 'none',
     userSelect: 'none',
     // Before it is loaded.
     minInlineSize: 48,

@@ -41,6 +41,12 @@ const Root = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  '& code': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', userSelect: 'all', fontSize: smallText },
+  '& code': {
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    WebkitUserSelect: 'all',
+    userSelect: 'all',
+    fontSize: smallText,
+  },
   '& [role=status]': { fontSize: smallText, color: theme.palette.text.secondary },
 }));

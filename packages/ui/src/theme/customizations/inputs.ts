@@ -38,6 +38,8 @@ const fieldLabel = {
 export const inputs: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
+    // Safari knows it by this name alone.
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
   },
   MuiButton: {
     // While something is under way the words stay and say so.
