@@ -50,12 +50,12 @@ export function EventTeasers(section: EventTeasersProps) {
               <Columns ratio="wide-start">
                 {featured && <EventTeaser layout="featured" {...teaser(featured)} />}
                 <Stack>
-                  <CardGrid columns={1}>
+                  <CardGrid columns={1} dense>
                     {others.map((event) => (
                       <EventTeaser key={event.id} layout="compact" {...teaser(event)} />
                     ))}
                   </CardGrid>
-                  <Stack direction="row" spacing={2}>
+                  <Stack direction="row" spacing={1.5}>
                     {hasMore && (
                       <Button href={urls.events} variant="outlined">
                         {seeAllEventsText}

@@ -48,7 +48,7 @@ export function LandingPage() {
         </Quote>
       </Section>
       <Section spacing="none" title="Four programs" action={<SeeAll href={urls.whatWeDo} context="programs" />}>
-        <ProgramCards cards={programs()} columns={4} />
+        <ProgramCards cards={programs()} columns={4} dense />
       </Section>
       <Section tone="band" title="What we want done by 2030">
         <IconList columns={2} headingLevel={3} items={objectives} />
@@ -73,7 +73,7 @@ export function LandingPage() {
       <EventTeasers tone="band" />
       <JoinNetwork />
       <Section spacing="none" title="Resources" action={<SeeAll href={urls.resources} context="resources" />}>
-        <CardGrid columns={2}>
+        <CardGrid columns={2} dense>
           {institute.promoLinks.map((promo) => (
             <LinkCard layout="row" newTab key={promo.href} {...promo} />
           ))}

@@ -36,7 +36,7 @@ export function LatestReading(section: Pick<SectionProps, 'tone'>) {
   return (
     <Section title="Stories and articles" {...section}>
       <Columns ratio="wide-start">
-        <Stack>
+        <Stack spacing={{ xs: 1.5, md: 3 }}>
           <RecordList
             name="story"
             result={stories}
@@ -46,7 +46,7 @@ export function LatestReading(section: Pick<SectionProps, 'tone'>) {
           </RecordList>
           <SeeAll href={urls.stories} text="See all stories" />
         </Stack>
-        <Stack>
+        <Stack spacing={{ xs: 1.5, md: 3 }}>
           <RecordList
             name="article"
             result={articles}

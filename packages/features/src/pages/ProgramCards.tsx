@@ -3,7 +3,7 @@ import { LinkCard } from '@porchlight/ui/LinkCard';
 import type { CardContent } from './programs.ts';
 
 /** What `ProgramCards` shows. */
-export interface ProgramCardsProps extends Pick<CardGridProps, 'columns'> {
+export interface ProgramCardsProps extends Pick<CardGridProps, 'columns' | 'dense'> {
   /** The cards, in order. */
   cards: readonly CardContent[];
   /** Place of the titles in the page's outline. @default 3 */
@@ -11,9 +11,9 @@ export interface ProgramCardsProps extends Pick<CardGridProps, 'columns'> {
 }
 
 /** Programs, centers or groups of people as a grid of cards. */
-export function ProgramCards({ cards, columns, headingLevel }: ProgramCardsProps) {
+export function ProgramCards({ cards, headingLevel, ...grid }: ProgramCardsProps) {
   return (
-    <CardGrid columns={columns}>
+    <CardGrid {...grid}>
       {cards.map((card) => (
         <LinkCard key={card.href} {...card} headingLevel={headingLevel} />
       ))}

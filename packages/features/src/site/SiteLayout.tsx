@@ -8,22 +8,22 @@ import { SchemeSwitch } from '@porchlight/ui/SchemeSwitch';
 import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
 import { TopBar } from '@porchlight/ui/TopBar';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { reportFailure, subscribe, subscribeFailureText, useHasToken, useMay } from '../api/index.ts';
+import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
-import { editAddress } from './edit-address.ts';
 import { allPageLinks, centerLinks, noticeLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
 import { donateHref, organization } from './organization.ts';
 import { useBanner } from './useBanner.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
+import { useEditAddress } from './useEditAddress.ts';
 import { useFocusOnVisit } from './useFocusOnVisit.ts';
 
 /** Header and footer around every public page. spec 2.3 */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const hasToken = useHasToken();
-  const may = useMay();
+  const editHref = useEditAddress(pathname);
   const now = useNow();
   const banner = useBanner();
   useDocumentHead();
@@ -39,7 +39,7 @@ export function SiteLayout() {
               currentPath={pathname}
               showProfile={hasToken}
               // As the way to the dashboard: not in the page that everybody gets, only once the program knows who reads.
-              editHref={hasToken && may('write content') ? editAddress(pathname) : undefined}
+              editHref={editHref}
               searchHref={urls.search}
               donateHref={donateHref()}
               menu={

@@ -1,3 +1,4 @@
+import { type Role, roles } from '@porchlight/contract/permissions';
 import { expect, test } from 'vitest';
 import { editAddress } from './edit-address.ts';
 
@@ -13,5 +14,10 @@ test.each([
   ['/team-type/staff', undefined],
   ['/constructor/1', undefined],
 ])('what %s shows is edited at %s', (path, form) => {
-  expect(editAddress(path)).toBe(form);
+  expect(editAddress(path, null)).toBe(form);
+});
+
+test('who may not write is offered no form', () => {
+  const isOffered = (role: Role) => editAddress('/story/7', { id: 1, username: 'ada', role }) !== undefined;
+  expect(roles.filter(isOffered)).toEqual(['editor', 'administrator']);
 });

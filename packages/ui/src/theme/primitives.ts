@@ -134,7 +134,7 @@ export function space(units: number): string {
   return `${units * spacingPx}px`;
 }
 
-/** Space above and below a section: 48 px on phones, 112 px from 900 px up. */
+/** Space above and below a section: 32 px on phones, 112 px from 900 px up. */
 export const sectionSpace = 'var(--pl-section)';
 
 /**
@@ -149,7 +149,7 @@ export function sizeDeclarations(width: keyof typeof typeScale): string {
     const size = `${((basePx * ratio ** n) / 16).toFixed(3)}rem`;
     return `--pl-s${n}:${isPhone ? `min(${size},${10.75 + n / 2}vw)` : size}`;
   });
-  return `${sizes.join(';')};--pl-section:${isPhone ? 48 : 112}px;`;
+  return `${sizes.join(';')};--pl-section:${isPhone ? 32 : 112}px;`;
 }
 
 /** Corner radius in px, and as CSS. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { QuiltBlock, type QuiltName } from '../../primitives/QuiltBlock/index.ts';
-import { color, ink, media, radius, space } from '../../theme/index.ts';
+import { color, ink, media, radius, space, step } from '../../theme/index.ts';
 
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Its heading, which names it. */
@@ -47,6 +47,9 @@ const Root = styled.section`
       inset: 0 0 auto auto;
       width: var(--corner);
     }
+    & h2 {
+      font-size: ${step[2]};
+    }
     &[data-block] h2 {
       padding-inline-end: max(0px, var(--corner) - ${space(2)});
     }
@@ -66,11 +69,12 @@ const Root = styled.section`
 const Words = styled.div`
   display: grid;
   align-content: center;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
   min-width: 0;
   max-width: 720px;
-  padding: ${space(4)} ${space(3)};
+  padding: ${space(3)};
   ${media.wide} {
+    gap: ${space(2)};
     padding: ${space(6)};
   }
   & > [data-actions] {

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { Children, type ComponentPropsWithRef } from 'react';
-import { media, space } from '../../theme/index.ts';
+import { media, space, step } from '../../theme/index.ts';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /** Most cards beside each other on a wide screen; 1 is a list of cards as wide as it. @default 3 */
   columns?: 1 | 2 | 3 | 4 | 5;
   /** Distance between the cards: the site's, or the dashboard's. @default 'wide' */
   gap?: 'wide' | 'small';
+  /** On phones the cards say one line each: they are ways in, not what people came to read. @default false */
+  dense?: boolean;
 }
 
 const Root = styled.ul`
@@ -17,6 +19,17 @@ const Root = styled.ul`
   }
   /* On a phone the first card shows what the list is about, and those after it are quick to go through. */
   ${media.phone} {
+    &[data-dense] {
+      row-gap: ${space(1)};
+      & p {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      & :is(h2, h3) {
+        font-size: ${step[1]};
+      }
+    }
     & > li:not(:first-of-type) > article.MuiPaper-outlined:not([data-look]):has(> [data-picture]) {
       display: grid;
       /* Words that are set large need the line for themselves. */
@@ -103,14 +116,14 @@ const OddRoot = styled(Root)`
  * - **When**: three or more cards of the same kind.
  * - **Not for**: one lead and a few more: `Columns`.
  */
-export function CardGrid({ columns = 3, gap, children, ...rest }: CardGridProps) {
+export function CardGrid({ columns = 3, gap, dense, children, ...rest }: CardGridProps) {
   const count = Children.count(children);
   if (count === 0) return null;
   // Pages without an odd card don't carry its styles. Four and five in a row are small: they may end early.
   const isOdd = (columns === 2 || columns === 3) && count > 1 && count % 2 === 1;
   const Grid = isOdd ? OddRoot : Root;
   return (
-    <Grid data-columns={columns} data-gap={gap} {...rest}>
+    <Grid data-columns={columns} data-gap={gap} data-dense={dense ? '' : undefined} {...rest}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

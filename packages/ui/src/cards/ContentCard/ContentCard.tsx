@@ -27,6 +27,29 @@ export interface ContentCardProps extends RecordCardProps {
   span?: 'third' | 'half';
 }
 
+/** On a phone the day stands beside what leads on, below the words. */
+const Record = styled(CardFrame)`
+  ${media.phone} {
+    & > .MuiCardContent-root {
+      flex-flow: row wrap;
+      gap: ${space(0.5)} ${space(2)};
+      padding: ${space(2)} ${space(2)} ${space(1.5)};
+      & > * {
+        flex-basis: 100%;
+      }
+      & > time {
+        order: 1;
+        flex: 1;
+      }
+      & > .MuiCardActions-root {
+        order: 1;
+        flex: none;
+        padding: 0;
+      }
+    }
+  }
+`;
+
 /** A line of a list: what it is on the left, how it begins on the right, so that a page of titles can be read downwards. */
 const Line = styled(CardFrame)`
   border-top: 1px solid ${color.border};
@@ -76,18 +99,18 @@ const Podcast = styled(CardFrame)`
     flex-wrap: wrap;
     align-content: start;
     & > [data-cover] {
-      width: 96px;
+      width: 72px;
     }
     & > .MuiCardContent-root {
       display: contents;
       & > :first-child {
         flex: 1 1 8rem;
         align-self: center;
-        padding: ${space(1.5)} ${space(2)};
+        padding: ${space(1)} ${space(2)};
       }
       & > p {
         flex-basis: 100%;
-        padding: ${space(1.5)} ${space(2)} ${space(2)};
+        padding: ${space(1)} ${space(2)} ${space(1.5)};
       }
     }
   }
@@ -154,7 +177,7 @@ export function ContentCard({
     );
   }
   const isRow = layout === 'row';
-  const Frame = isRow ? Line : CardFrame;
+  const Frame = isRow ? Line : Record;
   const beginning = (
     <>
       {text && <p>{truncate(text, listTruncationCharacters).text}</p>}

@@ -72,8 +72,18 @@ const Root = styled(CardFrame)`
     li:not(:first-of-type) > &:not([data-look='featured']) > [data-picture] {
       display: none;
     }
+    & > .MuiCardContent-root {
+      column-gap: ${space(1.5)};
+      padding: ${space(1.5)};
+      & > div {
+        gap: ${space(0.25)};
+      }
+    }
     &[data-look='compact'] > .MuiCardContent-root {
-      padding-block: ${space(1.5)};
+      padding-inline: 0;
+    }
+    &[data-look='featured'] > [data-picture] {
+      aspect-ratio: 2;
     }
   }
   &[data-look='compact'] {
@@ -81,8 +91,10 @@ const Root = styled(CardFrame)`
     :first-of-type > & {
       border-top: 1px solid ${color.border};
     }
-    & > .MuiCardContent-root {
-      padding: ${space(2.5)} ${space(1)};
+    ${media.abovePhone} {
+      & > .MuiCardContent-root {
+        padding: ${space(2.5)} ${space(1)};
+      }
     }
   }
 `;
@@ -144,7 +156,12 @@ export function EventTeaser({
   const Frame = isRow ? Row : Root;
   const note = change || (isPast ? 'Held' : flag && truncate(flag, flagCharacters).text);
   const usualColor = isPast ? 'textSecondary' : color.pine;
-  const teaser = description && <p>{truncate(description, limits[layout]).text}</p>;
+  const where = place && truncate(place, flagCharacters).text;
+  // On the start page place and words share a line.
+  const isBrief = layout === 'compact' || layout === 'featured';
+  const about = description && truncate(description, limits[layout]).text;
+  const words = [isBrief && where, about].filter(Boolean).join(' · ');
+  const teaser = words && <p>{words}</p>;
   return (
     <Frame
       data-look={layout}
@@ -175,7 +192,7 @@ export function EventTeaser({
             </Typography>
           )}
           <LongDate date={date} withTime until={until} allDay={allDay} />
-          {place && <span>{truncate(place, flagCharacters).text}</span>}
+          {!isBrief && where && <span>{where}</span>}
           {layout !== 'card' && teaser}
         </Words>
         {layout === 'card' && teaser}

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { type PictureSource, pictureSizes, ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
-import { media, radius, space } from '../../theme/index.ts';
+import { media, radius, space, step } from '../../theme/index.ts';
 
 export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Its heading, which names it. */
@@ -36,13 +36,29 @@ export interface FeatureRowProps extends Omit<ComponentPropsWithRef<'section'>, 
 const Root = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  gap: ${space(2)};
   ${media.wideOrPaper} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${space(8)};
     align-items: center;
     &[data-side='end'] > :first-child {
       order: 2;
+    }
+  }
+  ${media.phone} {
+    /* One of several things below a heading of their own: small enough to pass by. */
+    &:has(h3) {
+      grid-template-columns: minmax(8rem, 2fr) minmax(0, 3fr);
+    }
+    & h2 {
+      font-size: ${step[2]};
+    }
+    & h3 {
+      font-size: ${step[1]};
+    }
+    & p {
+      font-size: 1rem;
+      line-height: 1.5;
     }
   }
   & > [data-picture] {

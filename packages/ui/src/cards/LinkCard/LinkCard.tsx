@@ -42,16 +42,16 @@ const Root = styled(CardFrame)`
   }
   /* On a phone the block is the edge that the words stand beside. */
   ${media.phone} {
+    && > .MuiCardContent-root {
+      gap: ${space(0.5)};
+      padding: ${space(1)} ${space(2)};
+    }
     &:has(> svg:first-child) {
       flex-direction: row;
       & > svg {
         align-self: stretch;
         width: clamp(0px, 100vw - 15rem, 72px);
         height: auto;
-      }
-      & > .MuiCardContent-root {
-        gap: ${space(0.5)};
-        padding: ${space(1.5)} ${space(2)};
       }
       & > * > [aria-hidden] {
         display: none;

@@ -38,6 +38,11 @@ const Root = styled.div`
   border-radius: ${radius};
   overflow: hidden;
   background: ${color.surface};
+  ${media.phone} {
+    &[data-worded] > :first-of-type {
+      aspect-ratio: 2;
+    }
+  }
   ${media.wide} {
     &[data-worded] {
       grid-template: auto / 3fr 2fr;
@@ -59,17 +64,17 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
-  gap: ${space(2)};
-  padding: ${space(3)};
+  gap: ${space(1)};
+  padding: ${space(2)};
   background: ${color.surface};
   border-block-start: 6px solid ${color.lamp};
   & > a {
     display: inline-block;
-    padding-block: ${space(1)};
     font-weight: 600;
   }
   ${media.wide} {
     justify-content: center;
+    gap: ${space(2)};
     padding: ${space(5)};
     border-block-start: 0;
     border-inline-start: 6px solid ${color.lamp};

@@ -110,9 +110,9 @@ const Root = styled('footer')({ marginBlockStart: 'auto' });
 
 const Inner = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
-  paddingBlock: theme.spacing(5, 3),
-  '& h2': { marginBlockEnd: theme.spacing(1.5) },
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(4, 2),
+  '& h2': { marginBlockEnd: theme.spacing(1) },
   // What follows the box is not part of it.
   '& form ~ button': { marginBlockStart: theme.spacing(1) },
   [theme.breakpoints.up(560)]: { gridTemplateColumns: '1fr 1fr' },
@@ -120,7 +120,9 @@ const Inner = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     flexWrap: 'wrap',
-    paddingBlockStart: theme.spacing(9),
+    gap: theme.spacing(4),
+    paddingBlock: theme.spacing(9, 3),
+    '& h2': { marginBlockEnd: theme.spacing(1.5) },
     '& > *': { flex: '6 1 10.8rem' },
     '& > nav:first-of-type': { flex: '5 1 9rem' },
     '& > div': { flex: '7 1 12.6rem' },
@@ -137,7 +139,7 @@ const Links = styled('ul')(({ theme }) => ({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: 32,
+    minBlockSize: 28,
     color: 'inherit',
     textDecoration: 'none',
     '&:hover, &[aria-current]': { textDecoration: 'underline' },
@@ -162,11 +164,11 @@ const End = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0, 3),
+  gap: theme.spacing(0, 2),
   gridColumn: '1 / -1',
-  paddingBlockStart: theme.spacing(3),
+  paddingBlockStart: theme.spacing(2),
   borderBlockStart: `1px solid ${theme.palette.divider}`,
   color: theme.palette.text.secondary,
   fontSize: smallText,
-  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 3) },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2) },
 }));

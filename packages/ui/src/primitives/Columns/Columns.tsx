@@ -10,9 +10,10 @@ export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
 const Root = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${space(3)};
   align-items: start;
   @media (min-width: 640px) {
+    gap: ${space(4)};
     &[data-ratio='even'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

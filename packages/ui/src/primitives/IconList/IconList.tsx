@@ -53,17 +53,21 @@ export function IconList({ items, columns = 2, headingLevel, ...rest }: IconList
 
 const Root = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5, 5),
-  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(3) },
+  gap: theme.spacing(1, 5),
+  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(3), '& > li': { paddingBlockStart: theme.spacing(1.5) } },
   '& > li': {
     display: 'flex',
     gap: theme.spacing(2),
-    paddingBlockStart: theme.spacing(1.5),
+    paddingBlockStart: theme.spacing(1),
     borderBlockStart: `2px solid ${theme.palette.divider}`,
   },
   '& > li > svg': { fontSize: '1.75rem', color: theme.palette.primary.main },
   '& [data-title]': { font: `600 1.1875rem/1.3 ${font.heading}` },
-  '& [data-title] + p': { marginBlockStart: theme.spacing(0.5), textWrap: 'pretty' },
+  '& [data-title] + p': {
+    marginBlockStart: theme.spacing(0.5),
+    textWrap: 'pretty',
+    [media.phone]: { font: `1rem/1.5 ${font.body}` },
+  },
   // Two beside each other wherever both have room: a tablet held upright is no wide phone.
   "&:not([data-columns='1'])": { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(300px, 40%)), 1fr))' },
   // Three are no two and one.

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { color, font, smallText, space, step } from '../../theme/index.ts';
+import { color, font, media, smallText, space, step } from '../../theme/index.ts';
 
 export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
   /** Who said it. */
@@ -22,9 +22,10 @@ const Root = styled.figure`
     letter-spacing: -0.01em;
     text-wrap: pretty;
   }
-  &[data-size='large'] > blockquote {
-    font-size: ${step[3]};
-    line-height: 1.2;
+  ${media.abovePhone} {
+    &[data-size='large'] > blockquote {
+      font-size: ${step[3]};
+    }
   }
   & > figcaption {
     color: ${color.muted};

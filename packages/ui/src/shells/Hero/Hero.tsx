@@ -47,7 +47,7 @@ const Inner = styled.div`
   }
   &[data-scene] {
     position: relative;
-    padding-top: ${space(4)};
+    padding-block: ${space(3)} ${space(5)};
     ${media.wide} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
       min-height: min(640px, 80vh);
@@ -65,6 +65,11 @@ const Actions = styled.div`
 /** The picture comes first on a phone; on wide screens the words stand before its dark side. */
 const Scene = styled(ResponsiveImage)`
   background: none;
+  ${media.phone} {
+    &[data-ratio] {
+      aspect-ratio: 2;
+    }
+  }
   ${media.wide} {
     position: absolute;
     inset-block: 0;

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Binding } from '../../primitives/Binding/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Typography } from '../../primitives/Typography/index.ts';
-import { color, contentWidth, proseWidth, sectionSpace, space } from '../../theme/index.ts';
+import { color, contentWidth, media, proseWidth, sectionSpace, space } from '../../theme/index.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Its heading, which names it. */
@@ -52,7 +52,10 @@ const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
-  margin-bottom: ${space(4)};
+  margin-bottom: ${space(2)};
+  ${media.abovePhone} {
+    margin-bottom: ${space(4)};
+  }
   /* On paper it stays with what it is the head of. */
   break-inside: avoid;
   break-after: avoid;

@@ -31,12 +31,9 @@ export const dataGrid: Components<Theme> = {
           borderInlineStart: `1px solid ${color.border}`,
         },
         '& .MuiDataGrid-columnHeaders': { '--ground': color.band },
-        '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': innerRing,
-        '& .MuiDataGrid-cell:focus:not(:focus-visible), & .MuiDataGrid-columnHeader:focus:not(:focus-visible)': {
-          outline: 'none',
-        },
-        '& .MuiDataGrid-cell:focus-within:not(:focus), & .MuiDataGrid-columnHeader:focus-within:not(:focus)': {
-          outline: 'none',
+        '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader)': {
+          '&:focus-visible': innerRing,
+          '&:focus:not(:focus-visible), &:focus-within:not(:focus)': { outline: 'none' },
         },
         '& .MuiDataGrid-row:has([aria-disabled])': { opacity: 0.6 },
       },

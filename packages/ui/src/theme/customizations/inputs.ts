@@ -25,6 +25,9 @@ const edged = {
 /** Beside a button's words, and a little larger with them: the library's is always of one size. */
 const icon = { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'min(1.25rem, 24px)' } } as const;
 
+/** What is under way looks as it did, and not as what can't be done. */
+const loading = '&.MuiButton-loading';
+
 /** A field's name. */
 const fieldLabel = {
   color: color.text,
@@ -61,7 +64,7 @@ export const inputs: Components<Theme> = {
           // A disabled button tells by its pointer that it is one.
           pointerEvents: 'auto',
         },
-        '&.MuiButton-loading': {
+        [loading]: {
           border: '2px solid transparent',
           cursor: 'progress',
           '& .MuiButton-loadingIndicator': { position: 'static' },
@@ -77,7 +80,9 @@ export const inputs: Components<Theme> = {
       },
       startIcon: icon,
       endIcon: icon,
+      contained: { [loading]: { backgroundColor: color.primary, color: color.onPrimary } },
       outlined: {
+        [loading]: { borderColor: color.edge, color: color.primary },
         borderColor: color.edge,
         color: color.primary,
         '&:hover': { filter: 'none', backgroundColor: color.band, borderColor: color.primary },
@@ -85,6 +90,7 @@ export const inputs: Components<Theme> = {
         '@media (forced-colors: active)': { '&[aria-pressed="true"]': { borderStyle: 'double', borderWidth: 4 } },
       },
       text: {
+        [loading]: { color: color.primary },
         color: color.primary,
         textDecoration: 'underline',
         textDecorationThickness: 1,
@@ -101,22 +107,13 @@ export const inputs: Components<Theme> = {
     variants: [
       {
         props: { variant: 'donate' },
-        style: { backgroundColor: color.accent, color: color.onAccent, '&:hover': { backgroundColor: color.accent } },
+        style: {
+          backgroundColor: color.accent,
+          color: color.onAccent,
+          '&:hover': { backgroundColor: color.accent },
+          [loading]: { backgroundColor: color.accent, color: color.onAccent },
+        },
       },
-      // What is under way looks as it did, and not as what can't be done.
-      {
-        props: { variant: 'contained', loading: true },
-        style: { '&.MuiButton-loading': { backgroundColor: color.primary, color: color.onPrimary } },
-      },
-      {
-        props: { variant: 'donate', loading: true },
-        style: { '&.MuiButton-loading': { backgroundColor: color.accent, color: color.onAccent } },
-      },
-      {
-        props: { variant: 'outlined', loading: true },
-        style: { '&.MuiButton-loading': { borderColor: color.edge, color: color.primary } },
-      },
-      { props: { variant: 'text', loading: true }, style: { '&.MuiButton-loading': { color: color.primary } } },
     ],
   },
   MuiIconButton: {
