@@ -16,7 +16,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { measuredDatabase } from './db/measured-database.ts';
 import { createNodeLock, type NodeLock } from './db/node-lock.ts';
-import { sharedSecret } from './db/shared-secrets.ts';
+import { fileKeysSecret, sharedSecret } from './db/shared-secrets.ts';
 import { cards } from './feeds/cards.ts';
 import { discovery } from './feeds/index.ts';
 import { FileKeys } from './files/file-keys.ts';
@@ -171,7 +171,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const pending = new PendingSignIns(db, now);
     const securityLog = new SecurityLog(db, now, dependencies.logger);
     const previews = new PreviewLinks(db, now, config.publicUrl, securityLog);
-    const keys = new FileKeys(now, await sharedSecret(db, 'file_keys'));
+    const keys = new FileKeys(now, await sharedSecret(db, fileKeysSecret));
     const resources = createResources({ db, hasher, files, now, metrics, securityLog, keys });
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);

@@ -24,6 +24,7 @@ export const securityKinds = {
   preview_link_made: 'Preview link made',
   preview_link_ended: 'Preview link ended',
   preview_opened: 'Preview opened',
+  secret_renewed: 'Secret renewed',
   settings_changed: 'Settings changed',
   donors_exported: 'Donors exported',
   upload_refused: 'Upload refused',

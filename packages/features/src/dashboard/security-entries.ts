@@ -110,6 +110,7 @@ const tellers: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Told>> = 
   preview_link_made: ({ subject }) => ({ action: 'made a preview link of', subject }),
   preview_link_ended: ({ subject }) => ({ action: 'ended the preview link of', subject }),
   preview_opened: ({ subject }) => ({ who: 'Somebody', action: 'opened the preview link of', subject }),
+  secret_renewed: () => ({ action: 'made the key anew that opens files which are not public' }),
   donors_exported: ({ subject }) => ({ action: 'exported', subject: listName(subject) }),
   upload_refused: ({ subject, details }) => ({
     action: 'sent a file that was refused:',
