@@ -33,7 +33,8 @@ function missing(rows: readonly Row[]): string[] {
   });
 }
 
-const rows = readRows(readFileSync(join(root, 'docs/security/asvs.md'), 'utf8'));
+const text = readFileSync(join(root, 'docs/security/asvs.md'), 'utf8');
+const rows = readRows(text);
 
 test('every requirement of levels 1 and 2 has one row, and what it names is there', () => {
   expect(rows.filter(({ level }) => level === 1)).toHaveLength(70);
@@ -41,6 +42,14 @@ test('every requirement of levels 1 and 2 has one row, and what it names is ther
   expect(new Set(rows.map(({ id }) => id)).size).toBe(253);
   expect(rows.filter(({ state }) => !['met', 'not met', 'not applicable'].includes(state))).toEqual([]);
   expect(missing(rows)).toEqual([]);
+});
+
+test('the figures above the table are the table’s, and few rows are not met', () => {
+  const [met, unmet, others] = ['met', 'not met', 'not applicable'].map(
+    (state) => rows.filter((row) => row.state === state).length,
+  );
+  expect(text).toContain(`Of ${rows.length}: ${met} met, ${unmet} not met, ${others} not applicable.`);
+  expect(unmet).toBeLessThanOrEqual(5);
 });
 
 test('a test that was renamed, a file that is gone and a row that names nothing are told', () => {

@@ -16,7 +16,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { measuredDatabase } from './db/measured-database.ts';
 import { createNodeLock, type NodeLock } from './db/node-lock.ts';
-import { sharedSecret } from './db/shared-secrets.ts';
+import { fileKeysSecret, sharedSecret } from './db/shared-secrets.ts';
 import { cards } from './feeds/cards.ts';
 import { discovery } from './feeds/index.ts';
 import { FileKeys } from './files/file-keys.ts';
@@ -60,7 +60,7 @@ import { Uploads } from './records/uploads.ts';
 import { waitingRoute } from './records/waiting-records.ts';
 import { recordSearchRoute } from './search/record-search-route.ts';
 import { searchRoute } from './search/search-route.ts';
-import { refusals } from './security-log/refusals.ts';
+import { refusals, whence } from './security-log/refusals.ts';
 import { SecurityLog } from './security-log/security-log.ts';
 import { accountLetters } from './sign-in/account-letters.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
@@ -77,6 +77,7 @@ import { LoginThrottle } from './sign-in/login-throttle.ts';
 import { myAccountRoutes } from './sign-in/my-account-routes.ts';
 import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { passwordRoutes } from './sign-in/password-routes.ts';
+import { wrongKeys } from './sign-in/wrong-keys.ts';
 import { Metrics } from './telemetry/metrics.ts';
 import { requests } from './telemetry/requests.ts';
 import { version } from './version.ts';
@@ -163,14 +164,14 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
   try {
     const files = dependencies.files ?? (await openFiles(config, db, now, dependencies.logger));
     const links = new AccountLinks(db, now);
-    const previews = new PreviewLinks(db, now, config.publicUrl);
     const drafts = new Drafts(db, now);
     const places = new KnownPlaces(db, now);
     const factors = new Factors(db, now);
     const tokens = new Tokens(db, now, config.sessions, factors, config.secondFactorRoles);
     const pending = new PendingSignIns(db, now);
     const securityLog = new SecurityLog(db, now, dependencies.logger);
-    const keys = new FileKeys(now, await sharedSecret(db, 'file_keys'));
+    const previews = new PreviewLinks(db, now, config.publicUrl, securityLog);
+    const keys = new FileKeys(now, await sharedSecret(db, fileKeysSecret));
     const resources = createResources({ db, hasher, files, now, metrics, securityLog, keys });
     const account = { username: config.adminUsername, password: config.adminPassword };
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
@@ -212,7 +213,9 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(errors);
     await server.register(loadShedding, { limits, metrics });
     await server.register(compressedAnswers);
-    await server.register(session, { tokens, keys: new ApiKeyAccess(db, now) });
+    const throttle = new LoginThrottle(db, now, securityLog);
+    const wrongKey = wrongKeys({ throttle, securityLog });
+    await server.register(session, { tokens, keys: new ApiKeyAccess(db, now), wrongKey });
     await server.register(refusals, { securityLog });
     await server.register(uploads);
     await server.register(health, { db });
@@ -225,7 +228,6 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         now,
       });
     }
-    const throttle = new LoginThrottle(db, now, securityLog);
     const https = config.publicUrl.startsWith('https:');
     const finish = finishSignIn({ db, tokens, places, mailer, https, metrics, securityLog });
     const passkeys = passkeysOf(config.publicUrl, sender, db, now);
@@ -266,7 +268,11 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
         dist: dependencies.webDist,
         publicUrl: config.publicUrl,
         source: resources.publicSource,
-        previews: { opens: (secret) => previews.opens(secret), source: resources.previewSource },
+        previews: {
+          opens: (secret) => previews.opens(secret),
+          opened: (record, request) => previews.opened(record, whence(request)),
+          source: resources.previewSource,
+        },
         changes: resources.changes,
         search: db.search,
         settings,

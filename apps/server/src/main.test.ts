@@ -147,9 +147,9 @@ test('nobody else of the machine reads what is in a folder that was there before
   const images = join(dataDir, 'files', 'images');
   await mkdir(images, { recursive: true, mode: 0o755 });
   await mkdir(join(dataDir, 'files', 'cards'), { mode: 0o755 });
-  for (const name of ['porchlight.sqlite', 'porchlight.lock', 'files/images/a.jpg', 'files/cards/a.png'])
-    await writeFile(join(dataDir, name), '', { mode: 0o644 });
   await (await openDatabase({ dataDir })).close();
+  for (const name of ['porchlight.lock', 'files/images/a.jpg', 'files/cards/a.png'])
+    await writeFile(join(dataDir, name), '', { mode: 0o644 });
   for (const path of [dataDir, join(dataDir, databaseFile)]) await chmod(path, path === dataDir ? 0o755 : 0o644);
   const { running, address } = await started({ ADMIN_PASSWORD: 'a long enough password' });
   const answer = await fetch(`${address}/api/login`, {

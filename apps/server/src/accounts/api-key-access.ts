@@ -29,6 +29,12 @@ export function shownKeyId(id: number): string {
   return id.toString(16).padStart(12, '0');
 }
 
+/** What of a key may be told: its beginning and its id, which open nothing. Undefined for what isn't made like a key. */
+export function publicPartOf(secret: string): string | undefined {
+  const id = keyPattern.exec(secret)?.[1];
+  return id && apiKeyPrefix + id;
+}
+
 /** Whether a stored key works at a moment, and if not, why. */
 export function keyState(
   { revoked_at, expires_at }: Pick<ApiKeyTable, 'revoked_at' | 'expires_at'>,

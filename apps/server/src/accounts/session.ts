@@ -28,6 +28,11 @@ declare module 'fastify' {
 export interface SessionOptions {
   tokens: Tokens;
   keys: ApiKeyAccess;
+  /**
+   * Counts and writes down an API key that nobody has. @default it is refused, no more
+   * @throws HttpError `too_many_requests` where too many came from its address
+   */
+  wrongKey?: (request: FastifyRequest, key: string) => Promise<void>;
 }
 
 /**
@@ -66,13 +71,17 @@ function holdTo(request: FastifyRequest, duty: AccountDuty, access?: CallAccess)
   if (access && !mayCall(null, access)) requireStaff(request);
 }
 
-/** @throws HttpError `unauthorized` for an API key that opens nothing, where somebody makes a call with it */
-async function bearerOf(token: string, request: FastifyRequest, { tokens, keys }: SessionOptions) {
+/**
+ * @throws HttpError `unauthorized` for an API key that opens nothing, where somebody makes a call with it;
+ * `too_many_requests` after too many that nobody has
+ */
+async function bearerOf(token: string, request: FastifyRequest, { tokens, keys, wrongKey }: SessionOptions) {
   if (!token.startsWith(apiKeyPrefix)) return tokens.staffOf(token, request.ip);
   const bearer = await keys.bearerOf(token);
   if (bearer && !bearer.ended) return bearer.staff;
   if (!request.routeOptions.config.access) return null;
   request.endedKey = bearer;
+  if (!bearer) await wrongKey?.(request, token);
   throw new HttpError('unauthorized', apiKeyProblems[bearer?.ended ?? 'unknown']);
 }
 

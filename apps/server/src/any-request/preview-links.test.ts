@@ -65,6 +65,26 @@ test('once the record is published the link leads to its page, and no other one 
   expect((await call('POST', '/api/add-preview-link')).json().error.code).toBe('conflict');
 });
 
+test('the security log has who made and ended a link, and where it was opened, once in a while, without the link', async () => {
+  const { path, id, call } = await sharedDraft('Okra in confidence');
+  for (let times = 0; times < 3; times += 1) await site.server.inject({ url: path, remoteAddress: '203.0.113.7' });
+  await site.server.inject({ url: `/story/${id}?preview=${'x'.repeat(32)}`, remoteAddress: '203.0.113.8' });
+  await call('DELETE', '/api/delete-preview-link');
+  await call('DELETE', '/api/delete-preview-link');
+  const rows = await site.db.read
+    .selectFrom('security_log')
+    .selectAll()
+    .where('subject', '=', `story ${id}`)
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ kind, username, address }) => [kind, username, address])).toEqual([
+    ['preview_link_made', 'admin', '127.0.0.1'],
+    ['preview_opened', '', '203.0.113.7'],
+    ['preview_link_ended', 'admin', '127.0.0.1'],
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`confidence|${path.slice(-32)}`));
+});
+
 test('a link of what is deleted, and one that was made up, open nothing', async () => {
   const { path, id } = await sharedDraft('Okra gone');
   await site.resources.services.story.remove(id);

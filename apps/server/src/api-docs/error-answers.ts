@@ -105,8 +105,9 @@ export function errorCodesOf(
 ): ErrorCode[] {
   const hasId = parameters.some((parameter) => parameter.in === 'path');
   return [
-    // Of an API key that has ended, a call that is open to everybody says so too.
+    // Of an API key that opens nothing, a call that is open to everybody says so too, and makes too many of them wait.
     'unauthorized',
+    'too_many_requests',
     ...(permissionOf(access) ? (['forbidden', 'account_incomplete'] as const) : []),
     ...(stepUp ? (['reauthentication_required'] as const) : []),
     ...(hasId ? (['bad_request', 'not_found'] as const) : []),

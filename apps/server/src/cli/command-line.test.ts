@@ -5,7 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseFile } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { sharedSecret } from '../db/shared-secrets.ts';
 import { openWriter, queryBuilder } from '../db/sqlite.ts';
+import { FileKeys } from '../files/file-keys.ts';
 import { quarters } from '../testing/sample-files.ts';
 import { startTestBucket } from '../testing/test-bucket.ts';
 import { isOnPostgres } from '../testing/test-database.ts';
@@ -57,7 +59,18 @@ test('the help names every command, and each of them shows an example', async ()
   const names = [...stdout.matchAll(/^ {2}([a-z]+) /gm)]
     .map(([, name]) => String(name))
     .filter((name) => name !== 'help');
-  expect(names).toEqual(['serve', 'migrate', 'user', 'backup', 'restore', 'export', 'import', 'doctor', 'version']);
+  expect(names).toEqual([
+    'serve',
+    'migrate',
+    'user',
+    'backup',
+    'restore',
+    'export',
+    'import',
+    'doctor',
+    'renew',
+    'version',
+  ]);
   for (const name of names) expect((await porchlight(folder, name, '--help')).stdout).toMatch(/Examples?:\n {2}/);
 });
 
@@ -117,6 +130,21 @@ test('who has lost their second factor signs in by the password alone, and sets 
   expect(stdout).toContain('admin signs in with the password alone');
   expect((await signIn('admin', 'a long enough password'))?.statusCode).toBe(200);
   expect((await porchlight(server, 'user', 'reset-factor', 'admin')).stderr).toContain('has no second factor');
+});
+
+test('the key of files that are not public is made anew: what the old one has signed opens nothing after a restart', async () => {
+  server = await startTestServer();
+  const { db } = server;
+  const started = async () => new FileKeys(() => new Date(), await sharedSecret(db, 'file_keys'));
+  const queryOf = (keys: FileKeys) => Object.fromEntries(new URLSearchParams(keys.queryFor('okra.jpg')));
+  const old = queryOf(await started());
+  expect((await started()).opens('okra.jpg', old)).toBe(true);
+  const { code, stdout } = await porchlight(server, 'renew');
+  expect([code, stdout]).toEqual([0, expect.stringContaining('Restart every server')]);
+  const renewed = await started();
+  expect([renewed.opens('okra.jpg', old), renewed.opens('okra.jpg', queryOf(renewed))]).toEqual([false, true]);
+  const entry = await db.read.selectFrom('security_log').selectAll().orderBy('id', 'desc').executeTakeFirst();
+  expect([entry?.kind, entry?.subject, entry?.user_id]).toEqual(['secret_renewed', 'file_keys', null]);
 });
 
 test('an account that is disabled can’t sign in until its password is reset', async () => {

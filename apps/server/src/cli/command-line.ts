@@ -9,6 +9,7 @@ import { version } from '../version.ts';
 import { copyCommands } from './copy-commands.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { renewCommand } from './renew-command.ts';
 import { serveCommand } from './serve-command.ts';
 import { userCommand } from './user-commands.ts';
 import { versionCommand } from './version-command.ts';
@@ -30,6 +31,7 @@ function program(): Command {
     userCommand(),
     ...copyCommands(),
     doctorCommand(),
+    renewCommand(),
     versionCommand(),
   ]) {
     commands.addCommand(command);

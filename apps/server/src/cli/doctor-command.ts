@@ -21,6 +21,7 @@ import { checkChain } from '../security-log/check-chain.ts';
 import { version } from '../version.ts';
 import { websiteFolder } from './serve-command.ts';
 import { tell } from './tell.ts';
+import { unencrypted } from './unencrypted.ts';
 
 /** What one check found. */
 interface Finding {
@@ -68,6 +69,7 @@ async function examine(): Promise<Finding[]> {
     await disk(config),
     ...(await bucket(config)),
     ...(await database(config)),
+    ...unencrypted(config).map((text): Finding => ({ check: 'TLS', level: 'warning', text })),
     await mail(config),
   ];
 }

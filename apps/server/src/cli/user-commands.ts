@@ -5,10 +5,8 @@ import { removeFactor } from '../accounts/change-factors.ts';
 import { endAccess } from '../accounts/end-access.ts';
 import { Factors } from '../accounts/factors.ts';
 import { noPassword, PasswordHasher } from '../accounts/passwords.ts';
-import { readConfig } from '../config.ts';
-import { type Database, openDatabase, openForReading } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { takeTurn } from '../db/dialect.ts';
-import { migrationStatus } from '../db/migrate.ts';
 import { StartError } from '../http-error.ts';
 import { createResources, type Resources } from '../records/resources.ts';
 import { liveRow, updateRow } from '../records/row-changes.ts';
@@ -20,6 +18,7 @@ import { findAccount } from '../sign-in/find-account.ts';
 import { madeUpPassword } from '../sign-in/first-account.ts';
 import { Metrics } from '../telemetry/metrics.ts';
 import { readLine } from './ask.ts';
+import { withDatabase } from './existing-database.ts';
 import { tell } from './tell.ts';
 
 interface Options {
@@ -148,26 +147,13 @@ async function accountOf(db: Database, username: string): Promise<{ id: number; 
   return { id: account.id, username: account.username };
 }
 
-/**
- * Runs a command over the database, beside a server that may be running.
- * @throws StartError when there is no database, or it is of another version: a running server may be of that one
- */
-async function withData(
-  run: (data: { db: Database; services: Resources['services'] }) => Promise<void>,
-): Promise<void> {
-  const config = readConfig(process.env);
-  process.umask(0o077);
-  const reader = openForReading(config);
-  const { pending } = await migrationStatus(reader).finally(() => reader.destroy());
-  if (pending.length > 0) throw new StartError('The database is of an older version: run `porchlight migrate` first.');
-  const db = await openDatabase(config);
-  try {
+/** Runs a command over the accounts. */
+function withData(run: (data: { db: Database; services: Resources['services'] }) => Promise<void>): Promise<void> {
+  return withDatabase(async (db) => {
     const files = { pdf: async () => null, pictureSize: async () => null };
     const securityLog = new SecurityLog(db, now);
     const parts = { db, hasher: new PasswordHasher(), files, now, metrics: new Metrics(), securityLog };
     const { services } = createResources(parts);
     await run({ db, services });
-  } finally {
-    await db.close();
-  }
+  });
 }

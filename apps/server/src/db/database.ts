@@ -7,6 +7,7 @@ import { StartError } from '../http-error.ts';
 import { type ElsewhereListener, listenToPostgres, watchSqlite } from './changes-elsewhere.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { GroupCommit, type WriteTask } from './group-commit.ts';
+import { requireNotLost } from './lost-database.ts';
 import { migrate } from './migrate.ts';
 import { postgresBuilder, requirePostgres } from './postgres.ts';
 import { postgresGroups, postgresLimits } from './postgres-groups.ts';
@@ -73,7 +74,7 @@ export function openDatabase(
 
 /**
  * Opens what is there to be read, beside a server that may be running; nothing is made or brought up to date.
- * @throws StartError where there is no SQLite file
+ * @throws StartError where there is no SQLite file, or one that lost all
  */
 export function openForReading({ dataDir, databaseUrl }: DatabaseOptions): Kysely<Tables> {
   if (databaseUrl) return postgresBuilder(databaseUrl);
@@ -81,11 +82,13 @@ export function openForReading({ dataDir, databaseUrl }: DatabaseOptions): Kysel
   if (!existsSync(path)) {
     throw new StartError(`There is no database in DATA_DIR ${dataDir}: \`porchlight serve\` makes one.`);
   }
+  requireNotLost(path);
   return queryBuilder(openReader(path));
 }
 
 /** SQLite: reads on one connection, writes on another, those of one moment in one commit. */
 async function openSqlite(path: string, committed?: (writes: number) => void): Promise<Database> {
+  requireNotLost(path);
   const connection = openWriter(path);
   const writer = queryBuilder(connection);
   try {

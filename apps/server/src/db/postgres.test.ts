@@ -138,6 +138,42 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     giveBack(url);
   });
 
+  test('an account that has nothing but a schema of its own is enough for the site, and may do nothing beside it', async () => {
+    const url = await ownDatabase();
+    const database = new URL(url).pathname.slice(1);
+    const role = `lesser_${database}`;
+    await run(
+      url,
+      `create role ${role} login password 'a-password'; drop schema public cascade; create schema public authorization ${role};
+      revoke all on database ${database} from public; grant connect on database ${database} to ${role}`,
+    );
+    const databaseUrl = Object.assign(new URL(url), { username: role, password: 'a-password' }).href;
+    for (const forbidden of [
+      'create schema another',
+      'create role another',
+      'create database another',
+      'create temp table t ()',
+    ])
+      await expect(run(databaseUrl, forbidden), forbidden).rejects.toThrow(/permission denied/);
+    const server = await startTestServer(undefined, undefined, { databaseUrl });
+    try {
+      const added = await server.asStaff({
+        method: 'POST',
+        url: '/api/add-story',
+        payload: { title: 'Okra in spring' },
+      });
+      expect(added.statusCode).toBe(201);
+      expect((await server.asStaff({ url: '/api/search?q=okra' })).json().results).toHaveLength(1);
+      const { id } = added.json().story;
+      expect((await server.asStaff({ method: 'DELETE', url: `/api/delete-single-story/${id}` })).statusCode).toBe(204);
+      expect((await server.asStaff({ url: '/api/get-security-log' })).json().entries).not.toEqual([]);
+      const tables = await run(url, `select distinct tableowner from pg_tables where schemaname = 'public'`);
+      expect(tables).toEqual([{ tableowner: role }]);
+    } finally {
+      await server.stop();
+    }
+  });
+
   test('two nodes that start at once on a database without tables make them once', async () => {
     const url = await ownDatabase();
     await run(url, 'drop schema public cascade; create schema public');

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { certificateFault } from '../certificate-fault.ts';
 import { messageOf, StartError } from '../http-error.ts';
 import { isRepeatable } from './failures.ts';
 import type { WriteTask } from './group-commit.ts';
@@ -77,7 +78,9 @@ export async function requirePostgres(db: Kysely<Tables>, url: string): Promise<
 
 /** What to tell the operator whose PostgreSQL can't be used, without the password. */
 export function unusable(url: string, error: unknown): string {
-  return `The database of DATABASE_URL (${withoutPassword(url)}) can't be used: ${messageOf(error)}. Check its address, name and password, and that PostgreSQL runs.`;
+  const fault = certificateFault(error);
+  const said = fault ?? `${messageOf(error)}. Check its address, name and password, and that PostgreSQL runs`;
+  return `The database of DATABASE_URL (${withoutPassword(url)}) can't be used: ${said}.`;
 }
 
 /** Where a database is, for people: neither who asks nor how they prove it. */

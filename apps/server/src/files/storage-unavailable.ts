@@ -1,3 +1,4 @@
+import { certificateFault } from '../certificate-fault.ts';
 import { messageOf, systemCode } from '../http-error.ts';
 import type { BucketAddress } from './bucket-address.ts';
 
@@ -38,6 +39,8 @@ export function storageUnavailable(error: unknown, address: BucketAddress): Stor
   const refusal = refusals[name] ?? refusals[byStatus[status ?? 0] ?? ''];
   const where = `The bucket of STORAGE_URL (${address.bucket}${address.endpoint ? ` at ${new URL(address.endpoint).host}` : ''})`;
   if (refusal) return new StorageUnavailable(`${where} can’t be used: ${refusal}.`, { cause: error, isRefusal: true });
+  const fault = certificateFault(error);
+  if (fault) return new StorageUnavailable(`${where} can’t be used: ${fault}.`, { cause: error, isRefusal: false });
   const said = status === undefined ? unreached(error, name) : `it answers ${status} ${name}`;
   return new StorageUnavailable(
     `${where} can’t be used for now: ${said}. Check that it runs${address.endpoint ? ', and AWS_ENDPOINT_URL_S3' : ''}.`,

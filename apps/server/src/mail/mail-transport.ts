@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { certificateFault } from '../certificate-fault.ts';
 import type { Config } from '../config.ts';
 import { writeDurably } from '../files/durable-write.ts';
 import type { Letter } from './letter.ts';
@@ -67,14 +68,21 @@ function smtp(url: string, message: MakeMessage): MailTransport {
     sends: true,
     async send(letter, id, signal) {
       const within = AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)]);
-      await (await transport()).sendMail({ ...message(letter, id), signal: within });
+      const mail = { ...message(letter, id), signal: within };
+      await (await transport()).sendMail(mail).catch(tellCertificateFault);
     },
     async check() {
-      await (await transport()).verify();
+      await (await transport()).verify().catch(tellCertificateFault);
     },
     linkOf: async () => undefined,
     purge: async () => {},
   };
+}
+
+/** @throws Error with a sentence of ours where the mail server's certificate was refused, else what was thrown */
+function tellCertificateFault(error: unknown): never {
+  const fault = certificateFault(error);
+  throw fault ? new Error(fault, { cause: error }) : error;
 }
 
 /** Keeps mails as files that any program for mails opens. */

@@ -7,7 +7,7 @@ import type { ResourceName } from '@porchlight/contract/entities';
 import { dataSaverCookie } from '@porchlight/contract/page-marks';
 import { previewParameter } from '@porchlight/contract/publication';
 import type { PageMatch, RecordSource } from '@porchlight/contract/rendering';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SearchIndex } from '../db/search/search-index.ts';
 import { sendAnswerPage } from '../http/answer-page.ts';
@@ -41,6 +41,8 @@ export interface SsrOptions {
   /** Opens the links to records that are not published; without it none is. */
   previews?: {
     opens(secret: string): Promise<PreviewedRecord | null>;
+    /** Is told of what was opened. */
+    opened(record: PreviewedRecord, request: FastifyRequest): Promise<void>;
     source(name: ResourceName, id: number): RecordSource;
   };
   /** Is told of the pages with fixed words; without it they are not found. */
@@ -133,7 +135,11 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
   }
 
   /** The page of a record that is not published, for whoever has its link: kept by nobody. Null where the link opens nothing. */
-  const previewPage = async (secret: string, { key, modules }: PublicMatch): Promise<CachedPage | null> => {
+  const previewPage = async (
+    request: FastifyRequest,
+    secret: string,
+    { key, modules }: PublicMatch,
+  ): Promise<CachedPage | null> => {
     const found = await options.previews?.opens(secret);
     if (!options.previews || !found || !key.startsWith(`/${found.resource}/`)) return null;
     const page = await bundle.renderer.render({
@@ -144,7 +150,12 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       isPreview: true,
     });
     const document = publicDocument(page, bundle, modules, { notice: previewNotice });
-    return page.status === 200 ? new CachedPage(document, new Set()) : null;
+    if (page.status !== 200) return null;
+    // The page is the same when nothing can be written now.
+    await options.previews
+      .opened(found, request)
+      .catch((error: unknown) => request.log.error({ err: error }, 'not in the security log'));
+    return new CachedPage(document, new Set());
   };
 
   app.get('/*', { config: { answersUnderPressure: true } }, async (request, reply) => {
@@ -162,7 +173,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     if (secret !== null) {
       options.spend(request);
       reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-      const preview = await previewPage(secret, matched);
+      const preview = await previewPage(request, secret, matched);
       if (preview) return sendPage(request, reply, preview, 'no-store');
     }
     const savesData = wantsLessData(request.headers);

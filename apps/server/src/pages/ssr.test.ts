@@ -142,6 +142,9 @@ describe('a visitor who opens a page', () => {
     expect(dark.body).toMatch(/^<!doctype html><html lang="en" data-scheme="dark">/);
     expect(dark.headers.etag).not.toBe(system.headers.etag);
     expect((await get('/article/1', { cookie: 'scheme="><script>' })).body).toBe(system.body);
+    expect((await get('/article/1', { cookie: 'scheme=dark; __Host-scheme=' })).body).toBe(system.body);
+    for (const cookie of ['__Host-scheme=dark', 'scheme=light; __Host-scheme=dark', '__Host-scheme=dark; scheme=light'])
+      expect((await get('/article/1', { cookie })).body).toBe(dark.body);
   });
 
   test('gets another page when they save data: by their choice, else as their browser asks', async () => {
@@ -151,6 +154,7 @@ describe('a visitor who opens a page', () => {
     expect((await get('/article/1', { cookie: 'data-saver=1; scheme=dark' })).body).toMatch(
       /^<!doctype html><html lang="en" data-saver="" data-scheme="dark">.*savesData:true/,
     );
+    expect((await get('/article/1', { cookie: '__Host-data-saver=1; data-saver=0' })).body).toBe(asked.body);
     expect((await get('/article/1', { 'save-data': 'On' })).body).toContain('savesData:true');
     expect((await get('/article/1', { 'save-data': 'on', cookie: 'data-saver=0' })).body).toBe(full.body);
     expect((await get('/article/1')).body).toBe(full.body);

@@ -6,6 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { StoredRow, Tables } from '../db/tables.ts';
 import { HttpError, invalid } from '../http-error.ts';
+import { appendEntry, type NewEntry, type StoredEntry } from '../security-log/append-entry.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { present } from './columns.ts';
 import { timestamp } from './moments.ts';
 import { requireMayChange } from './publication.ts';
@@ -25,12 +27,14 @@ export class PreviewLinks {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #publicUrl: string;
+  readonly #securityLog: SecurityLog;
 
   /** @param publicUrl address of the site without a slash at its end */
-  constructor(db: Database, now: () => Date, publicUrl: string) {
+  constructor(db: Database, now: () => Date, publicUrl: string, securityLog: SecurityLog) {
     this.#db = db;
     this.#now = now;
     this.#publicUrl = publicUrl;
+    this.#securityLog = securityLog;
   }
 
   /** A record's link; null where there is none, or where it has ended. @throws HttpError `not_found` */
@@ -62,7 +66,7 @@ export class PreviewLinks {
       secret: randomBytes(24).toString('base64url'),
       expires_at: this.#now().getTime() + previewLinkDays * dayMs,
     };
-    await this.#db.write(async (trx) => {
+    const entry = await this.#db.write(async (trx) => {
       if (stateOf(await this.#row(trx, record, actor)) === 'published')
         throw new HttpError('conflict', 'Visitors see this already. Share the address of its page.');
       await trx
@@ -70,19 +74,24 @@ export class PreviewLinks {
         .values({ resource, record_id: id, ...row })
         .onConflict((both) => both.columns(['resource', 'record_id']).doUpdateSet(row))
         .execute();
+      return this.#append(trx, 'preview_link_made', record, actor);
     });
+    this.#securityLog.tell([entry]);
   }
 
   /** Ends a record's link, if there is one. @throws HttpError `not_found`, `forbidden` for who may not change the record */
   async end(record: PreviewedRecord, actor: Actor): Promise<void> {
-    await this.#db.write(async (trx) => {
+    const entry = await this.#db.write(async (trx) => {
       await this.#row(trx, record, actor);
-      await trx
+      const ended = await trx
         .deleteFrom('preview_links')
         .where('resource', '=', record.resource)
         .where('record_id', '=', record.id)
-        .execute();
+        .returning('record_id')
+        .executeTakeFirst();
+      return ended && this.#append(trx, 'preview_link_ended', record, actor);
     });
+    if (entry) this.#securityLog.tell([entry]);
   }
 
   /** The record that a link opens; null for one that has ended, or never was. */
@@ -96,11 +105,26 @@ export class PreviewLinks {
     return found ?? null;
   }
 
+  /** Writes down that somebody opened a record by its link, once in a while for each address. */
+  async opened(record: PreviewedRecord, from: Pick<NewEntry, 'address' | 'requestId'>): Promise<void> {
+    await this.#securityLog.noteOnce({ kind: 'preview_opened', subject: subjectOf(record), ...from });
+  }
+
   /** Forgets links that have ended. */
   async purge(): Promise<void> {
     await this.#db.write((trx) =>
       trx.deleteFrom('preview_links').where('expires_at', '<=', this.#now().getTime()).execute(),
     );
+  }
+
+  #append(
+    trx: Kysely<Tables>,
+    kind: 'preview_link_made' | 'preview_link_ended',
+    record: PreviewedRecord,
+    by: Actor,
+  ): Promise<StoredEntry> {
+    const { address, requestId } = by;
+    return appendEntry(trx, this.#now(), { kind, by, subject: subjectOf(record), address, requestId });
   }
 
   /** A row that somebody may change. */
@@ -109,4 +133,9 @@ export class PreviewLinks {
     requireMayChange({ resource: resources[resource], now: this.#now(), actor }, row);
     return row;
   }
+}
+
+/** A record by its kind and id: its title may be one of the things that are not public yet. */
+function subjectOf({ resource, id }: PreviewedRecord): string {
+  return `${resource} ${id}`;
 }

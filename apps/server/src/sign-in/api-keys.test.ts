@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shownKeyId } from '../accounts/api-key-access.ts';
 import { tidyUp } from '../jobs/housekeeping.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type WrittenLog, writtenLog } from '../testing/written-log.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -184,8 +184,6 @@ describe('the security log', () => {
     for (let tries = 0; tries < 5; tries += 1) await by(secret, { url: '/api/get-all-donation' });
     await revoke(key.id);
     for (let tries = 0; tries < 5; tries += 1) await by(secret, { url: '/api/get-all-email?limit=5' });
-    for (let tries = 0; tries < 5; tries += 1)
-      await by(`plk_${key.id}_${'x'.repeat(43)}`, { url: '/api/get-all-story' });
     const actor = { id: -Number.parseInt(key.id, 16), username: 'Newsletter program (API key)' };
     const { entries: told } = (await server.asStaff({ url: '/api/get-security-log' })).json<SecurityLogAnswer>();
     expect(told.slice(0, 4).map(({ kind, by: who, subject, details }) => [kind, who, subject, details])).toEqual([
@@ -194,6 +192,49 @@ describe('the security log', () => {
       ['access_refused', actor, 'GET /api/get-all-donation', { role: 'editor' }],
       ['key_created', { id: 1, username: 'admin' }, 'Newsletter program', { scope: 'editor', days: 90 }],
     ]);
+  });
+});
+
+describe('keys that nobody has', () => {
+  const from = (remoteAddress: string, key: string, url = '/api/get-all-story') => by(key, { url, remoteAddress });
+  const wrong = () => `plk_0123456789ab_${'x'.repeat(43)}`;
+
+  test('are tried five times at an address, then it waits ever longer, as after wrong passwords', async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 7; tries += 1) statuses.push((await from('203.0.113.7', wrong())).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect((await from('203.0.113.7', 'plk_short', '/api/get-all-email')).headers['retry-after']).toBe('1');
+    server.pass(1000);
+    expect((await from('203.0.113.7', wrong())).statusCode).toBe(401);
+    const refused = await from('203.0.113.7', wrong());
+    expect(refused.json().error).toEqual({
+      code: 'too_many_requests',
+      message: 'Too many tries. Please try again in 2 seconds.',
+    });
+    expect((await from('203.0.113.8', wrong())).statusCode).toBe(401);
+  });
+
+  test('hold up neither a key that works nor a person who signs in at their address', async () => {
+    const { secret } = await make();
+    for (let tries = 0; tries < 20; tries += 1) await from('203.0.113.7', wrong());
+    expect((await from('203.0.113.7', secret)).statusCode).toBe(200);
+    const payload = { username: 'admin', password: staffAccount.password };
+    const login = { method: 'POST', url: '/api/login', payload, remoteAddress: '203.0.113.7' } as const;
+    expect((await server.server.inject(login)).statusCode).toBe(200);
+  });
+
+  test('are in the security log by what of them is no secret, as often as they were let through', async () => {
+    for (let tries = 0; tries < 20; tries += 1) await from('203.0.113.7', wrong());
+    await from('203.0.113.8', 'plk_no-key-at-all');
+    const rows = await server.db.read.selectFrom('security_log').selectAll().orderBy('id').execute();
+    const told = rows.filter(({ address }) => address.startsWith('203.0.113.'));
+    const line = (more: object) => JSON.stringify({ state: 'unknown', ...more });
+    expect(told.map(({ kind, user_id, subject, details }) => [kind, user_id, subject, details])).toEqual([
+      ...Array(5).fill(['key_refused', null, 'GET /api/get-all-story', line({ key: 'plk_0123456789ab' })]),
+      ['throttled', null, 'API key', '{}'],
+      ['key_refused', null, 'GET /api/get-all-story', line({})],
+    ]);
+    expect(JSON.stringify([rows, log.lines()])).not.toMatch(/xxxx|no-key-at-all/);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { whence } from '../security-log/refusals.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { deviceCookie, readDevice } from './device-cookie.ts';
+import { deviceCookies, readDevice } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import type { Account } from './find-account.ts';
 import type { KnownPlaces } from './known-places.ts';
@@ -62,6 +62,7 @@ export function finishSignIn(options: FinishSignInOptions): FinishSignIn {
       mailer.wake();
     }
     const answer: LoginAnswer = { token, user: { id, username, role }, ...(problem && { password_problem: problem }) };
-    return reply.header('cache-control', 'no-store').header('set-cookie', deviceCookie(given, https)).send(answer);
+    for (const cookie of deviceCookies(given, https)) reply.header('set-cookie', cookie);
+    return reply.header('cache-control', 'no-store').send(answer);
   };
 }

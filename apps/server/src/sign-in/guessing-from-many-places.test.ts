@@ -1,6 +1,7 @@
 import { sampleValues } from '@porchlight/contract/testing/sample-values';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { staffAccount, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { deviceCookies } from './device-cookie.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -113,7 +114,7 @@ describe('the owner of an account that others guess at', () => {
 });
 
 describe('the cookie of a browser that signed in', () => {
-  test('goes to the sign-in alone, and no script reads it', async () => {
+  test('is never sent along from another site, and no script reads it', async () => {
     const cookie = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
     expect(cookie).toMatch(/^sign_in_device=[\w-]{43}; Path=\/api\/login; Max-Age=7776000; HttpOnly; SameSite=Strict$/);
     expect((await login(wrong, '203.0.113.7')).headers['set-cookie']).toBeUndefined();
@@ -127,6 +128,25 @@ describe('the cookie of a browser that signed in', () => {
     expect(second.headers['set-cookie']).toBe(first);
     const stored = await server.db.read.selectFrom('sign_in_places').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(/=([\w-]+)/.exec(first)?.[1]);
+  });
+
+  test('over https is this host’s alone, and takes the place of the one that the browser has had so far', async () => {
+    const before = String((await login(staffAccount, '203.0.113.7')).headers['set-cookie']);
+    const value = /=([\w-]{43});/.exec(before)?.[1];
+    const cookies = deviceCookies(String(value), true);
+    expect(cookies).toEqual([
+      `__Host-sign_in_device=${value}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure`,
+      'sign_in_device=; Path=/api/login; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
+    ]);
+    const other = 'B'.repeat(43);
+    for (const cookie of [`sign_in_device=${value}`, `sign_in_device=${other}; __Host-sign_in_device=${value}`])
+      expect(String((await login(staffAccount, '203.0.113.7', cookie)).headers['set-cookie'])).toBe(before);
+    await server.stop();
+    server = await startTestServer(undefined, undefined, {
+      settings: { PUBLIC_URL: 'https://porchlight.example.org' },
+    });
+    const secure = (await login(staffAccount, '203.0.113.7')).headers['set-cookie'];
+    expect(secure).toEqual([expect.stringMatching(/^__Host-.*; Secure$/), cookies[1]]);
   });
 
   test('that nobody was given is not taken over', async () => {

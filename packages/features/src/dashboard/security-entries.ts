@@ -30,6 +30,19 @@ export function securityEntry(entry: SecurityEntry, now: Date): HistoryListEntry
   };
 }
 
+/** What somebody did too often. */
+function waited(entry: SecurityEntry): Pick<Told, 'action' | 'subject'> {
+  if (entry.subject === 'API key') return { action: 'has to wait after too many API keys that nobody has' };
+  if (entry.subject) return { action: 'has to wait after asking too often for a', subject: entry.subject };
+  return { action: 'has to wait after too many tries as', subject: triedName(entry) };
+}
+
+const keyProblems: ReadonlyMap<unknown, string> = new Map([
+  ['unknown', 'Nobody has this API key.'],
+  ['expired', 'The key has expired.'],
+  ['revoked', 'The key was revoked.'],
+]);
+
 const triedName = ({ by }: SecurityEntry) => by?.username ?? 'a name that no account has';
 
 const tellers: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Told>> = {
@@ -40,10 +53,7 @@ const tellers: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Told>> = 
     subject: triedName(entry),
     note: entry.by ? 'Wrong password.' : undefined,
   }),
-  throttled: (entry) =>
-    entry.subject
-      ? { who: 'Somebody', action: 'has to wait after asking too often for a', subject: entry.subject }
-      : { who: 'Somebody', action: 'has to wait after too many tries as', subject: triedName(entry) },
+  throttled: (entry) => ({ who: 'Somebody', ...waited(entry) }),
   settings_changed: ({ details }) => ({
     action: 'changed the organization’s settings:',
     subject: String(details.fields),
@@ -91,11 +101,16 @@ const tellers: Readonly<Record<SecurityKind, (entry: SecurityEntry) => Told>> = 
     note: `Scope: ${roleName(details.scope)}. It works for ${details.days} days.`,
   }),
   key_revoked: ({ subject }) => ({ action: 'revoked the API key', subject }),
-  key_refused: ({ subject, details }) => ({
+  key_refused: ({ by, subject, details }) => ({
+    who: by ? undefined : 'Somebody',
     action: 'was refused',
     subject,
-    note: details.state === 'expired' ? 'The key has expired.' : 'The key was revoked.',
+    note: [keyProblems.get(details.state), details.key && `It begins with ${details.key}.`].filter(Boolean).join(' '),
   }),
+  preview_link_made: ({ subject }) => ({ action: 'made a preview link of', subject }),
+  preview_link_ended: ({ subject }) => ({ action: 'ended the preview link of', subject }),
+  preview_opened: ({ subject }) => ({ who: 'Somebody', action: 'opened the preview link of', subject }),
+  secret_renewed: () => ({ action: 'made the key anew that opens files which are not public' }),
   donors_exported: ({ subject }) => ({ action: 'exported', subject: listName(subject) }),
   upload_refused: ({ subject, details }) => ({
     action: 'sent a file that was refused:',

@@ -1,0 +1,28 @@
+import { systemCode } from './http-error.ts';
+
+const unknownText =
+  'its certificate is signed by nobody whom this machine trusts. Give it one of a known authority, or name its own authority to this server: NODE_EXTRA_CA_CERTS=/path/to/ca.pem';
+
+/** What is wrong with a certificate, and how to mend it, by OpenSSL's and Node's codes. */
+const faults: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownText,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownText,
+  UNABLE_TO_GET_ISSUER_CERT: unknownText,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownText,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownText,
+  CERT_UNTRUSTED: unknownText,
+  CERT_HAS_EXPIRED: 'its certificate has expired. Renew it',
+  CERT_NOT_YET_VALID: 'its certificate is not valid yet. Set the clocks of both machines',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name. Use the name that it is for',
+};
+
+/** The sentence for whoever runs a service whose certificate was refused, without its end; null for any other failure. */
+export function certificateFault(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    // Nodemailer has a code of its own in its place.
+    const codes = [systemCode(each), 'originalCode' in each ? String(each.originalCode) : ''];
+    const fault = codes.map((code) => faults[code]).find((known) => known !== undefined);
+    if (fault) return fault;
+  }
+  return null;
+}

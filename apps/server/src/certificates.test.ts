@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { createServer as createHttpsServer } from 'node:https';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { getCACertificates, setDefaultCACertificates, TLSSocket } from 'node:tls';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { postgresBuilder, requirePostgres } from './db/postgres.ts';
+import { openBlobStore } from './files/index.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import { makeSelfSigned, type SelfSigned } from './testing/self-signed.ts';
+
+const trusted = getCACertificates('default');
+const untrusted = /its certificate is signed by nobody whom this machine trusts.*NODE_EXTRA_CA_CERTS/;
+let own: SelfSigned;
+let another: SelfSigned;
+beforeAll(async () => {
+  [own, another] = await Promise.all([makeSelfSigned(), makeSelfSigned('DNS:database.example.org')]);
+});
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  setDefaultCACertificates(trusted);
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Lets a server of a test listen. @returns its port */
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ends.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+describe('a PostgreSQL whose certificate nobody vouches for', () => {
+  /** As much of a PostgreSQL as it takes to see what is said to it: it agrees to TLS and listens. */
+  async function startPostgres({ key, cert }: SelfSigned) {
+    const heard: string[] = [];
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', (request: Buffer) => {
+        // SSLRequest, see PostgreSQL's "Message Formats".
+        if (request.readInt32BE(4) !== 80877103) return heard.push(request.toString('latin1'));
+        socket.write('S');
+        const secure = new TLSSocket(socket, { isServer: true, key, cert });
+        secure.on('error', () => undefined);
+        secure.on('data', (data) => {
+          heard.push(data.toString('latin1'));
+          secure.destroy();
+        });
+      });
+    });
+    return { port: await listen(server), heard };
+  }
+  async function connect(port: number, mode: string): Promise<string> {
+    const url = `postgres://porchlight:a-password@127.0.0.1:${port}/site?sslmode=${mode}`;
+    const db = postgresBuilder(url);
+    ends.push(() => db.destroy());
+    return requirePostgres(db, url).then(
+      () => 'used',
+      (error: Error) => error.message,
+    );
+  }
+
+  test.each(['verify-full', 'require'])(
+    'is not told who asks, with sslmode=%s, and the operator is told why',
+    async (mode) => {
+      const { port, heard } = await startPostgres(own);
+      const said = await connect(port, mode);
+      expect(said).toMatch(untrusted);
+      expect(said).toMatch(/^The database of DATABASE_URL \(127\.0\.0\.1:\d+\/site\) can't be used: /);
+      expect(said).not.toContain('a-password');
+      expect(heard).toEqual([]);
+    },
+  );
+
+  test('is not used either where the certificate is known and for another name', async () => {
+    setDefaultCACertificates([...trusted, another.cert]);
+    const { port, heard } = await startPostgres(another);
+    expect(await connect(port, 'verify-full')).toContain('its certificate is for another name');
+    expect(heard).toEqual([]);
+  });
+
+  test('control: once it is trusted, it is told who asks', async () => {
+    setDefaultCACertificates([...trusted, own.cert]);
+    const { port, heard } = await startPostgres(own);
+    expect(await connect(port, 'verify-full')).not.toMatch(untrusted);
+    expect(heard.join()).toContain('porchlight');
+  });
+});
+
+describe('a bucket whose certificate nobody vouches for', () => {
+  async function check() {
+    const heard: (string | undefined)[] = [];
+    const server = createHttpsServer(own, (request, response) => {
+      heard.push(request.headers.authorization);
+      response.writeHead(403).end();
+    });
+    const endpoint = `https://127.0.0.1:${await listen(server)}`;
+    const credentials = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
+    const storage = { bucket: 'porch-files', prefix: '', region: 'us-east-1', endpoint, credentials };
+    const blobs = await openBlobStore({ dataDir: '', storage, now: () => new Date() });
+    const said = await blobs.check().then(
+      () => 'used',
+      (error: Error) => error.message,
+    );
+    return { said, heard };
+  }
+
+  test('gets no request, and the operator is told why', async () => {
+    const { said, heard } = await check();
+    expect(said).toMatch(untrusted);
+    expect(heard).toEqual([]);
+  });
+
+  test('control: once it is trusted, it is asked', async () => {
+    setDefaultCACertificates([...trusted, own.cert]);
+    const { said, heard } = await check();
+    expect(said).not.toMatch(untrusted);
+    expect(heard[0]).toContain('Credential=KEY');
+  });
+});
+
+describe.each([
+  ['from the start (smtps)', true],
+  ['after STARTTLS', false],
+])('a mail server that speaks TLS %s and whose certificate nobody vouches for', (_when, secure) => {
+  async function check() {
+    const heard: string[] = [];
+    const server = new SMTPServer({
+      ...own,
+      secure,
+      onAuth({ username = '' }, _session, done) {
+        heard.push(username);
+        done(null, { user: username });
+      },
+    });
+    server.on('error', () => undefined);
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    ends.push(() => new Promise<void>((resolve) => server.close(resolve)));
+    const { port } = server.server.address() as AddressInfo;
+    const settings = {
+      smtpUrl: `${secure ? 'smtps' : 'smtp'}://office:a-password@127.0.0.1:${port}`,
+      mailFrom: undefined,
+      dataDir: '',
+      publicUrl: 'https://porchlight.example.org',
+    };
+    const transport = createMailTransport(
+      settings,
+      () => 'Porchlight',
+      () => new Date(),
+    );
+    const said = await transport.check().then(
+      () => 'used',
+      (error: Error) => error.message,
+    );
+    return { said, heard };
+  }
+
+  test('is not told the password, and the operator is told why', async () => {
+    const { said, heard } = await check();
+    expect(said).toMatch(untrusted);
+    expect(said).not.toContain('a-password');
+    expect(heard).toEqual([]);
+  });
+
+  test('control: once it is trusted, it is signed in to', async () => {
+    setDefaultCACertificates([...trusted, own.cert]);
+    expect(await check()).toEqual({ said: 'used', heard: ['office'] });
+  });
+});

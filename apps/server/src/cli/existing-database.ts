@@ -1,0 +1,22 @@
+import { readConfig } from '../config.ts';
+import { type Database, openDatabase, openForReading } from '../db/database.ts';
+import { migrationStatus } from '../db/migrate.ts';
+import { StartError } from '../http-error.ts';
+
+/**
+ * Runs a command over the database of the settings, beside a server that may be running.
+ * @throws StartError when there is no database, or it is of another version: a running server may be of that one
+ */
+export async function withDatabase(run: (db: Database) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  process.umask(0o077);
+  const reader = openForReading(config);
+  const { pending } = await migrationStatus(reader).finally(() => reader.destroy());
+  if (pending.length > 0) throw new StartError('The database is of an older version: run `porchlight migrate` first.');
+  const db = await openDatabase(config);
+  try {
+    await run(db);
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { fileKeysSecret, renewSharedSecret } from '../db/shared-secrets.ts';
+import { appendEntry } from '../security-log/append-entry.ts';
+import { withDatabase } from './existing-database.ts';
+import { tell } from './tell.ts';
+
+/** `porchlight renew`: another secret for the one key that the site makes for itself. */
+export function renewCommand(): Command {
+  return new Command('renew')
+    .description('make the key anew that opens files which are not public; servers use it from their next start on')
+    .option('--json', 'as JSON')
+    .addHelpText('after', '\nExample:\n  porchlight renew')
+    .action(({ json }: { json?: boolean }) =>
+      withDatabase(async (db) => {
+        await db.write(async (trx) => {
+          await renewSharedSecret(trx, fileKeysSecret);
+          await appendEntry(trx, new Date(), { kind: 'secret_renewed', subject: fileKeysSecret });
+        });
+        tell(json, { renewed: fileKeysSecret }, [
+          'The key of files that are not public is another one.',
+          'Restart every server of this database: until then they use the old one. Pages that staff have open ask for such files again.',
+        ]);
+      }),
+    );
+}

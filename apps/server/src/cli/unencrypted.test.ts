@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { unencrypted } from './unencrypted.ts';
+
+const found = (settings: Record<string, string>) => unencrypted(readConfig(settings)).join(' ');
+const bucket = { STORAGE_URL: 's3://files', AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: 'SECRET' };
+
+test.each(['', '?sslmode=disable', '?sslmode=no-verify'])(
+  'a database across the network is warned of with %j',
+  (mode) => {
+    const said = found({ DATABASE_URL: `postgres://porchlight:a-password@db.example.org/site${mode}` });
+    expect(said).toMatch(/database at db\.example\.org .*\?sslmode=verify-full/);
+    expect(said).not.toContain('a-password');
+  },
+);
+
+test.each([
+  'postgres://porchlight:a-password@db.example.org/site?sslmode=verify-full',
+  'postgres://porchlight:a-password@localhost/site',
+  'postgres://porchlight:a-password@127.0.0.1:5432/site',
+  'postgres://porchlight:a-password@[::1]/site',
+])('nothing is said of %s', (url) => {
+  expect(found({ DATABASE_URL: url })).toBe('');
+});
+
+test('a bucket across the network is warned of without https alone', () => {
+  expect(found({ ...bucket, AWS_ENDPOINT_URL_S3: 'http://store.example.org:8333' })).toMatch(
+    /store\.example\.org:8333/,
+  );
+  for (const endpoint of ['https://store.example.org', 'http://127.0.0.1:8333'])
+    expect(found({ ...bucket, AWS_ENDPOINT_URL_S3: endpoint })).toBe('');
+  expect(found(bucket)).toBe('');
+});

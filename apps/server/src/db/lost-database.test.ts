@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseFile, openDatabase, openForReading } from './database.ts';
+
+let dataDir: string;
+let path: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'porchlight-lost-'));
+  path = join(dataDir, databaseFile);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** What a start says: 'opened', or its sentence. */
+const start = () =>
+  openDatabase({ dataDir }).then(
+    async (db) => {
+      await db.close();
+      return 'opened';
+    },
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+
+describe('a database file without a byte', () => {
+  test.each(['files/images', 'files/pdfs', 'files/cards', 'outbox'])(
+    'is refused where %s shows that the site was in use, and stays as it is',
+    async (folder) => {
+      await writeFile(path, '');
+      await mkdir(join(dataDir, folder), { recursive: true });
+      await writeFile(join(dataDir, folder, 'okra'), 'something');
+      expect(await start()).toMatch(
+        /^StartError: The database .* is empty, 0 bytes long.*Restore a backup with `porchl/,
+      );
+      expect(() => openForReading({ dataDir })).toThrow(/0 bytes long/);
+      expect((await stat(path)).size).toBe(0);
+      expect((await readdir(dataDir)).toSorted()).toEqual([folder.split('/')[0], databaseFile].toSorted());
+    },
+  );
+
+  test('is refused beside a log of changes, which stays too', async () => {
+    await writeFile(path, '');
+    await writeFile(`${path}-wal`, 'changes');
+    expect(await start()).toContain('its log beside it holds changes');
+    expect(await readFile(`${path}-wal`, 'utf8')).toBe('changes');
+  });
+
+  test('is a first start that was broken off where nothing else is there, and goes on', async () => {
+    await writeFile(path, '');
+    await writeFile(join(dataDir, 'porchlight.lock'), '');
+    await mkdir(join(dataDir, 'files', 'images'), { recursive: true });
+    expect(await start()).toBe('opened');
+    expect((await stat(path)).size).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['a few letters', 'okra'],
+  ['a page of text', 'The lamp is on the porch. '.repeat(400)],
+  ['zeros, as a disk leaves them that lost a file', '\0'.repeat(64 * 1024)],
+])('a database file of %s is told to be damaged, and stays as it is', async (_, content) => {
+  await writeFile(path, content);
+  expect(await start()).toMatch(/^StartError: The database .* is damaged: .*Restore a backup/);
+  expect(await readFile(path, 'utf8')).toBe(content);
+});
