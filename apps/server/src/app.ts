@@ -262,7 +262,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     if (bundle && dependencies.webDist) {
       const { renderer, clientDir } = bundle;
       const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };
-      await server.register(discovery, { ...site, files, clientDir, changes: resources.changes });
+      await server.register(discovery, { ...site, db, files, clientDir, changes: resources.changes });
       await server.register(cards, { ...site, dataDir: config.dataDir });
       await server.register(ssr, {
         dist: dependencies.webDist,
