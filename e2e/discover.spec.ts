@@ -167,7 +167,7 @@ test('a reader follows stories, articles and podcasts from their lists', async (
 });
 
 test('what is not there has no page, no calendar and no picture', async ({ request }) => {
-  for (const path of ['/event/999999.ics', '/election/999999.ics', '/cards/story/999999.png', '/sitemap-2.xml']) {
+  for (const path of ['/event/999999.ics', '/election/999999.ics', '/cards/story/999999.png', '/sitemap-story-1.xml']) {
     expect((await request.get(path)).status(), path).toBe(404);
     expect((await request.head(path)).status(), path).toBe(404);
   }

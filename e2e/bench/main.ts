@@ -2,7 +2,7 @@
  * `npm run bench`: figures of the built product, interleaved in one run; `npm run bench -- lists` measures the
  * dashboard's long lists alone, `-- flood` the memory under a loop of made-up addresses, `-- copies` a hundred copies under
  * writes, `-- creates` twenty writers on SQLite and on PostgreSQL, `-- patience` a crowd beside clients that send a byte a
- * second, `-- nginx` kept pages beside and behind nginx. It prints; it never fails for being slow.
+ * second, `-- million` lists, search, feeds and sitemap of 1,000,000 records, `-- nginx` kept pages beside and behind nginx. It prints; it never fails for being slow.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,6 +22,7 @@ import { creates } from './creates.ts';
 import { dashboardLists } from './dashboard-lists.ts';
 import { floodMemory } from './flood.ts';
 import { freePort } from './free-port.ts';
+import { millionRecords } from './million.ts';
 import { patience } from './patience.ts';
 import { plainControl } from './plain-control.ts';
 import { searchLatency } from './search.ts';
@@ -158,6 +159,10 @@ if (process.argv.includes('lists')) {
 }
 if (process.argv.includes('patience')) {
   await patience(print);
+  process.exit();
+}
+if (process.argv.includes('million')) {
+  await millionRecords(print);
   process.exit();
 }
 if (process.argv.includes('nginx')) {

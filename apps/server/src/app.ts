@@ -25,11 +25,11 @@ import { historyRoutes } from './history/history-routes.ts';
 import { securityLogRoute } from './history/security-log-route.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { compressedAnswers } from './http/compressed-json.ts';
-import { drain } from './http/drain.ts';
 import { errors } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { type LoadLimits, loadLimits } from './http/load-limits.ts';
 import { loadShedding } from './http/load-shedding.ts';
+import { OpenConnections } from './http/open-connections.ts';
 import { policyReports } from './http/policy-reports.ts';
 import { readableAddress } from './http/readable-requests.ts';
 import { requestId } from './http/request-id.ts';
@@ -118,7 +118,7 @@ export interface AppDependencies {
   limits?: LoadLimits | null;
   /** Takes a line for each request and each failure. @default none */
   logger?: FastifyBaseLogger;
-  /** How long idle connections stay open while the server stops, in milliseconds, see `drain`. @default 0 */
+  /** How long idle connections stay open while the server stops, in milliseconds, see `OpenConnections`. @default 0 */
   idleMs?: number;
   /** Told when other nodes have taken the place of this one, which has to end. */
   displaced?: () => void;
@@ -177,7 +177,9 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     const firstAccount = await ensureFirstAccount({ db, resources }, account);
 
     const headers = answerHeaders(config.publicUrl.startsWith('https:'));
-    const server = createServer(config, dependencies.logger, headers, dependencies.idleMs ?? 0);
+    const server = createServer(config, dependencies.logger, headers);
+    const connections = new OpenConnections(server.server);
+    server.addHook('preClose', () => connections.drain(dependencies.idleMs ?? 0));
     await db.listenElsewhere({
       changed(change) {
         for (const each of change ? [change] : resourceNames.map((resource) => ({ resource, id: undefined }))) {
@@ -218,7 +220,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     await server.register(session, { tokens, keys: new ApiKeyAccess(db, now), wrongKey });
     await server.register(refusals, { securityLog });
     await server.register(uploads);
-    await server.register(health, { db });
+    await server.register(health, { db, connections });
     await server.register(policyReports, { publicUrl: config.publicUrl, metrics, now });
     if (dependencies.webDist) {
       await server.register(answerPages, {
@@ -262,7 +264,7 @@ export async function buildApp(config: Config, dependencies: AppDependencies = {
     if (bundle && dependencies.webDist) {
       const { renderer, clientDir } = bundle;
       const site = { renderer, publicUrl: config.publicUrl, source: resources.publicSource, now, metrics };
-      await server.register(discovery, { ...site, files, clientDir, changes: resources.changes });
+      await server.register(discovery, { ...site, db, files, clientDir, changes: resources.changes });
       await server.register(cards, { ...site, dataDir: config.dataDir });
       await server.register(ssr, {
         dist: dependencies.webDist,
@@ -343,7 +345,6 @@ function createServer(
   config: Config,
   logger: FastifyBaseLogger | undefined,
   headers: Readonly<Record<string, string>>,
-  idleMs: number,
 ): FastifyInstance {
   const server: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -370,7 +371,6 @@ function createServer(
   // Node would refuse an expectation that it doesn't know; RFC 9110 lets us pass over it.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
   server.server.headersTimeout = timeouts.headers;
-  server.addHook('preClose', () => drain(server.server, idleMs));
   return server;
 }
 

@@ -63,6 +63,8 @@ export const firstTimeZone = 'America/New_York';
 export const calendarHours = { event: 2, election: 12 } as const;
 /** Entries of a feed, the newest ones. ours */
 export const feedItemsMax = 100;
+/** Entries of the calendar of everything: events to come, events that are over, and as many elections each. ours */
+export const calendarEntriesMax = 1000;
 /** Addresses in one file of the sitemap. sitemaps.org */
 export const sitemapUrlsMax = 50_000;
 

@@ -32,7 +32,16 @@ const calls: (Call & { resource?: ResourceName })[] = [
 const records = ['story', 'article', 'event', 'election', 'podcast', 'team-type'];
 const files = ['/assets/none.js', '/images/none.webp', '/images/', '/pdfs/none.pdf', '/cards/story/1.png', '/cards/'];
 const texts = [
-  ...['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/calendar.ics', '/event/1.ics', '/healthz', '/readyz'],
+  ...[
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-pages.xml',
+    '/sitemap-story-1.xml',
+    '/calendar.ics',
+    '/event/1.ics',
+    '/healthz',
+    '/readyz',
+  ],
   ...Object.values(feedPaths),
 ];
 const dashboard = [

@@ -15,8 +15,10 @@ import { serveMetrics } from '../telemetry/metrics-server.ts';
 
 /** What is still running after this long is cut off when the server stops, in milliseconds. */
 const closeWithinMs = 30_000;
-/** How long a proxy may go on using connections that it has, while the server stops, in milliseconds. */
+/** How long browsers may go on using connections that they have, while the server stops, in milliseconds. */
 const idleMs = 2000;
+/** The same for a proxy, which closes them itself before, and may be late on a busy machine. */
+const proxyIdleMs = 5000;
 /** Folder of the built website. */
 export const websiteFolder = join(import.meta.dirname, '../../../web/dist');
 
@@ -56,7 +58,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   const app = await buildApp(config, {
     logger: await createLogger(config),
     webDist: existsSync(websiteFolder) ? websiteFolder : undefined,
-    idleMs,
+    idleMs: config.trustProxy ? proxyIdleMs : idleMs,
     // As if its operator had told it to: the log says why.
     displaced: () => process.kill(process.pid, 'SIGTERM'),
   });

@@ -44,7 +44,8 @@ export class TellingPool implements PostgresPool {
 class TellingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #prepares: boolean;
-  #isOutdated = false;
+  /** Whether it is to be closed and not used again. */
+  #isSpent = false;
 
   constructor(client: pg.PoolClient, prepares: boolean) {
     this.#client = client;
@@ -62,14 +63,16 @@ class TellingClient implements PostgresPoolClient {
     // What has no values may be several statements, which can't be prepared.
     const name = this.#prepares && values.length > 0 ? nameOf(text) : undefined;
     return this.#client.query({ text, values, name }).catch((error: unknown) => {
-      if (sqlState(error) === undefined) throw new ConnectionLost(messageOf(error), { cause: error });
-      this.#isOutdated ||= isOutdated(error);
+      const isLost = sqlState(error) === undefined;
+      // One that has answered nothing in time would give its late answer to the next query.
+      this.#isSpent ||= isLost || isOutdated(error);
+      if (isLost) throw new ConnectionLost(messageOf(error), { cause: error });
       throw error;
     }) as Promise<PostgresQueryResult<Row>>;
   }
 
   release(destroy?: boolean): void {
-    this.#client.release(destroy || this.#isOutdated);
+    this.#client.release(destroy || this.#isSpent);
   }
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableMetadata } from 'kysely';
@@ -9,12 +11,37 @@ import { readConfig } from '../config.ts';
 import { giveBack, isOnPostgres, run, takeDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { openDatabase } from './database.ts';
-import { isUnavailable } from './failures.ts';
+import { ConnectionLost, isUnavailable } from './failures.ts';
+import { postgresBuilder } from './postgres.ts';
 
 async function ownDatabase(): Promise<string> {
   const url = await takeDatabase();
   if (url === undefined) throw new Error('This test runs on PostgreSQL.');
   return url;
+}
+
+/** Stands before a database, and can be told to pass nothing on. */
+async function startRelay(database: URL) {
+  const socketFolder = database.searchParams.get('host');
+  const to = socketFolder
+    ? { path: `${socketFolder}/.s.PGSQL.${database.port || 5432}` }
+    : { host: database.hostname, port: Number(database.port) };
+  const relay = { isSilent: false, connections: 0, url: '', stop: () => server.close() };
+  const server = createServer((client) => {
+    relay.connections += 1;
+    const behind = connect(to as { host: string; port: number });
+    client.on('data', (chunk) => !relay.isSilent && behind.write(chunk)).on('error', () => {});
+    behind.on('data', (chunk) => !relay.isSilent && client.write(chunk)).on('error', () => {});
+    client.on('close', () => behind.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(database);
+  url.search = '';
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  relay.url = url.href;
+  return relay;
 }
 
 const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl });
@@ -124,6 +151,55 @@ describe.skipIf(!isOnPostgres())('on PostgreSQL', () => {
     const said = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code, severity: 'ERROR' });
     expect(['53100', '57P01', '53300', '08006', '25006', '40P01'].map(said).filter(isUnavailable)).toHaveLength(6);
     expect(['42601', '22P02', '23505'].map(said).filter(isUnavailable)).toEqual([]);
+  });
+
+  test('a database that takes a connection and says nothing ends the start with a sentence', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const begun = performance.now();
+    await expect(open(`postgres://me:secret@127.0.0.1:${port}/site`)).rejects.toThrow(
+      new RegExp(
+        `^The database of DATABASE_URL \\(127\\.0\\.0\\.1:${port}/site\\) can't be used: (?!.*secret).*Check its address`,
+      ),
+    );
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    silent.close();
+  });
+
+  test('one that falls silent is left, and another connection is made when it speaks again', async () => {
+    const relay = await startRelay(new URL(await ownDatabase()));
+    const db = postgresBuilder(relay.url, { statementTimeoutMs: 100 });
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    relay.isSilent = true;
+    await expect(ask()).rejects.toThrow(ConnectionLost);
+    relay.isSilent = false;
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    expect(relay.connections).toBe(2);
+    await db.destroy();
+    relay.stop();
+  });
+
+  test('a full disk of the database is said to who saves, nothing half is left, and it goes on when there is room', async () => {
+    const server = await startTestServer();
+    const url = String(server.databaseUrl);
+    await run(
+      url,
+      `create function no_room() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$;
+      create trigger no_room after insert on history for each row execute function no_room()`,
+    );
+    const save = () => server.asStaff({ method: 'POST', url: '/api/add-story', payload: { title: 'Peaches' } });
+    const refused = await save();
+    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'unavailable']);
+    expect(refused.json().error.message).toMatch(/^The server has no room left/);
+    const stories = async () => (await server.server.inject('/api/get-all-story')).json().stories;
+    expect(await stories()).toEqual([]);
+    await run(url, 'drop trigger no_room on history; drop function no_room');
+    expect((await save()).statusCode).toBe(201);
+    expect(await stories()).toMatchObject([{ title: 'Peaches', slug: 'peaches' }]);
+    await server.stop();
   });
 
   test('two nodes that start at once on an empty database make one first account', async () => {

@@ -16,6 +16,8 @@ const poolConnections = 8;
 const connectWithinMs = 5000;
 /** How long one statement may take, in milliseconds: as long as an answer may. */
 const defaultTimeoutMs = 30_000;
+/** How much longer an answer is waited for than a statement may take, in milliseconds: who is silent then is away. */
+const silentMs = 2000;
 /** How often a transaction is tried that another one got in the way of. */
 const writeTries = 12;
 /** Longest wait before the next try for each try there was, in milliseconds. */
@@ -45,6 +47,7 @@ export function postgresBuilder(
     max: poolConnections,
     connectionTimeoutMillis: connectWithinMs,
     statement_timeout: statementTimeoutMs,
+    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + silentMs }),
     application_name: applicationName,
     types,
   };

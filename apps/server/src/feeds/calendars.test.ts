@@ -203,3 +203,16 @@ test('an event without a date has no calendar file yet', async () => {
   const id = await site.add('event', { date: '' });
   expect((await site.get(`/event/${id}.ics`)).statusCode).toBe(404);
 });
+
+test('of more than a calendar takes it has the next ones to come and the latest that are over', async () => {
+  const small = await startTestSite({ entriesMax: 2 });
+  try {
+    for (const day of ['03-10', '03-11', '03-12', '03-20', '03-21', '03-22']) {
+      await small.add('event', { title: day, date: `2026-${day}T12:00` });
+    }
+    const { body } = await small.get('/calendar.ics');
+    expect(open(body).map(({ title }) => title)).toEqual(['03-20', '03-21', '03-12', '03-11']);
+  } finally {
+    await small.stop();
+  }
+});

@@ -1,6 +1,6 @@
 import { calendarSpan } from '@porchlight/contract/calendar-span';
 import { changedPlan } from '@porchlight/contract/changed-plan';
-import { organizationTimeZone } from '@porchlight/contract/dates';
+import { dayAt, organizationTimeZone } from '@porchlight/contract/dates';
 import type { DatedResource } from '@porchlight/contract/discovery';
 import type { Election, Event } from '@porchlight/contract/entities';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
@@ -10,8 +10,8 @@ import { excerpt } from '../db/search/excerpts.ts';
 import { propertiesFirst } from './properties-first.ts';
 import { eachRecord } from './records.ts';
 
-/** How long what is over stays in the calendar of everything, in milliseconds: a year. ours */
-const keepsMs = 365 * 24 * 60 * 60 * 1000;
+/** How long what is over stays in the calendar of everything. ours */
+const keeps = { years: 1 } as const;
 /** How often subscribers should ask for news, in seconds. ours */
 const askAgainSeconds = 6 * 60 * 60;
 /** Graphemes of a title and of a description; the page has the rest. ours */
@@ -35,17 +35,28 @@ export interface CalendarInput {
   publicUrl: string;
 }
 
-/** All events and elections from a year ago on, for people who subscribe to it. */
-export async function wholeCalendar(input: CalendarInput, now: Date): Promise<string> {
+/**
+ * All events and elections from a year ago on, for people who subscribe to it. Of more than a calendar program takes,
+ * the next ones to come and the latest that are over.
+ * @param entriesMax of each of these, for events and for elections
+ */
+export async function wholeCalendar(input: CalendarInput, now: Date, entriesMax: number): Promise<string> {
   const { site } = input.renderer;
   const calendar = emptyCalendar(input, `${site.name}: events and elections`);
   calendar.ttl(askAgainSeconds).description(site.description).url(input.publicUrl);
-  const since = now.getTime() - keepsMs;
+  const today = Temporal.PlainDate.from(dayAt(now));
+  const excerpt = descriptionMax + 1;
   for (const name of ['event', 'election'] as const) {
-    // The latest first, what has no date at the end.
-    for await (const record of eachRecord(input.source, name, { sort: '-date', excerpt: descriptionMax + 1 })) {
-      if (record.date === null || Date.parse(record.date) < since) break;
-      addEntry(calendar, input, name, record);
+    const toCome = { sort: 'date', filter: { date: { from: today.toString() } }, excerpt };
+    const over = {
+      sort: '-date',
+      filter: { date: { from: today.subtract(keeps).toString(), to: today.subtract({ days: 1 }).toString() } },
+      excerpt,
+    };
+    for (const query of [toCome, over]) {
+      for await (const record of eachRecord(input.source, name, query, entriesMax)) {
+        addEntry(calendar, input, name, record);
+      }
     }
   }
   return lines(calendar);

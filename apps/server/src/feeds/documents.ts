@@ -1,3 +1,4 @@
+import type { ResourceName } from '@porchlight/contract/entities';
 import type { RecordSource } from '@porchlight/contract/rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../http/if-none-match.ts';
@@ -19,6 +20,8 @@ export interface RecordDocument {
   contentType: string;
   /** Further headers. */
   headers?: Record<string, string>;
+  /** Resources whose records it is made of beside what it asks its source for. */
+  lists?: readonly ResourceName[];
   /** Makes the text out of records; null when there is no such document. */
   make(source: RecordSource): Promise<string | null>;
 }
@@ -61,8 +64,8 @@ export class RecordDocuments {
     return reply.send(encoded.ready(encoding) ?? (await encoded.encode(encoding)));
   }
 
-  async #make({ make }: RecordDocument): Promise<CachedPage> {
-    const dependencies = new Set<Dependency>();
+  async #make({ make, lists = [] }: RecordDocument): Promise<CachedPage> {
+    const dependencies = new Set<Dependency>(lists.map((name): Dependency => `${name}:list`));
     const text = await make(watchedSource(this.#source, dependencies));
     if (text === null) throw new HttpError('not_found', 'There is nothing at this address.');
     return new CachedPage({ status: 200, policy: '', parts: [text, ''] }, dependencies);

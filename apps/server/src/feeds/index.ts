@@ -1,8 +1,9 @@
-import { calendarFilePath, calendarPath, feedPaths } from '@porchlight/contract/discovery';
+import { calendarFilePath, calendarPath, feedPaths, pagedResources } from '@porchlight/contract/discovery';
 import { namedFile } from '@porchlight/contract/entity';
-import { sitemapUrlsMax } from '@porchlight/contract/limits';
+import { calendarEntriesMax, sitemapUrlsMax } from '@porchlight/contract/limits';
 import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Changes } from '../records/changes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -10,6 +11,7 @@ import { singleCalendar, wholeCalendar } from './calendars.ts';
 import { RecordDocuments } from './documents.ts';
 import { feed } from './feeds.ts';
 import { ownFileBytes } from './own-file-bytes.ts';
+import { PublishedRecords } from './published-records.ts';
 import { robots, sitemap, sitemapPart } from './sitemap.ts';
 
 /** What the plugin is given. */
@@ -18,6 +20,7 @@ export interface DiscoveryOptions {
   renderer: Pick<WebRenderer, 'card' | 'listWords' | 'recordPath' | 'site' | 'sitePages' | 'sounds'>;
   /** Address of the site without a slash at its end. */
   publicUrl: string;
+  db: Database;
   /** What a visitor may read, in process. */
   source: RecordSource;
   /** Tells of every committed write. */
@@ -30,6 +33,8 @@ export interface DiscoveryOptions {
   clientDir: string;
   /** Addresses in one file of the sitemap. @default 50,000 */
   urlsMax?: number;
+  /** Entries of the calendar of everything, see `calendarEntriesMax`. @default 1000 */
+  entriesMax?: number;
 }
 
 const xmlType = 'application/xml; charset=utf-8';
@@ -38,11 +43,13 @@ const calendarType = 'text/calendar; charset=utf-8';
 
 /** Answers what search engines, calendars, feed readers and podcast players ask for. */
 export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, options) => {
-  const { renderer, publicUrl, now, urlsMax = sitemapUrlsMax } = options;
+  const { renderer, publicUrl, now, urlsMax = sitemapUrlsMax, entriesMax = calendarEntriesMax } = options;
   const siteFileBytes = async (path: string) => {
     const sound = namedFile('sound', path);
     return sound ? ((await options.files.sound(sound))?.bytes ?? null) : ownFileBytes(options.clientDir, path);
   };
+  const siteMap = { renderer, records: new PublishedRecords(options.db), publicUrl };
+  const siteLists = [...pagedResources, ...renderer.sitePages.flatMap(({ lists }) => lists)];
   const documents = new RecordDocuments(options.source, options.changes, options.metrics.cache('documents'));
 
   app.get('/robots.txt', (request, reply) =>
@@ -57,25 +64,38 @@ export const discovery: FastifyPluginAsync<DiscoveryOptions> = async (app, optio
     documents.answer(request, reply, {
       key: '/sitemap.xml',
       contentType: xmlType,
-      make: (source) => sitemap({ renderer, source, publicUrl }, urlsMax),
+      lists: siteLists,
+      make: () => sitemap(siteMap, urlsMax),
     }),
   );
 
-  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,5}).xml', (request, reply) => {
-    const number = Number(request.params.number);
-    return documents.answer(request, reply, {
-      key: `/sitemap-${number}.xml`,
+  app.get('/sitemap-pages.xml', (request, reply) =>
+    documents.answer(request, reply, {
+      key: '/sitemap-pages.xml',
       contentType: xmlType,
-      make: (source) => sitemapPart({ renderer, source, publicUrl }, urlsMax, number),
+      lists: siteLists,
+      make: () => sitemapPart(siteMap, urlsMax, 'pages'),
+    }),
+  );
+
+  for (const name of pagedResources) {
+    app.get<{ Params: { number: string } }>(`/sitemap-${name}-:number(^[1-9]\\d{0,5}).xml`, (request, reply) => {
+      const number = Number(request.params.number);
+      return documents.answer(request, reply, {
+        key: `/sitemap-${name}-${number}.xml`,
+        contentType: xmlType,
+        lists: siteLists,
+        make: () => sitemapPart(siteMap, urlsMax, { name, number }),
+      });
     });
-  });
+  }
 
   app.get(calendarPath, (request, reply) =>
     documents.answer(request, reply, {
       key: calendarPath,
       contentType: calendarType,
       headers: { 'content-disposition': 'inline; filename="calendar.ics"' },
-      make: (source) => wholeCalendar({ renderer, source, publicUrl }, now()),
+      make: (source) => wholeCalendar({ renderer, source, publicUrl }, now(), entriesMax),
     }),
   );
 

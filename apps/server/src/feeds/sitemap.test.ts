@@ -53,22 +53,27 @@ test('a search engine may ask for the compressed sitemap, and for its head alone
 test('more addresses than one file may hold are divided among several, each address once', async () => {
   const small = await startTestSite({ urlsMax: 3 });
   try {
-    for (const number of [1, 2, 3]) await small.add('story', { title: `Story ${number}` });
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) await small.add('story', { title: `Story ${number}` });
+    for (const id of [4, 5, 6]) await small.server.resources.services.story.remove(id);
     const index = await small.get('/sitemap.xml');
     expect(index.body).toContain('<sitemapindex');
-    expect(addresses(index.body)).toEqual([1, 2, 3].map((number) => `${publicUrl}/sitemap-${number}.xml`));
-    const parts = await Promise.all([1, 2, 3].map((number) => small.get(`/sitemap-${number}.xml`)));
-    const all = parts.flatMap(({ body }) => addresses(body));
-    expect(all).toHaveLength(7);
-    expect(new Set(all).size).toBe(7);
-    expect((await small.get('/sitemap-4.xml')).statusCode).toBe(404);
+    const names = ['pages', 'story-1', 'story-3'];
+    expect(addresses(index.body)).toEqual(names.map((name) => `${publicUrl}/sitemap-${name}.xml`));
+    const parts = await Promise.all(names.map((name) => small.get(`/sitemap-${name}.xml`)));
+    expect(parts.map(({ body }) => addresses(body).length)).toEqual([4, 3, 1]);
+    expect(addresses(parts[2]?.body ?? '')).toEqual([`${publicUrl}/story/7`]);
+    for (const none of ['story-2', 'story-4', 'event-1']) {
+      expect((await small.get(`/sitemap-${none}.xml`)).statusCode).toBe(404);
+    }
+    await small.add('story', { title: 'Story 8' });
+    expect(addresses((await small.get('/sitemap-story-3.xml')).body)).toContain(`${publicUrl}/story/8`);
   } finally {
     await small.stop();
   }
 });
 
 test('a part of a sitemap that is not divided is not there', async () => {
-  expect((await site.get('/sitemap-1.xml')).statusCode).toBe(404);
+  for (const part of ['pages', 'story-1']) expect((await site.get(`/sitemap-${part}.xml`)).statusCode).toBe(404);
 });
 
 test('a crawler is told where the sitemap is and what is for staff alone', async () => {

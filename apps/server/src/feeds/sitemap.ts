@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { pagedResources } from '@porchlight/contract/discovery';
+import { type PagedResource, pagedResources } from '@porchlight/contract/discovery';
 import type { ResourceName } from '@porchlight/contract/entities';
-import type { RecordSource, WebRenderer } from '@porchlight/contract/rendering';
+import type { WebRenderer } from '@porchlight/contract/rendering';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { eachRecord } from './records.ts';
+import type { IdRange, PublishedRecords } from './published-records.ts';
 
 /** A page in the sitemap. */
 export interface SitemapEntry {
@@ -16,39 +16,70 @@ export interface SitemapEntry {
 /** Where the pages are and what they are made of. */
 export interface SitemapInput {
   renderer: Pick<WebRenderer, 'sitePages' | 'recordPath'>;
-  source: RecordSource;
+  records: PublishedRecords;
   /** Address of the site without a slash at its end. */
   publicUrl: string;
 }
 
 /** Every public page: the fixed ones in the order of the route table, then a page for each record. */
-async function sitemapEntries({ renderer, source, publicUrl }: SitemapInput): Promise<SitemapEntry[]> {
-  const records: SitemapEntry[] = [];
+async function allEntries({ renderer, records, publicUrl }: SitemapInput): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
   /** The newest change among the records of each resource. */
   const newest = new Map<ResourceName, string>();
-  const noteChange = (name: ResourceName, at: string) => {
-    if (at > (newest.get(name) ?? '')) newest.set(name, at);
-  };
-  for (const name of pagedResources) {
-    for await (const { id, updated_at } of eachRecord(source, name, { excerpt: 1 })) {
-      records.push({ url: publicUrl + renderer.recordPath(name, id), lastmod: updated_at });
-      noteChange(name, updated_at);
+  for (const name of new Set<ResourceName>([...pagedResources, ...listed(renderer)])) {
+    const isPaged = isPagedResource(name);
+    for await (const { id, updated_at } of records.each(name)) {
+      if (isPaged) entries.push({ url: publicUrl + renderer.recordPath(name, id), lastmod: updated_at });
+      if (updated_at > (newest.get(name) ?? '')) newest.set(name, updated_at);
     }
   }
-  for (const name of new Set(renderer.sitePages.flatMap(({ lists }) => lists))) {
-    if (newest.has(name)) continue;
-    for await (const { updated_at } of eachRecord(source, name, { excerpt: 1 })) noteChange(name, updated_at);
-  }
-  const fixed = renderer.sitePages.map(({ path, lists }) => {
+  return [...fixedEntries({ renderer, publicUrl }, newest), ...entries];
+}
+
+/** @param newest the newest change among the records of each resource, where it is known */
+function fixedEntries(
+  { renderer, publicUrl }: Pick<SitemapInput, 'renderer' | 'publicUrl'>,
+  newest: ReadonlyMap<ResourceName, string>,
+): SitemapEntry[] {
+  return renderer.sitePages.map(({ path, lists }) => {
     const changes = lists.flatMap((name) => newest.get(name) ?? []).toSorted();
     return { url: publicUrl + path, lastmod: changes.at(-1) };
   });
-  return [...fixed, ...records];
 }
 
-/** Address of one of a divided sitemap's parts, counted from 1. */
-function sitemapPartPath(number: number): string {
-  return `/sitemap-${number}.xml`;
+function listed(renderer: SitemapInput['renderer']): ResourceName[] {
+  return renderer.sitePages.flatMap(({ lists }) => lists);
+}
+
+function isPagedResource(name: ResourceName): name is PagedResource {
+  return pagedResources.some((paged) => paged === name);
+}
+
+/** Whether all addresses fit into one file. Nothing is counted further than that. */
+async function fitsOne({ renderer, records }: SitemapInput, urlsMax: number): Promise<boolean> {
+  let left = urlsMax - renderer.sitePages.length;
+  for (const name of pagedResources) {
+    if (left < 0) return false;
+    left -= await records.count(name, left + 1);
+  }
+  if (left < 0) return false;
+  // Of those without pages the newest change is looked for.
+  const others = listed(renderer).filter((name) => !isPagedResource(name));
+  for (const name of new Set(others)) if ((await records.count(name, urlsMax + 1)) > urlsMax) return false;
+  return true;
+}
+
+/** What a file of a divided sitemap holds: the fixed pages, or those of the records of a stretch of ids. */
+export type SitemapPart = 'pages' | { name: PagedResource; number: number };
+
+/** Address of one of a divided sitemap's parts; those of a resource are counted from 1. */
+function sitemapPartPath(part: SitemapPart): string {
+  return part === 'pages' ? '/sitemap-pages.xml' : `/sitemap-${part.name}-${part.number}.xml`;
+}
+
+/** The ids in a part: as many as a file may hold addresses, so that it is read by itself, and stays what it is. */
+function idsOf(number: number, urlsMax: number): IdRange {
+  return { from: (number - 1) * urlsMax + 1, to: number * urlsMax };
 }
 
 /**
@@ -57,20 +88,30 @@ function sitemapPartPath(number: number): string {
  * @see https://www.sitemaps.org/protocol.html
  */
 export async function sitemap(input: SitemapInput, urlsMax: number): Promise<string> {
-  const entries = await sitemapEntries(input);
-  if (entries.length <= urlsMax) return urlSet(entries);
-  const parts = Array.from({ length: Math.ceil(entries.length / urlsMax) }, (_, index) => ({
-    url: input.publicUrl + sitemapPartPath(index + 1),
-  }));
-  return xml(Readable.from(parts).pipe(new SitemapIndexStream()));
+  if (await fitsOne(input, urlsMax)) return urlSet(await allEntries(input));
+  const parts: SitemapPart[] = ['pages'];
+  for (const name of pagedResources) {
+    const last = Math.ceil((await input.records.lastId(name)) / urlsMax);
+    for (let number = 1; number <= last; number += 1) {
+      // A file without addresses would be none that the protocol knows.
+      if (await input.records.hasAny(name, idsOf(number, urlsMax))) parts.push({ name, number });
+    }
+  }
+  const urls = parts.map((part) => ({ url: input.publicUrl + sitemapPartPath(part) }));
+  return xml(Readable.from(urls).pipe(new SitemapIndexStream()));
 }
 
-/** A part of a divided sitemap, counted from 1; null when there is no such part. */
-export async function sitemapPart(input: SitemapInput, urlsMax: number, number: number): Promise<string | null> {
-  const entries = await sitemapEntries(input);
-  if (entries.length <= urlsMax) return null;
-  const part = entries.slice((number - 1) * urlsMax, number * urlsMax);
-  return part.length > 0 ? urlSet(part) : null;
+/** A part of a divided sitemap; null when there is no such part. */
+export async function sitemapPart(input: SitemapInput, urlsMax: number, part: SitemapPart): Promise<string | null> {
+  if (await fitsOne(input, urlsMax)) return null;
+  // What changed last in a table that long nobody asks it: a crawler finds the records' own moments.
+  if (part === 'pages') return urlSet(fixedEntries(input, new Map()));
+  const { renderer, records, publicUrl } = input;
+  const entries: SitemapEntry[] = [];
+  for await (const { id, updated_at } of records.each(part.name, idsOf(part.number, urlsMax))) {
+    entries.push({ url: publicUrl + renderer.recordPath(part.name, id), lastmod: updated_at });
+  }
+  return entries.length > 0 ? urlSet(entries) : null;
 }
 
 function urlSet(entries: SitemapEntry[]): Promise<string> {

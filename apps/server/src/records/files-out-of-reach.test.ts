@@ -76,7 +76,8 @@ test('a download that the bucket cuts ends the connection, so that a browser tak
   const { pdf } = (await publish('Minutes')).json().article;
   const url = `${await server.server.listen({ port: 0, host: '127.0.0.1' })}/pdfs/${pdf}`;
   const download = async (headers: Record<string, string> = {}) => (await fetch(url, { headers })).arrayBuffer();
-  const whole = (await download()).byteLength;
+  const content = await download();
+  const whole = content.byteLength;
   bucket.fault = { cutsAfterBytes: 1000 };
   await expect(download()).rejects.toThrow();
   await expect(download({ range: `bytes=100-${whole - 1}` })).rejects.toThrow();
@@ -84,6 +85,10 @@ test('a download that the bucket cuts ends the connection, so that a browser tak
   await expect(download()).rejects.toThrow();
   bucket.fault = null;
   expect((await download()).byteLength).toBe(whole);
+  // A browser goes on from where it was cut.
+  const rest = await fetch(url, { headers: { range: 'bytes=1000-' } });
+  expect([rest.status, rest.headers.get('content-range')]).toEqual([206, `bytes 1000-${whole - 1}/${whole}`]);
+  expect(Buffer.from(await rest.arrayBuffer()).equals(Buffer.from(content.slice(1000)))).toBe(true);
 });
 
 test('a bucket that refuses stops a start with a sentence, and one that is out of reach does not', async () => {

@@ -114,11 +114,7 @@ class ListReader {
 
   /** How many matching rows come before a place. */
   async countBefore(place: ListPlace): Promise<number> {
-    const counts = this.#stretches(place, true).map((range) =>
-      this.#number(
-        sql<{ number: number }>`select count(*) as number from ${this.#table} where ${this.#conditions} and ${range}`,
-      ),
-    );
+    const counts = this.#stretches(place, true).map((range) => this.#countOf(range));
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }
 
@@ -130,10 +126,37 @@ class ListReader {
     if (this.#overBefore === undefined) {
       return this.#rows(sql`order by ${this.#key} ${direction} nulls last, id ${direction} ${range}`);
     }
-    const isOver = sql`coalesce(${this.#end} < ${this.#overBefore}, false)`;
-    const toCome = sql`case when not ${isOver} then ${this.#key} end`;
-    return this.#rows(
-      sql`order by ${isOver}, ${toCome} nulls last, ${this.#key} desc, case when ${isOver} then -id else id end ${range}`,
+    return this.#soonest(this.#overBefore, limit ?? Number.MAX_SAFE_INTEGER, offset);
+  }
+
+  /** In the order `soonest`, which is four stretches: sorted as a whole, no index would help. */
+  async #soonest(today: string, limit: number, offset: number): Promise<StoredRow[]> {
+    const isRunning = sql`${this.#key} < ${today} and ${this.#end} >= ${today}`;
+    const stretches: [RawBuilder<unknown>, RawBuilder<unknown>][] = [
+      ...(this.#end === this.#key
+        ? []
+        : [[isRunning, sql`${this.#key}, id`] as [RawBuilder<unknown>, RawBuilder<unknown>]]),
+      [sql`${this.#key} >= ${today}`, sql`${this.#key}, id`],
+      [sql`${this.#key} is null`, sql`id`],
+      [sql`${this.#key} < ${today} and ${this.#end} < ${today}`, sql`${this.#key} desc, id desc`],
+    ];
+    const found: StoredRow[] = [];
+    let skipped = offset;
+    for (const [range, order] of stretches) {
+      const left = limit - found.length;
+      if (left === 0) break;
+      const rows = await this.#rows(sql`order by ${order} limit ${left} offset ${skipped}`, range);
+      found.push(...rows);
+      // What of a stretch was passed over has to be known only where nothing of it was found.
+      if (rows.length > 0) skipped = 0;
+      else if (skipped > 0) skipped -= Math.min(skipped, await this.#countOf(range));
+    }
+    return found;
+  }
+
+  #countOf(range: RawBuilder<unknown>): Promise<number> {
+    return this.#number(
+      sql<{ number: number }>`select count(*) as number from ${this.#table} where ${this.#conditions} and ${range}`,
     );
   }
 

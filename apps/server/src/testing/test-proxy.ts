@@ -12,6 +12,8 @@ const shippedFile = join(import.meta.dirname, '../../../../deploy/nginx-nodes.co
 /** nginx in front of two nodes. */
 export interface TestProxy {
   origin: string;
+  /** What it has complained of. */
+  log(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ ${shipped} }`,
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;
+  const log = () => readFile(join(folder, 'error.log'), 'utf8');
   const stop = async () => {
     if (program.exitCode === null) {
       program.kill('SIGTERM');
@@ -50,13 +53,13 @@ ${shipped} }`,
   };
   while (!(await fetch(origin).catch(() => null))) {
     if (program.exitCode !== null) {
-      const said = await readFile(join(folder, 'error.log'), 'utf8');
+      const said = await log();
       await stop();
       throw new Error(`nginx doesn't start with ${shippedFile}: ${said}`);
     }
     await wait(20);
   }
-  return { origin, stop };
+  return { origin, log, stop };
 }
 
 async function freePort(): Promise<number> {

@@ -70,6 +70,7 @@ export async function startTestSite(options: Partial<DiscoveryOptions & CardsOpt
   await app.register(discovery, {
     ...shared,
     publicUrl,
+    db: server.db,
     files: server.files,
     clientDir: server.dataDir,
     metrics: new Metrics(),

@@ -1,0 +1,164 @@
+/** What lists, the search, feeds and sitemaps cost over 100,000 and over 1,000,000 records, by the clock and in memory. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nextCursorHeader } from '@porchlight/contract/calls';
+import { sql } from 'kysely';
+import { type App, buildApp } from '../../apps/server/src/app.ts';
+import { websiteFolder } from '../../apps/server/src/cli/serve-command.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { kindOf } from '../../apps/server/src/db/dialect.ts';
+
+const sizes = [100_000, 1_000_000];
+const turns = 20;
+/** The page that is compared with the first one. */
+const farPage = 3900;
+const pageRows = 25;
+const password = 'bench on a quiet machine';
+
+/** Words as titles have them; every record has three of them, and a number of its own. */
+const words = 'porch quilt garden pantry ballot river lantern choir county orchard ledger mule'.split(' ');
+
+/** Fills a table with statements of the database's own, some thousand rows each, with triggers and indexes as they are. */
+async function fill({ db }: App, table: 'stories' | 'events', rows: number): Promise<void> {
+  const isPostgres = kindOf(db.read) === 'postgres';
+  const batch = 20_000;
+  const word = (step: number) =>
+    isPostgres
+      ? sql`(array[${sql.join(words)}]::text[])[(n / ${sql.lit(step)}) % ${sql.lit(words.length)} + 1]`
+      : sql`(${sql.lit(JSON.stringify(words))} ->> ('$[' || ((n / ${sql.lit(step)}) % ${sql.lit(words.length)}) || ']'))`;
+  const day = isPostgres
+    ? sql`to_char(date '2011-01-01' + (n % 6500)::int, 'YYYY-MM-DD')`
+    : sql`date('2011-01-01', '+' || (n % 6500) || ' days')`;
+  const title = sql`'The ' || ${word(1)} || ' and the ' || ${word(7)} || ', part ' || n`;
+  const moment = '2026-03-14T12:00:00.000Z';
+  for (let start = 1; start <= rows; start += batch) {
+    const numbers = sql`with recursive numbers(n) as (
+      select ${sql.lit(start)} union all select n + 1 from numbers where n < ${sql.lit(Math.min(rows, start + batch - 1))})`;
+    await db.write(async (trx) => {
+      await (table === 'stories'
+        ? sql`insert into stories (title, subtitle, slug, date, content, created_at, updated_at)
+            ${numbers} select ${title}, 'What the ' || ${word(5)} || ' taught us', 's' || n, ${day},
+            'A ' || ${word(3)} || ' by the road. ' || ${'We keep a light on. '.repeat(20)}, ${moment}, ${moment} from numbers`
+        : sql`insert into events (title, slug, date, description, created_at, updated_at)
+            ${numbers} select ${title}, 'e' || n, ${day} || 'T16:00:00.000Z', 'Bring a jar.', ${moment}, ${moment} from numbers`
+      ).execute(trx);
+    });
+  }
+}
+
+const at = (times: number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
+
+/**
+ * Measures over SQLite, or over the empty database that `DATABASE_URL` names.
+ * @param print takes a line
+ */
+export async function millionRecords(print: (what: string, figure: string) => void): Promise<void> {
+  for (const rows of sizes) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-million-'));
+    const config = readConfig(
+      {
+        DATA_DIR: dataDir,
+        PUBLIC_URL: 'http://localhost:3000',
+        ADMIN_PASSWORD: password,
+        ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
+      },
+      false,
+    );
+    const app = await buildApp(config, { webDist: websiteFolder, limits: null });
+    const label = `${rows.toLocaleString('en-US')} records:`;
+    try {
+      for (const table of ['stories', 'events'] as const) {
+        await app.db.write((trx) => sql`delete from ${sql.table(table)}`.execute(trx));
+        const begun = performance.now();
+        await fill(app, table, rows);
+        print(`${label} ${table} written`, `${((performance.now() - begun) / 1000).toFixed(1)} s`);
+      }
+      if (kindOf(app.db.read) === 'postgres') await sql`analyze`.execute(app.db.read);
+      await measure(app, (what, figure) => print(`${label} ${what}`, figure));
+    } finally {
+      await app.server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  }
+}
+
+async function measure({ server }: App, print: (what: string, figure: string) => void): Promise<void> {
+  const login = await server.inject({ method: 'POST', url: '/api/login', payload: { username: 'admin', password } });
+  const headers = { authorization: `Bearer ${login.json().token}` };
+  let round = 0;
+  /** Milliseconds until an answer is there. Nothing that is kept answers: the address is another one each time. */
+  const time = async (url: string, isStaff = false) => {
+    round += 1;
+    const begun = performance.now();
+    const answer = await server.inject({ url, headers: isStaff ? headers : {} });
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    return { ms: performance.now() - begun, answer };
+  };
+  const list = (name: string, query: string) =>
+    `/api/get-all-${name}?limit=${pageRows}&excerpt=${100 + round}&${query}`;
+
+  for (const [name, sort, isStaff] of [
+    ['story', 'title', true],
+    ['story', '-date', false],
+    ['event', 'soonest', false],
+  ] as const) {
+    const state = isStaff ? '&state=any' : '';
+    const near: number[] = [];
+    const away: number[] = [];
+    const offset = farPage * pageRows;
+    // Pages are turned by cursor; only the order `soonest` has none.
+    const cursor = sort === 'soonest' ? null : await cursorBefore(name, sort, isStaff);
+    const there = cursor ? `after=${encodeURIComponent(cursor)}` : `offset=${offset}`;
+    for (let turn = 0; turn < turns; turn += 1) {
+      near.push((await time(list(name, `sort=${sort}${state}`), isStaff)).ms);
+      away.push((await time(list(name, `sort=${sort}${state}&${there}`), isStaff)).ms);
+    }
+    const [first, last] = [at(near, 0.5), at(away, 0.5)];
+    const who = isStaff ? 'staff' : 'visitors';
+    print(
+      `${who}' list of ${name}, sort=${sort}: page 0, page ${farPage}`,
+      `${first.toFixed(1)} ms, ${last.toFixed(1)} ms: ${(first / last).toFixed(2)} of its speed`,
+    );
+  }
+
+  async function cursorBefore(name: string, sort: string, isStaff: boolean): Promise<string> {
+    let after = '';
+    // A thousand at a time to the page before.
+    for (let passed = 0; passed < farPage * pageRows; passed += 1000) {
+      const rows = Math.min(1000, farPage * pageRows - passed);
+      const query = `limit=${rows}&excerpt=1&sort=${sort}${isStaff ? '&state=any' : ''}${after && `&after=${encodeURIComponent(after)}`}`;
+      const { answer } = await time(`/api/get-all-${name}?${query}`, isStaff);
+      after = String(answer.headers[nextCursorHeader] ?? '');
+      if (!after) throw new Error(`A list of ${name} ends before page ${farPage}.`);
+    }
+    return after;
+  }
+
+  const searches: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const [one, other] = [words[turn % words.length], words[(turn * 5 + 3) % words.length]];
+    searches.push((await time(`/api/search?q=${turn % 2 ? `${one} ${other}` : `${one}%20${turn * 37}`}`)).ms);
+  }
+  print(
+    'search, the middle one and 95 of 100',
+    `${at(searches, 0.5).toFixed(0)} ms, ${at(searches, 0.95).toFixed(0)} ms`,
+  );
+
+  for (const url of [
+    '/feeds/stories.xml',
+    '/calendar.ics',
+    '/sitemap.xml',
+    '/sitemap-story-1.xml',
+    '/sitemap-story-2.xml',
+  ]) {
+    globalThis.gc?.();
+    const before = process.memoryUsage.rss();
+    const { ms, answer } = await time(url);
+    const grown = (process.memoryUsage.rss() - before) / 1024 / 1024;
+    print(
+      url,
+      `${ms.toFixed(0)} ms, ${(answer.rawPayload.length / 1024).toFixed(0)} kB, memory +${Math.max(0, grown).toFixed(0)} MB`,
+    );
+  }
+}
