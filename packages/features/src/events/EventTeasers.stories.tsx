@@ -27,8 +27,10 @@ export const AttendAnEvent: Story = {
       'Presidential',
       'Quilting on ',
     ]);
-    await expect(canvas.getByText(/^Bring your deed/).textContent?.length).toBeLessThanOrEqual(51);
-    await expect(canvas.getByText(/^Take a packet/).textContent?.length).toBeLessThanOrEqual(31);
+    // The place stands before the words, on their line.
+    const excerpt = (start: RegExp) => canvas.getByText(start).textContent?.split(' · ').at(-1);
+    await expect(excerpt(/Bring your deed/)?.length).toBeLessThanOrEqual(51);
+    await expect(excerpt(/Take a packet/)?.length).toBeLessThanOrEqual(31);
     await expect(canvas.getByRole('link', { name: 'See all event' })).toHaveAttribute('href', '/events');
     await expect(canvas.getByRole('link', { name: 'Join our action network' })).toHaveAttribute(
       'href',
