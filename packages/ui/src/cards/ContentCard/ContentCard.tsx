@@ -39,7 +39,7 @@ const Record = styled(CardFrame)`
       }
       & > time {
         order: 1;
-        flex: 1;
+        flex: auto;
       }
       & > .MuiCardActions-root {
         order: 1;
