@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resourceCalls } from '../packages/contract/src/calls.ts';
-import { creatableNames, entities, type ResourceName } from '../packages/contract/src/entities.ts';
+import { entities, type ResourceName } from '../packages/contract/src/entities.ts';
 import { otherCalls } from '../packages/contract/src/other-calls.ts';
 import { sampleValues } from '../packages/contract/src/testing/sample-values.ts';
 import { barriers } from './barriers.ts';
@@ -21,7 +21,13 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-for (const name of creatableNames) {
+/**
+ * One for each kind of screen: with days, with a picture, with money, with an account. Those of the others are stories, in
+ * which axe looks for the same; what stands around them is the same everywhere.
+ */
+const kinds = ['event', 'gallery', 'donation', 'user'] as const;
+
+for (const name of kinds) {
   const { list, noun, plural, singular } = dashboardResources[name];
 
   test(`a staff member finds no barrier in any screen of ${plural}`, async ({ page, staffApi }) => {

@@ -26,7 +26,8 @@ afterEach(async () => {
 
 function run(settings: Record<string, string> = {}, uid?: number) {
   const storage = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const env = { PATH: process.env.PATH, PORT: '0', ...storage, ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', ...storage, ...settings };
   const running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'serve'], {
     env,
     uid,

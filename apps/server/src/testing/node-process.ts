@@ -18,8 +18,9 @@ export interface NodeProcess {
 /** Starts one on a free port, with a data folder of its own. */
 export async function startNodeProcess(settings: Record<string, string>): Promise<NodeProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-node-'));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const program = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), 'serve'], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

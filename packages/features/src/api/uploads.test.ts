@@ -1,14 +1,11 @@
 import { uploadPartBytes } from '@porchlight/contract/limits';
 import type { Upload } from '@porchlight/contract/upload-calls';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { changeRecord } from './mutations.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 import { uploadFile } from './uploads.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
-});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -47,12 +44,14 @@ test('a file goes in parts, and its progress is told as it goes', async () => {
 });
 
 test('a line that breaks off three times loses no part that arrived', async () => {
+  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
   const { transport, tries } = backend({ 3: broken, 4: new ApiError(503, {}), 5: broken });
   expect(await uploadFile(transport, 'sound', file)).toBe('upload:a1');
   expect(tries()).toBe(7);
 });
 
 test('a line that stays broken is told, and the next try goes on where it was', async () => {
+  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
   const { transport, tries } = backend({ 4: broken, 5: broken, 6: broken, 7: broken });
   await expect(uploadFile(transport, 'sound', file)).rejects.toBe(broken);
   expect(tries()).toBe(7);
