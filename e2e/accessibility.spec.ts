@@ -17,15 +17,8 @@ const publicPaths = [
   '/new-password',
 ];
 
-/** Screens of the dashboard with demo content; those of each resource have journeys of their own. */
-const staffPaths = [
-  '/dashboard',
-  '/dashboard/articles',
-  '/dashboard/create-article',
-  '/dashboard/edit-article/1',
-  '/dashboard/show-article/1',
-  '/dashboard/no-such-page',
-];
+/** Screens of the dashboard that are none of an entity's: those have journeys of their own. */
+const staffPaths = ['/dashboard', '/dashboard/no-such-page'];
 
 /** The viewer of a PDF is the browser's own. */
 const options = (path: string) => ({ withoutFrames: path.includes('article/') });

@@ -12,6 +12,8 @@ test('in a tab that was open since yesterday the trash gives what was just delet
   await page.clock.install({ time: now - 24 * hourMs });
   await open(page, staffApi, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A part of the program that is still under way would count as lost by then.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward(24 * hourMs);
   const title = `Fish fry of ${now.toString(36)}`;
   await staffApi.remove('event', await staffApi.add('event', { title }));
