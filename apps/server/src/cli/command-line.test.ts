@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -309,6 +309,11 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
   expect(found.code).toBe(1);
   expect(found.stdout).toMatch(/fault +files +1 that records name are missing: f{32}\.jpg\. Copy them from a backup/);
   expect(found.stdout).toMatch(/warning +DATA_DIR .*chmod -R go=/);
+  const lost = join(folder, 'lost');
+  await mkdir(join(lost, 'outbox'), { recursive: true });
+  await writeFile(join(lost, 'outbox', 'a-mail.txt'), 'Welcome.');
+  // It has a database all the same where one is named.
+  if (!server.databaseUrl) expect((await porchlight(lost, 'doctor')).stdout).toMatch(/fault +database .* is missing/);
   await writeFile(join(folder, databaseFile), 'no database at all'.repeat(100));
   expect((await porchlight(folder, 'doctor')).stdout).toMatch(/fault +database .*(restore|not a database)/);
   vi.stubEnv('PORT', 'x');

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Config, readConfig } from '../config.ts';
 import { databaseFile, openForReading } from '../db/database.ts';
 import { kindOf } from '../db/dialect.ts';
+import { requireNotLost } from '../db/lost-database.ts';
 import { migrationStatus } from '../db/migrate.ts';
 import { unusable } from '../db/postgres.ts';
 import { restoreRemedy } from '../db/restore-remedy.ts';
@@ -153,11 +154,13 @@ async function bucket({ dataDir, storage }: Config): Promise<Finding[]> {
 async function database(config: Config): Promise<Finding[]> {
   const check = 'database';
   const { dataDir, databaseUrl, publicUrl } = config;
-  if (!databaseUrl && !existsSync(join(dataDir, databaseFile))) {
-    return [{ check, level: 'warning', text: 'there is none yet: `porchlight serve` makes it.' }];
-  }
+  const path = join(dataDir, databaseFile);
   let read: Kysely<Tables> | undefined;
   try {
+    if (!databaseUrl) requireNotLost(path);
+    if (!databaseUrl && !existsSync(path)) {
+      return [{ check, level: 'warning', text: 'there is none yet: `porchlight serve` makes it.' }];
+    }
     read = openForReading(config);
     if (kindOf(read) === 'sqlite') {
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(read);

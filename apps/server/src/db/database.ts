@@ -79,10 +79,10 @@ export function openDatabase(
 export function openForReading({ dataDir, databaseUrl }: DatabaseOptions): Kysely<Tables> {
   if (databaseUrl) return postgresBuilder(databaseUrl);
   const path = join(dataDir, databaseFile);
+  requireNotLost(path);
   if (!existsSync(path)) {
     throw new StartError(`There is no database in DATA_DIR ${dataDir}: \`porchlight serve\` makes one.`);
   }
-  requireNotLost(path);
   return queryBuilder(openReader(path));
 }
 

@@ -54,6 +54,24 @@ describe('a database file without a byte', () => {
   });
 });
 
+describe('a database file that is missing', () => {
+  test.each(['files/images', 'files/pdfs', 'outbox'])(
+    'is refused where %s shows that the site was in use, and none is made',
+    async (folder) => {
+      await mkdir(join(dataDir, folder), { recursive: true });
+      await writeFile(join(dataDir, folder, 'okra'), 'something');
+      expect(await start()).toMatch(/^StartError: The database .* is missing, and the folder .*Restore a backup/);
+      expect(() => openForReading({ dataDir })).toThrow(/is missing/);
+      expect(await readdir(dataDir)).toEqual([folder.split('/')[0]]);
+    },
+  );
+
+  test('is a first start where nothing but empty folders is there', async () => {
+    await mkdir(join(dataDir, 'files', 'images'), { recursive: true });
+    expect(await start()).toBe('opened');
+  });
+});
+
 test.each([
   ['a few letters', 'okra'],
   ['a page of text', 'The lamp is on the porch. '.repeat(400)],

@@ -7,20 +7,22 @@ import { restoreRemedy } from './restore-remedy.ts';
 const tracesOfUse = ['files', 'outbox'];
 
 /**
- * Refuses a database file without a byte in it where the folder shows that the site was in use: SQLite takes such a file
- * for a new database. Where nothing else is there a first start was broken off, and the next one goes on.
+ * Refuses a database file that is missing, or has no byte in it, where the folder shows that the site was in use: SQLite
+ * takes either for a new database. Where nothing else is there this is a first start, or goes on with one that was broken
+ * off.
  * @throws StartError that says what to do; nothing is changed
  */
 export function requireNotLost(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.size !== 0) return;
+  if (found && found.size > 0) return;
   const folder = dirname(path);
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   const used = tracesOfUse.find((name) => holdsFile(join(folder, name)));
   if (!log?.size && used === undefined) return;
   const trace = used ? `the folder ${used} beside it holds files` : 'its log beside it holds changes';
+  const fault = found ? 'is empty, 0 bytes long' : 'is missing';
   throw new StartError(
-    `The database ${path} is empty, 0 bytes long, and ${trace}: this site was in use, and its records are gone from here. Nothing was changed. ${restoreRemedy} To begin with an empty site, name another DATA_DIR.`,
+    `The database ${path} ${fault}, and ${trace}: this site was in use, and its records are gone from here. Nothing was changed. ${restoreRemedy} To begin with an empty site, name another DATA_DIR.`,
   );
 }
 
