@@ -143,6 +143,7 @@ describe.each([
       mailFrom: undefined,
       dataDir: '',
       publicUrl: 'https://porchlight.example.org',
+      allowsUnencrypted: false,
     };
     const transport = createMailTransport(
       settings,

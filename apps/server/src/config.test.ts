@@ -94,10 +94,14 @@ test('a bucket is taken with its prefix and its key, and the key alone is refuse
 });
 
 test('a PostgreSQL database is taken by either name of its protocol, and a bad address is told without its password', () => {
-  for (const url of ['postgres://ada:secret@db.example.org:5432/porchlight', 'postgresql:///porchlight?host=/run']) {
+  for (const url of [
+    'postgres://ada:secret@db.example.org:5432/porchlight?sslmode=verify-full',
+    'postgresql:///porchlight?host=/run',
+  ]) {
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   }
-  const refused = () => readConfig({ DATABASE_URL: 'postgress://ada:secret@db.example.org/porchlight' });
+  const refused = () =>
+    readConfig({ DATABASE_URL: 'postgress://ada:secret@db.example.org/porchlight?sslmode=verify-full' });
   expect(refused).toThrow(/^DATABASE_URL has to be the address of a PostgreSQL database/);
   expect(refused).not.toThrow(/secret/);
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { BucketAddress } from './files/index.ts';
 import { messageOf, StartError } from './http-error.ts';
 import { describeSettings, type logFormats, type logLevels, settingsSchema } from './settings.ts';
+import { unencrypted } from './unencrypted.ts';
 
 /** The server's settings, read from the environment once. */
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   databaseUrl?: string;
   /** Bucket that files are kept in instead of a folder in `dataDir`. */
   storage?: BucketAddress;
+  /** Whether database, bucket and mail server may be reached across a network without TLS. */
+  allowsUnencrypted: boolean;
   /** Address of the site as visitors type it, without a slash at its end. @default http://localhost:PORT */
   publicUrl: string;
   /** Name of the first staff account. @default 'admin' */
@@ -101,12 +104,21 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
   faults.push(...files.faults);
   if (!result.success || faults.length > 0) throw new StartError(faults.join('\n'));
   const settings = result.data;
+  const storage = storageOf(settings);
+  const inTheOpen = unencrypted({ databaseUrl: settings.DATABASE_URL, storage });
+  if (inTheOpen.length > 0 && !settings.ALLOW_UNENCRYPTED) {
+    const sentences = inTheOpen.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}`);
+    throw new StartError(
+      `${sentences.join('\n')}\nWhere nobody else is on that network, ALLOW_UNENCRYPTED=true lets it be.`,
+    );
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
-    storage: storageOf(settings),
+    storage,
+    allowsUnencrypted: settings.ALLOW_UNENCRYPTED,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,

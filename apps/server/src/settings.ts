@@ -161,6 +161,15 @@ export const settingsSchema = z.object({
     { description: 'address of another store than Amazon’s: `https://s3.example.org`', otherwise: 'Amazon’s' },
     z.url({ protocol: /^https?$/, error: 'has to be a full address, such as https://s3.example.org' }).optional(),
   ),
+  ALLOW_UNENCRYPTED: told(
+    {
+      description:
+        '`true` lets database, bucket and mail server be reached across a network without TLS: where nobody else is on it',
+    },
+    oneOf(['true', 'false'])
+      .default('false')
+      .transform((word) => word === 'true'),
+  ),
   ADMIN_USERNAME: told(
     { description: 'name of the first staff account, made when there is none' },
     z.string().trim().max(200, 'may have at most 200 characters').default('admin'),

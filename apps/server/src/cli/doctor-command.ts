@@ -19,10 +19,10 @@ import { createMailTransport } from '../mail/mail-transport.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
 import { restorableSince } from '../records/row-changes.ts';
 import { checkChain } from '../security-log/check-chain.ts';
+import { unencrypted } from '../unencrypted.ts';
 import { version } from '../version.ts';
 import { websiteFolder } from './serve-command.ts';
 import { tell } from './tell.ts';
-import { unencrypted } from './unencrypted.ts';
 
 /** What one check found. */
 interface Finding {

@@ -37,7 +37,7 @@ export interface MailTransport {
 }
 
 /** What the transport is made of. */
-type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
+type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'allowsUnencrypted'>;
 
 /** The transport of the settings: an SMTP server, or the folder `outbox`. @param sender the organization's name */
 export function createMailTransport(config: MailSettings, sender: () => string, now: () => Date): MailTransport {
@@ -52,16 +52,18 @@ export function createMailTransport(config: MailSettings, sender: () => string, 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return config.smtpUrl ? smtp(config.smtpUrl, message) : outbox(join(config.dataDir, 'outbox'), message, now);
+  return config.smtpUrl
+    ? smtp(config.smtpUrl, message, config.allowsUnencrypted)
+    : outbox(join(config.dataDir, 'outbox'), message, now);
 }
 
 type MakeMessage = (letter: Letter, id: number) => object & { headers: Record<string, string> };
 
-function smtp(url: string, message: MakeMessage): MailTransport {
+function smtp(url: string, message: MakeMessage, allowsUnencrypted: boolean): MailTransport {
   const { hostname, password } = new URL(url);
   const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname);
-  // A password does not travel in the open.
-  const options = { url, ...timeouts, requireTLS: password !== '' && !isLocal };
+  // A password never travels in the open.
+  const options = { url, ...timeouts, requireTLS: !isLocal && (password !== '' || !allowsUnencrypted) };
   // Loaded with the first mail and not at the start.
   const transport = async () => (await import('nodemailer')).createTransport(options);
   return {

@@ -1,23 +1,25 @@
-import type { Config } from '../config.ts';
-
 /** Values of PostgreSQL's `sslmode` by which TLS is asked for and certificates are checked, as its driver reads them. */
 const checkedModes = ['prefer', 'require', 'verify-ca', 'verify-full'];
 
+/** What a node reaches by addresses of its settings. */
+interface Services {
+  databaseUrl?: string;
+  storage?: { endpoint?: string };
+}
+
 /** What is reached across the network without TLS, or without a look at the certificate, in sentences with their remedy. */
-export function unencrypted({ databaseUrl, storage }: Pick<Config, 'databaseUrl' | 'storage'>): string[] {
+export function unencrypted({ databaseUrl, storage }: Services): string[] {
   const found: string[] = [];
   const database = databaseUrl ? new URL(databaseUrl) : null;
   const host = database && (database.searchParams.get('host') ?? database.hostname);
   if (database && host && !isHere(host) && !checkedModes.includes(database.searchParams.get('sslmode') ?? '')) {
     found.push(
-      `the database at ${host} is reached without TLS that is checked: end DATABASE_URL with ?sslmode=verify-full, unless nobody else is on that network.`,
+      `the database at ${host} is reached without TLS that is checked: end DATABASE_URL with ?sslmode=verify-full.`,
     );
   }
   const endpoint = storage?.endpoint ? new URL(storage.endpoint) : null;
   if (endpoint?.protocol === 'http:' && !isHere(endpoint.hostname)) {
-    found.push(
-      `the bucket at ${endpoint.host} is reached without TLS: begin AWS_ENDPOINT_URL_S3 with https, unless nobody else is on that network.`,
-    );
+    found.push(`the bucket at ${endpoint.host} is reached without TLS: begin AWS_ENDPOINT_URL_S3 with https.`);
   }
   return found;
 }

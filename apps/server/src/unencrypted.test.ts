@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from './config.ts';
 import { unencrypted } from './unencrypted.ts';
 
-const found = (settings: Record<string, string>) => unencrypted(readConfig(settings)).join(' ');
+const found = (settings: Record<string, string>) =>
+  unencrypted(readConfig({ ...settings, ALLOW_UNENCRYPTED: 'true' })).join(' ');
 const bucket = { STORAGE_URL: 's3://files', AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: 'SECRET' };
 
 test.each(['', '?sslmode=disable', '?sslmode=no-verify'])(
-  'a database across the network is warned of with %j',
+  'a database across the network is told of with %j',
   (mode) => {
     const said = found({ DATABASE_URL: `postgres://porchlight:a-password@db.example.org/site${mode}` });
     expect(said).toMatch(/database at db\.example\.org .*\?sslmode=verify-full/);
@@ -23,11 +24,24 @@ test.each([
   expect(found({ DATABASE_URL: url })).toBe('');
 });
 
-test('a bucket across the network is warned of without https alone', () => {
+test('a bucket across the network is told of without https alone', () => {
   expect(found({ ...bucket, AWS_ENDPOINT_URL_S3: 'http://store.example.org:8333' })).toMatch(
     /store\.example\.org:8333/,
   );
   for (const endpoint of ['https://store.example.org', 'http://127.0.0.1:8333'])
     expect(found({ ...bucket, AWS_ENDPOINT_URL_S3: endpoint })).toBe('');
   expect(found(bucket)).toBe('');
+});
+
+test('neither is reached unless its operator says that it may be, and all of them are named at once', () => {
+  const settings = {
+    ...bucket,
+    DATABASE_URL: 'postgres://porchlight:a-password@db.example.org/site',
+    AWS_ENDPOINT_URL_S3: 'http://store.example.org:8333',
+  };
+  expect(() => readConfig(settings)).toThrow(
+    /^The database at db\.example\.org .*\nThe bucket at store\.example\.org:8333 .*\n.*ALLOW_UNENCRYPTED=true/,
+  );
+  expect(() => readConfig({ ...settings, ALLOW_UNENCRYPTED: 'perhaps' })).toThrow(/^ALLOW_UNENCRYPTED has to be/);
+  expect(readConfig({ ...settings, ALLOW_UNENCRYPTED: 'true' }).allowsUnencrypted).toBe(true);
 });
