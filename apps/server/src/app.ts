@@ -338,7 +338,7 @@ async function openFiles(
     if (error.isRefusal) throw new StartError(error.message);
     logger?.warn(error.message);
   });
-  return createFileStore({ dataDir: config.dataDir, blobs, now });
+  return createFileStore({ dataDir: config.dataDir, blobs, scanner: config.scanner, now });
 }
 
 function createServer(

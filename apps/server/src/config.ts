@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Role } from '@porchlight/contract/permissions';
 import type { z } from 'zod';
-import type { BucketAddress } from './files/index.ts';
+import type { BucketAddress, ScannerAddress } from './files/index.ts';
 import { messageOf, StartError } from './http-error.ts';
 import { describeSettings, type logFormats, type logLevels, settingsSchema } from './settings.ts';
 import { unencrypted } from './unencrypted.ts';
@@ -18,6 +18,8 @@ export interface Config {
   databaseUrl?: string;
   /** Bucket that files are kept in instead of a folder in `dataDir`. */
   storage?: BucketAddress;
+  /** The virus scanner that looks through uploads; undefined for none. */
+  scanner?: ScannerAddress;
   /** Whether database, bucket and mail server may be reached across a network without TLS. */
   allowsUnencrypted: boolean;
   /** Address of the site as visitors type it, without a slash at its end. @default http://localhost:PORT */
@@ -105,7 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
   if (!result.success || faults.length > 0) throw new StartError(faults.join('\n'));
   const settings = result.data;
   const storage = storageOf(settings);
-  const inTheOpen = unencrypted({ databaseUrl: settings.DATABASE_URL, storage });
+  const inTheOpen = unencrypted({ databaseUrl: settings.DATABASE_URL, storage, scanner: settings.CLAMD_URL });
   if (inTheOpen.length > 0 && !settings.ALLOW_UNENCRYPTED) {
     const sentences = inTheOpen.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}`);
     throw new StartError(
@@ -118,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     storage,
+    scanner: settings.CLAMD_URL,
     allowsUnencrypted: settings.ALLOW_UNENCRYPTED,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     adminUsername: settings.ADMIN_USERNAME,

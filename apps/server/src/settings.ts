@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { roles } from '@porchlight/contract/permissions';
 import { z } from 'zod';
+import type { ScannerAddress } from './files/index.ts';
 
 /** Whether an address names a site and no more: pages and their files begin at the root of one. */
 function isSiteRoot(address: string): boolean {
@@ -161,10 +162,30 @@ export const settingsSchema = z.object({
     { description: 'address of another store than Amazon’s: `https://s3.example.org`', otherwise: 'Amazon’s' },
     z.url({ protocol: /^https?$/, error: 'has to be a full address, such as https://s3.example.org' }).optional(),
   ),
+  CLAMD_URL: told(
+    {
+      description:
+        'virus scanner that looks through every file before it is kept: ClamAV’s clamd at `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl`. Its `StreamMaxLength` has to be 200M, that of the largest sound; while it does not answer, no file is taken',
+      otherwise: 'none',
+    },
+    z
+      .string()
+      .trim()
+      .transform((address, context): ScannerAddress => {
+        const { protocol, hostname, port: number, pathname } = URL.parse(address) ?? {};
+        if (protocol === 'tcp:' && hostname && Number(number) > 0 && !pathname?.slice(1)) {
+          return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(number) };
+        }
+        if (protocol === 'unix:' && pathname?.startsWith('/')) return { path: decodeURI(pathname) };
+        context.addIssue('has to be tcp://host:port or unix:/path, such as tcp://127.0.0.1:3310');
+        return z.NEVER;
+      })
+      .optional(),
+  ),
   ALLOW_UNENCRYPTED: told(
     {
       description:
-        '`true` lets database, bucket and mail server be reached across a network without TLS: where nobody else is on it',
+        '`true` lets database, bucket, virus scanner and mail server be reached across a network without TLS: where nobody else is on it',
     },
     oneOf(['true', 'false'])
       .default('false')

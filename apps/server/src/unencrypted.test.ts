@@ -33,6 +33,12 @@ test('a bucket across the network is told of without https alone', () => {
   expect(found(bucket)).toBe('');
 });
 
+test('a virus scanner on another machine is told of, which would get every file in the open', () => {
+  expect(found({ CLAMD_URL: 'tcp://scan.example.org:3310' })).toMatch(/scan\.example\.org without TLS/);
+  for (const address of ['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])
+    expect(found({ CLAMD_URL: address })).toBe('');
+});
+
 test('neither is reached unless its operator says that it may be, and all of them are named at once', () => {
   const settings = {
     ...bucket,

@@ -5,10 +5,11 @@ const checkedModes = ['prefer', 'require', 'verify-ca', 'verify-full'];
 interface Services {
   databaseUrl?: string;
   storage?: { endpoint?: string };
+  scanner?: { host: string } | { path: string };
 }
 
 /** What is reached across the network without TLS, or without a look at the certificate, in sentences with their remedy. */
-export function unencrypted({ databaseUrl, storage }: Services): string[] {
+export function unencrypted({ databaseUrl, storage, scanner }: Services): string[] {
   const found: string[] = [];
   const database = databaseUrl ? new URL(databaseUrl) : null;
   const host = database && (database.searchParams.get('host') ?? database.hostname);
@@ -21,10 +22,13 @@ export function unencrypted({ databaseUrl, storage }: Services): string[] {
   if (endpoint?.protocol === 'http:' && !isHere(endpoint.hostname)) {
     found.push(`the bucket at ${endpoint.host} is reached without TLS: begin AWS_ENDPOINT_URL_S3 with https.`);
   }
+  if (scanner && 'host' in scanner && !isHere(scanner.host)) {
+    found.push(`files go to the virus scanner at ${scanner.host} without TLS: run clamd on this machine.`);
+  }
   return found;
 }
 
 /** Whether a host is this machine, or a socket's path on it. */
 function isHere(host: string): boolean {
-  return /^(localhost$|127\.|\[::1\]$|\/|%2F)/i.test(host);
+  return /^(localhost$|127\.|\[?::1\]?$|\/|%2F)/i.test(host);
 }

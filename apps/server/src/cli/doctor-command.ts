@@ -13,7 +13,7 @@ import { restoreRemedy } from '../db/restore-remedy.ts';
 import { countServing, obstacleFor } from '../db/serving-nodes.ts';
 import { requireTables } from '../db/table-differences.ts';
 import type { Tables } from '../db/tables.ts';
-import { type BlobStore, openBlobStore, StorageUnavailable, tryBlobStore } from '../files/index.ts';
+import { type BlobStore, checkScanner, openBlobStore, StorageUnavailable, tryBlobStore } from '../files/index.ts';
 import { messageOf, StartError } from '../http-error.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { fileNamesInUse } from '../records/file-names-in-use.ts';
@@ -69,6 +69,7 @@ async function examine(): Promise<Finding[]> {
     await folder(config),
     await disk(config),
     ...(await bucket(config)),
+    ...(await virusScanner(config)),
     ...(await database(config)),
     ...unencrypted(config).map((text): Finding => ({ check: 'TLS', level: 'warning', text })),
     await mail(config),
@@ -149,6 +150,15 @@ async function bucket({ dataDir, storage }: Config): Promise<Finding[]> {
   const fault = await tryBlobStore(await openBlobStore({ dataDir, storage, now: () => new Date() }));
   const text = `${storage.bucket} lists, takes, gives and deletes files`;
   return [fault === null ? { check, level: 'ok', text } : { check, level: 'fault', text: fault }];
+}
+
+async function virusScanner({ scanner }: Config): Promise<Finding[]> {
+  if (!scanner) return [];
+  const fault = await checkScanner(scanner).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  return [{ check: 'scanner', level: fault === null ? 'ok' : 'fault', text: fault ?? 'clamd answers' }];
 }
 
 async function database(config: Config): Promise<Finding[]> {

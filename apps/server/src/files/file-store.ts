@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { heicMessage } from '@porchlight/contract/file-rules';
-import { imageMaxBytes, pdfMaxBytes, soundMaxBytes } from '@porchlight/contract/limits';
+import type { FileKind } from '@porchlight/contract/entity';
+import { fileRules, heicMessage } from '@porchlight/contract/file-rules';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { BlobStore } from './blob-store.ts';
@@ -16,9 +16,10 @@ import type { ImageFormat } from './image-format.ts';
 import { checkPdf } from './pdf-check.ts';
 import { isHeic, pictureKind, pictureTypesSentence } from './picture-kind.ts';
 import type { PictureSize } from './picture-size.ts';
-import { receive } from './receive.ts';
+import { type ReceivedFile, receive } from './receive.ts';
 import { sweepBlobs, sweepFolder } from './sweep.ts';
 import { createVariantMaker } from './variants.ts';
+import { requireClean, type ScannerAddress } from './virus-scanner.ts';
 
 /** A file in the store. */
 export interface SavedFile {
@@ -81,6 +82,8 @@ export interface FileStoreOptions {
   dataDir: string;
   /** Where files are kept. @default a folder in `files/` */
   blobs?: BlobStore;
+  /** The virus scanner that looks through what is taken. @default none */
+  scanner?: ScannerAddress;
   /** The clock. @default the system's */
   now?: () => Date;
   /** Told of every smaller copy that was made, by its name. */
@@ -132,9 +135,18 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
     };
   }
 
+  /** Takes a file of a kind in, within its limit. */
+  function take(kind: FileKind, source: Readable | Buffer, use: (file: ReceivedFile) => Promise<SavedFile>) {
+    const { maxBytes } = fileRules[kind];
+    return receive(source, { tmpFolder, maxBytes, tooLarge: tooLargeText(kind) }, async (file) => {
+      if (options.scanner) await requireClean(options.scanner, file.path);
+      return use(file);
+    });
+  }
+
   return {
     saveImage: (source) =>
-      receive(source, { tmpFolder, maxBytes: imageMaxBytes, tooLarge: tooLargeText('image') }, async (file) => {
+      take('image', source, async (file) => {
         const kind = pictureKind(file.head);
         if (!kind && isHeic(file.head)) throw new FileRejected('bad_file', heicMessage);
         if (!kind) throw new FileRejected('bad_file', `This isn’t a picture we can read. ${pictureTypesSentence}`);
@@ -154,7 +166,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       }),
 
     savePdf: (source) =>
-      receive(source, { tmpFolder, maxBytes: pdfMaxBytes, tooLarge: tooLargeText('pdf') }, async (file) => {
+      take('pdf', source, async (file) => {
         const pages = await checkPdf(file.path, file.bytes);
         const name = nameByContent(file.hash, pages === null ? 'pdf' : `${pages}.pdf`);
         await blobs.put(name, file.path);
@@ -162,7 +174,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
       }),
 
     saveSound: (source) =>
-      receive(source, { tmpFolder, maxBytes: soundMaxBytes, tooLarge: tooLargeText('sound') }, async (file) => {
+      take('sound', source, async (file) => {
         const { readSound } = await import('./sound.ts');
         const { extension, seconds } = await readSound(file);
         const name = nameByContent(file.hash, `${seconds}.${extension}`);

@@ -11,3 +11,4 @@ export { saveFile } from './save-file.ts';
 export { StorageUnavailable } from './storage-unavailable.ts';
 export type { SweepGuard } from './sweep-guard.ts';
 export { tryBlobStore } from './try-blob-store.ts';
+export { checkScanner, type ScannerAddress } from './virus-scanner.ts';

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { sampleWav } from '../testing/sample-files.ts';
+import { multipart, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { checkScanner } from './index.ts';
+
+/** What every virus scanner finds, and harms nobody. @see https://www.eicar.org/download-anti-malware-testfile/ */
+const harmless = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join('');
+
+let scanner: Server | undefined;
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+  scanner?.close();
+});
+
+/** A clamd: takes a whole INSTREAM apart and looks for the harmless virus. @returns its address */
+async function startClamd(answer = answerTo): Promise<string> {
+  scanner = createServer((socket) => {
+    let heard = Buffer.alloc(0);
+    socket.on('data', (piece: Buffer) => {
+      heard = Buffer.concat([heard, piece]);
+      answer(socket, heard);
+    });
+    socket.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await once(scanner, 'listening');
+  return `tcp://127.0.0.1:${(scanner.address() as AddressInfo).port}`;
+}
+
+function answerTo(socket: Socket, heard: Buffer): void {
+  if (heard.toString().startsWith('zPING\0')) return void socket.end('PONG\0');
+  let at = 'zINSTREAM\0'.length;
+  const pieces: Buffer[] = [];
+  while (at + 4 <= heard.length) {
+    const length = heard.readUInt32BE(at);
+    if (length === 0)
+      return void socket.end(
+        Buffer.concat(pieces).includes(harmless) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0',
+      );
+    pieces.push(heard.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+}
+
+async function upload(CLAMD_URL: string, content: Buffer) {
+  server = await startTestServer(undefined, undefined, { settings: { CLAMD_URL } });
+  const parts = multipart([
+    ['title', 'Rain'],
+    ['link', { filename: 'rain.wav', content, type: 'audio/wav' }],
+  ]);
+  const answer = await server.asStaff({ method: 'POST', url: '/api/add-podcast', ...parts });
+  return { status: answer.statusCode, error: answer.json().error, stored: await server.storedFiles() };
+}
+
+const log = async () => (await server?.db.read.selectFrom('security_log').select(['kind', 'details']).execute()) ?? [];
+
+test('what the virus scanner finds nothing in is kept, and it is told to be there', async () => {
+  const address = await startClamd();
+  // Larger than what is read of a file at once.
+  const { status, stored } = await upload(address, sampleWav(20));
+  expect([status, stored.length]).toEqual([201, 1]);
+  await expect(checkScanner({ host: '127.0.0.1', port: Number(new URL(address).port) })).resolves.toBeUndefined();
+});
+
+test('what it finds something in is refused at its field, kept nowhere, and stands in the security log', async () => {
+  const sound = Buffer.concat([sampleWav(1), Buffer.from(harmless)]);
+  const { status, error, stored } = await upload(await startClamd(), sound);
+  const sentence = 'This file was refused: the virus scanner found Eicar-Test-Signature in it.';
+  expect([status, error.fields, stored]).toEqual([422, { link: sentence }, []]);
+  expect((await log()).map(({ kind, details }) => [kind, details])).toContainEqual([
+    'upload_refused',
+    expect.stringContaining(sentence),
+  ]);
+});
+
+test.each([
+  ['is away', async () => 'tcp://127.0.0.1:1'],
+  [
+    'hangs up at the length that it takes',
+    () => startClamd((socket) => void socket.end('INSTREAM size limit exceeded. ERROR\0')),
+  ],
+  ['hangs up without a word', () => startClamd((socket) => void socket.destroy())],
+  ['is none', () => startClamd((socket) => void socket.end('HTTP/1.1 400 Bad Request'))],
+])('while it %s no file is kept, and trying again later is advised', async (_, start) => {
+  const { status, error, stored } = await upload(await start(), sampleWav(60));
+  expect([status, error.code, stored]).toEqual([503, 'unavailable', []]);
+});
+
+test.each(['127.0.0.1:3310', 'tcp://127.0.0.1', 'http://127.0.0.1:3310', 'unix:run/clamd.ctl'])(
+  'a bad address of it, %s, ends the start with what it has to be',
+  async (CLAMD_URL) => {
+    await expect(startTestServer(undefined, undefined, { settings: { CLAMD_URL } })).rejects.toThrow(
+      /^CLAMD_URL has to be tcp:/,
+    );
+  },
+);
