@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates, TLSSocket } from 'node:tls';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +11,7 @@ import { postgresBuilder, requirePostgres } from './db/postgres.ts';
 import { openBlobStore } from './files/index.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { makeSelfSigned, type SelfSigned } from './testing/self-signed.ts';
+import { giveBack, isOnPostgres, run, takeDatabase } from './testing/test-database.ts';
 
 const trusted = getCACertificates('default');
 const untrusted = /its certificate is signed by nobody whom this machine trusts.*NODE_EXTRA_CA_CERTS/;
@@ -30,6 +34,16 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** What is said of a database: 'used', or what is wrong. */
+async function reach(url: string): Promise<string> {
+  const db = postgresBuilder(url);
+  ends.push(() => db.destroy());
+  return requirePostgres(db, url).then(
+    () => 'used',
+    (error: Error) => error.message,
+  );
+}
+
 describe('a PostgreSQL whose certificate nobody vouches for', () => {
   /** As much of a PostgreSQL as it takes to see what is said to it: it agrees to TLS and listens. */
   async function startPostgres({ key, cert }: SelfSigned) {
@@ -50,15 +64,8 @@ describe('a PostgreSQL whose certificate nobody vouches for', () => {
     });
     return { port: await listen(server), heard };
   }
-  async function connect(port: number, mode: string): Promise<string> {
-    const url = `postgres://porchlight:a-password@127.0.0.1:${port}/site?sslmode=${mode}`;
-    const db = postgresBuilder(url);
-    ends.push(() => db.destroy());
-    return requirePostgres(db, url).then(
-      () => 'used',
-      (error: Error) => error.message,
-    );
-  }
+  const connect = (port: number, mode: string) =>
+    reach(`postgres://porchlight:a-password@127.0.0.1:${port}/site?sslmode=${mode}`);
 
   test.each(['verify-full', 'require'])(
     'is not told who asks, with sslmode=%s, and the operator is told why',
@@ -85,6 +92,39 @@ describe('a PostgreSQL whose certificate nobody vouches for', () => {
     expect(await connect(port, 'verify-full')).not.toMatch(untrusted);
     expect(heard.join()).toContain('porchlight');
   });
+});
+
+test.skipIf(!isOnPostgres())('an account of PostgreSQL needs no password where it has a certificate', async () => {
+  const url = (await takeDatabase()) ?? '';
+  ends.push(() => giveBack(url));
+  const show = async (setting: string) => String(Object.values((await run(url, `show ${setting}`))[0] ?? {})[0]);
+  const [data, rules] = [await show('data_directory'), await show('hba_file')];
+  const { uid, gid } = await stat(data);
+  // The name in its certificate is that of the account.
+  const client = await makeSelfSigned();
+  for (const [name, text] of Object.entries({ key: own.key, cert: own.cert, clients: client.cert })) {
+    await writeFile(join(data, name), text, { mode: 0o600 });
+    await chown(join(data, name), uid, gid);
+  }
+  await writeFile(
+    rules,
+    `hostssl all localhost all cert\nhostnossl all localhost all reject\n${await readFile(rules)}`,
+  );
+  for (const [name, value] of Object.entries({ ssl_cert_file: 'cert', ssl_key_file: 'key', ssl_ca_file: 'clients' }))
+    await run(url, `alter system set ${name} = '${value}'`);
+  await run(url, 'alter system set ssl = on');
+  await run(url, 'create role localhost login');
+  await run(url, 'select pg_reload_conf()');
+  await expect.poll(() => show('ssl')).toBe('on');
+
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-client-'));
+  ends.push(() => rm(folder, { recursive: true }));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  await Promise.all([writeFile(key, client.key), writeFile(cert, client.cert)]);
+  setDefaultCACertificates([...trusted, own.cert]);
+  const address = Object.assign(new URL(url), { username: 'localhost', search: 'sslmode=verify-full' }).href;
+  expect(await reach(`${address}&sslcert=${cert}&sslkey=${key}`)).toBe('used');
+  expect(await reach(address)).toContain('certificate');
 });
 
 describe('a bucket whose certificate nobody vouches for', () => {
