@@ -1,5 +1,5 @@
 import { resourceNames } from '@porchlight/contract/entities';
-import { hasStates } from '@porchlight/contract/publication';
+import { hasStates, stateOf } from '@porchlight/contract/publication';
 import { type Resource, resources } from '@porchlight/contract/resources';
 import type { Database } from '../db/database.ts';
 import { readableRows } from '../db/readable-rows.ts';
@@ -23,7 +23,7 @@ async function publish(change: RowChange, id: number): Promise<number[]> {
   const row = await publishRow(change, id);
   if (!row) return [];
   if (!isReplacing(row)) return [id];
-  if (await isDeleted(change, Number(row.replaces))) {
+  if (!(await isPublished(change, Number(row.replaces)))) {
     // Somebody has to decide what becomes of them.
     await updateRow(change, id, { state: 'in_review' });
     return [id];
@@ -31,8 +31,9 @@ async function publish(change: RowChange, id: number): Promise<number[]> {
   return [id, (await replaceBy(change, row)).id];
 }
 
-async function isDeleted(change: RowChange, id: number): Promise<boolean> {
-  return (await findLiveRow(change, id)) === undefined;
+async function isPublished(change: RowChange, id: number): Promise<boolean> {
+  const row = await findLiveRow(change, id);
+  return row !== undefined && stateOf(row) === 'published';
 }
 
 const scheduled: readonly Resource[] = resourceNames.map((name) => resources[name]).filter(hasStates);

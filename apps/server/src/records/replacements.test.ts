@@ -86,7 +86,13 @@ describe('a draft of changes', () => {
     expect([status, body.error.message]).toEqual([409, expect.stringContaining('begun changes of this already')]);
     await editor.remove(2);
     expect((await editor.add({ title: 'Second', state: 'draft', replaces: 1 })).status).toBe(201);
-    expect([(await editor.restore(2)).status, (await read(editor, 3)).title]).toEqual([409, 'Second']);
+    const refusedBack = await editor.restore(2);
+    expect([refusedBack.status, refusedBack.body.error.message]).toEqual([
+      409,
+      expect.stringContaining('newer changes'),
+    ]);
+    await editor.remove(3);
+    expect([(await editor.restore(2)).status, (await read(editor, 2)).title]).toEqual([200, 'First']);
   });
 
   test('of a record that was deleted waits for somebody to decide', async () => {
@@ -103,6 +109,22 @@ describe('a draft of changes', () => {
     expect(await read(next, 2)).toMatchObject({ state: 'in_review', publish_at: null });
     await next.restore(1);
     await next.change(2, { state: 'published' });
+    expect(await visible()).toEqual(['Later']);
+  });
+
+  test('of a record that was archived waits until that is published again', async () => {
+    const editor = await person('editor');
+    await editor.add({ title: 'Market' });
+    await editor.add({ title: 'Later', state: 'scheduled', publish_at: '2026-03-06T07:20', replaces: 1 });
+    await editor.change(1, { state: 'archived' });
+    const refused = await editor.change(2, { state: 'published' });
+    expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('not published any')]);
+    expect(await read(editor, 2)).toMatchObject({ title: 'Later', state: 'scheduled' });
+    server.setNow('2026-03-06T12:21:00Z');
+    await server.resources.publishDue();
+    expect(await read(editor, 2)).toMatchObject({ title: 'Later', state: 'in_review' });
+    await editor.change(1, { state: 'published' });
+    await editor.change(2, { state: 'published' });
     expect(await visible()).toEqual(['Later']);
   });
 

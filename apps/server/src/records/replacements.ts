@@ -77,6 +77,23 @@ async function refuseSecond({ trx, resource }: Pick<RowChange, 'trx' | 'resource
     throw new HttpError('conflict', 'Somebody has begun changes of this already. Open those, and go on with them.');
 }
 
+/** @throws HttpError `conflict` where a deleted draft of changes would come back beside a newer one of the same record */
+export async function refuseBesideNewer({ trx, resource }: RowChange, id: number): Promise<void> {
+  if (!hasStates(resource)) return;
+  const deleted = await trx
+    .selectFrom(tableNames[resource.name])
+    .selectAll()
+    .$castTo<StoredRow>()
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (deleted?.replaces && (await draftOf(trx, resource, Number(deleted.replaces))))
+    throw new HttpError(
+      'conflict',
+      'There are newer changes of the same record. Publish or delete those, then bring these back.',
+    );
+}
+
 /** Whether a row is a draft of changes that is published now. */
 export function isReplacing(row: StoredRow): boolean {
   return Boolean(row.replaces) && stateOf(row) === 'published';
@@ -87,13 +104,18 @@ export function isReplacing(row: StoredRow): boolean {
  * row, and takes the draft away with its history. What others have changed of the row since the draft was begun stays,
  * but for the fields that the draft changes too.
  * @returns the row that visitors see
- * @throws HttpError `conflict` where that row is deleted
+ * @throws HttpError `conflict` where visitors don't see that row any more
  */
 export async function replaceBy(change: RowChange, draft: StoredRow): Promise<StoredRow> {
   const { trx, resource } = change;
   const target = await findLiveRow(change, Number(draft.replaces));
   if (!target)
     throw new HttpError('conflict', 'What these changes are of was deleted. Restore it first, from the trash.');
+  if (stateOf(target) !== 'published')
+    throw new HttpError(
+      'conflict',
+      'What these changes are of is not published any more. Publish it first, then these.',
+    );
   const author = change.actor ? undefined : await lastAuthor(change, draft.id);
   const ofDraft = { resource: resource.name, record_id: draft.id };
   await trx.deleteFrom(tableNames[resource.name]).where('id', '=', draft.id).execute();

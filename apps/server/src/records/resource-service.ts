@@ -30,7 +30,7 @@ import { checkListQuery } from './list-query.ts';
 import { withPictures } from './picture-facts.ts';
 import { keepPictures, type PictureSizes, picturesChosen } from './pictures.ts';
 import type { Actor } from './record-change.ts';
-import { changesOf, draftColumns, isReplacing, replaceBy } from './replacements.ts';
+import { changesOf, draftColumns, isReplacing, refuseBesideNewer, replaceBy } from './replacements.ts';
 import {
   findLiveRow,
   insertRow,
@@ -271,6 +271,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
       if (!Number.isSafeInteger(id)) throw notFound(resource);
       let others: Change[] = [];
       const row = await change(actor, async (each) => {
+        await refuseBesideNewer(each, id);
         const restored = await restoreRow(each, id);
         others = (await rules.afterRestore?.(each, restored)) ?? [];
         await keepPictures(each, restored);
