@@ -120,7 +120,8 @@ export async function signIn(page: Page, account: { username: string; password: 
 
 /** Lets every page that is opened from now on belong to somebody who has signed in before. */
 export async function asStaff(page: Page, { token }: Pick<StaffApi, 'token'>): Promise<void> {
-  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  // A frame that is taken away as it opens has no storage any more.
+  await page.addInitScript((stored) => (localStorage as Storage | null)?.setItem('token', stored), token);
 }
 
 /** Waits until the program has taken over a page that the server rendered. */
