@@ -1,6 +1,6 @@
 /**
  * `npm test -- audit`: known weaknesses of what the product hands out, where the registry tells them. One that is high or
- * critical fails; a registry that has no answer is said so.
+ * critical fails; a registry that gives no answer fails nothing: the line says that nothing was checked.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const { stdout, stderr } = spawnSync(
 const report: { vulnerabilities?: Record<string, { severity: string; via: unknown[] }> } = parsed(stdout);
 if (!report.vulnerabilities) {
   const [reason = 'no answer'] = /npm error .+/.exec(stderr) ?? [];
-  console.log(`The registry tells of no weaknesses (${reason}): nothing was checked.`);
+  console.log(`The registry gave no answer about known weaknesses (${reason}), so nothing was checked.`);
 } else {
   const found = Object.entries(report.vulnerabilities);
   for (const [name, { severity }] of found) console.log(`${severity.padEnd(9)} ${name}`);
