@@ -16,6 +16,14 @@ const thinkMaxMs = 4000;
 
 const pages = ['/', '/stories', '/story/1', '/events', '/all-articles', '/gallery', '/vote'];
 const calls = ['/api/get-all-story?limit=12&sort=-date', '/api/get-single-event/1', '/api/get-all-podcast'];
+/** What a member of the staff opens: the program's page, a list, a record, what waits for them and what changed last. */
+const screens = [
+  '/dashboard/researches',
+  '/api/get-all-story?limit=25&sort=-date&excerpt=200',
+  '/api/get-single-story/1',
+  '/api/get-all-waiting',
+  '/api/get-last-changes?resource=story&records=1,2,3',
+];
 const words = ['porch', 'okra', 'election', 'quilt', 'forest', 'nairobi'];
 
 /** What one kind of request took and how it ended. */
@@ -78,6 +86,7 @@ export async function patience(print: (what: string, figure: string) => void): P
     page: (address) => fetch(origin + pick(pages), { headers: { 'x-forwarded-for': address } }),
     call: (address) => fetch(origin + pick(calls), { headers: { 'x-forwarded-for': address } }),
     search: (address) => fetch(`${origin}/api/search?q=${pick(words)}`, { headers: { 'x-forwarded-for': address } }),
+    dashboard: () => fetch(origin + pick(screens), { headers: { authorization } }),
     write: () =>
       fetch(`${origin}/api/add-story`, {
         method: 'POST',
@@ -91,7 +100,7 @@ export async function patience(print: (what: string, figure: string) => void): P
       return fetch(`${origin}/api/add-story`, { method: 'POST', headers: { authorization }, body: form });
     },
   };
-  const share = { page: 60, call: 20, search: 15, write: 4, upload: 1 };
+  const share = { page: 60, call: 15, search: 15, dashboard: 5, write: 4, upload: 1 };
   const mix = Object.entries(share).flatMap(([kind, hundredths]) => Array<string>(hundredths).fill(kind));
 
   const ask = async (address: string) => {
