@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './people.ts';
+import { asStaff, expect, signIn, test } from './people.ts';
 import { staff } from './product.ts';
 import { samplePdf } from './sample-pdf.ts';
 
@@ -151,4 +151,22 @@ test('a file that is no PDF is refused at its field and nothing typed is lost', 
   await page.getByRole('button', { name: 'Create article' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /PDF/ }).first()).toBeVisible();
   await expect(title(page)).toHaveValue('With a false PDF');
+});
+
+test('a second record of the same title gets an address of its own, and nobody is asked for one', async ({
+  page,
+  staffApi,
+}) => {
+  await staffApi.add('article', { title: 'Minutes of the porch meeting' });
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/create-article');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Minutes of the porch meeting');
+  await page.getByRole('button', { name: 'Create article' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/articles$/);
+  const { articles } = await (await page.request.get('/api/get-all-article?search=minutes%20porch%20meeting')).json();
+  expect(articles.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
+    'minutes-of-the-porch-meeting',
+    'minutes-of-the-porch-meeting-2',
+  ]);
+  for (const { id, slug } of articles) if (slug.endsWith('-2')) await staffApi.remove('article', id);
 });

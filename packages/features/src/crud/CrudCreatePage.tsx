@@ -1,7 +1,8 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
+import { slugify } from '@porchlight/contract/slug';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reportFailure } from '../api/index.ts';
+import { ApiError, reportFailure, type SentValues } from '../api/index.ts';
 import { calledValues } from './called-values.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { EntityEditor } from './EntityEditor.tsx';
@@ -35,9 +36,14 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
         label={label}
         submitLabel={label}
         onSave={async (values, { onProgress, signal, key }) => {
+          const create = (sent: SentValues) =>
+            change({ resource: definition.name, call: 'create', values: sent, onProgress, signal, key });
+          const called = calledValues(definition, values);
           try {
-            const called = calledValues(definition, values);
-            return await change({ resource: definition.name, call: 'create', values: called, onProgress, signal, key });
+            return await create(called).catch((error: unknown) => {
+              if (!isOfProposedSlug(error, called[definition.mainField], called.slug)) throw error;
+              return create({ ...called, slug: '' });
+            });
           } catch (error) {
             reportFailure(`create the ${definition.singular}`, error);
             throw error;
@@ -46,5 +52,12 @@ export function CrudCreatePage({ definition }: { definition: EntityDefinition })
         onSaved={(record) => navigate(listUrl, { state: savedState(definition, record) })}
       />
     </DashboardPage>
+  );
+}
+
+/** Whether a slug is taken that the form made of the title: without it the server makes one that is free. */
+function isOfProposedSlug(error: unknown, title: unknown, slug: unknown): boolean {
+  return (
+    error instanceof ApiError && error.code === 'conflict' && 'slug' in error.fields && slug === slugify(String(title))
   );
 }

@@ -86,7 +86,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         fields={[...showFields(definition, record), ...(record ? changeFacts(record, changes, now) : [])]}
         crumbs={[
           { text: 'Dashboard', href: urls.dashboard },
-          { text: definition.plural, href: definition.urls.list },
+          ...(definition.singleton ? [] : [{ text: definition.plural, href: definition.urls.list }]),
         ]}
         preview={
           definition.preview &&
@@ -117,7 +117,7 @@ export function CrudShowPage({ definition }: { definition: EntityDefinition }) {
         editHref={mayWrite || proposes ? definition.urls.edit(id) : undefined}
         onDelete={mayWrite && !definition.singleton ? remove : undefined}
         publicHref={record && seenAt(definition, record)}
-        backHref={listUrl}
+        backHref={definition.singleton ? undefined : listUrl}
         renderBody={(fields) => (
           <>
             {record && <ChangesNotice definition={definition} record={record} />}

@@ -1,9 +1,9 @@
 import { previewLinkDays } from '@porchlight/contract/publication';
 import { Button } from '@porchlight/ui/Button';
-import { Callout } from '@porchlight/ui/Callout';
 import { CopyLine } from '@porchlight/ui/CopyLine';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
-import { Typography } from '@porchlight/ui/Typography';
+import { ListCard } from '@porchlight/ui/ListCard';
+import { Stack } from '@porchlight/ui/Stack';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, addPreviewLink, previewLinkQuery, removePreviewLink } from '../api/index.ts';
 import { spokenMoment } from '../dates/index.ts';
@@ -23,42 +23,41 @@ export function PreviewLinkCard({ definition: { name, singular }, id }: { defini
   if (!data || data.link === undefined) return null;
   const { link } = data;
   return (
-    <Callout
+    <ListCard
       title="Preview link"
-      actions={
-        <>
-          <Button
-            variant="outlined"
-            size="small"
-            loading={change.isPending}
-            onClick={() => change.mutate(addPreviewLink)}
-          >
-            {link ? 'Make another one' : 'Make a link'}
-          </Button>
-          {link && (
-            <Button
-              variant="outlined"
-              size="small"
-              disabled={change.isPending}
-              onClick={() => change.mutate(removePreviewLink)}
-            >
-              End it
-            </Button>
-          )}
-        </>
+      items={[]}
+      emptyText={
+        link
+          ? `Whoever has it sees this ${singular} as it is now, without an account, until ${spokenMoment(link.expires_at, now)}.`
+          : `Whoever has it sees this ${singular} as it is now, without an account, for ${previewLinkDays} days. You can end it before.`
       }
     >
+      {link && <CopyLine text={link.url} copyLabel="Copy the link" />}
       {change.error && (
         <ErrorMessage
           text={change.error instanceof ApiError ? change.error.message : 'This was not done. Please try again.'}
         />
       )}
-      <Typography variant="small">
-        {link
-          ? `Whoever has it sees this ${singular} as it is now, without an account, until ${spokenMoment(link.expires_at, now)}.`
-          : `Whoever has it sees this ${singular} as it is now, without an account, for ${previewLinkDays} days. You can end it before.`}
-      </Typography>
-      {link && <CopyLine text={link.url} copyLabel="Copy the link" />}
-    </Callout>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', marginBlock: 1 }}>
+        <Button
+          variant="outlined"
+          size="small"
+          loading={change.isPending}
+          onClick={() => change.mutate(addPreviewLink)}
+        >
+          {link ? 'Make another one' : 'Make a link'}
+        </Button>
+        {link && (
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={change.isPending}
+            onClick={() => change.mutate(removePreviewLink)}
+          >
+            End it
+          </Button>
+        )}
+      </Stack>
+    </ListCard>
   );
 }

@@ -35,7 +35,7 @@ const settingsHelp: Readonly<Record<string, string>> = {
   donate_amounts: 'The cards on Ways to give. One line each: 25 A box of groceries.',
   social:
     'The signs in the header, the footer and on the page of Kenya. One link a line, to Facebook, Instagram, YouTube, LinkedIn or X.',
-  logo: 'In the header beside the name, and in search results. Without one, our lit window.',
+  logo: 'In the header beside the name, and in search results; a square one fits best. Without one, our lit window.',
   share_picture: 'What a link to the start page shows elsewhere. Without one, our porch at dusk.',
 };
 

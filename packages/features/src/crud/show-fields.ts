@@ -1,4 +1,5 @@
 import { type AnyRecord, isSecret } from '@porchlight/contract/entity';
+import { isOfLibrary, type PictureFacts, pictureFacts } from '@porchlight/contract/pictures';
 import { documentKey } from '@porchlight/contract/rich-text';
 import type { EntityShowField } from '@porchlight/ui/EntityShow';
 import { drawnDocument } from '../records/index.ts';
@@ -19,10 +20,8 @@ export function showFields(
   openPictures(keys);
   return (
     namedFields(definition)
-      // Only what is scheduled has a moment.
-      .filter(
-        (field) => !isSecret(field) && field.kind !== 'picture' && (field.name !== 'publish_at' || record?.publish_at),
-      )
+      // Only what is scheduled has a moment, and what is said of a picture stands below it.
+      .filter((field) => !isSecret(field) && (field.name !== 'publish_at' || record?.publish_at) && !field.about)
       .toSorted((a, b) => Number(a.kind === 'pdf') - Number(b.kind === 'pdf'))
       .map((field) => ({
         name: field.name,
@@ -33,7 +32,14 @@ export function showFields(
         ratio: field.ratio,
         fileUrl: fileUrl(field, record?.[field.name], keys[field.name]),
         ...(field.kind === 'longText' && { document: drawnDocument(openDocument(record?.[documentKey(field.name)])) }),
+        ...(record && isOfLibrary(field) && { caption: meaningOf(pictureFacts(record, field.name)) }),
         ...(field.kind === 'pdf' && { fileBytes: fileBytes(record, field.name) }),
       }))
   );
+}
+
+/** What is said of a picture for people who can't see it. */
+function meaningOf({ alt, decorative }: PictureFacts): string {
+  if (decorative) return 'Decorative: screen readers pass over it.';
+  return alt ? `Description: ${alt}` : 'No description yet.';
 }

@@ -58,7 +58,7 @@ export function SiteLayout() {
             <MiddleBar
               name={organization.name}
               tagline={organization.tagline}
-              logo={organization.logo ?? undefined}
+              logo={organization.logo ? `${organization.logo}?w=160` : undefined}
               donateHref={donateHref()}
               social={organization.social}
             />

@@ -25,7 +25,7 @@ export interface ListCardItem {
 }
 
 /** Props of `ListCard`: MUI's card, and the list. */
-export interface ListCardProps extends Omit<CardProps, 'title' | 'children'> {
+export interface ListCardProps extends Omit<CardProps, 'title'> {
   /** Its heading. */
   title: string;
   /** The lines in their order; null while they load. */
@@ -38,6 +38,8 @@ export interface ListCardProps extends Omit<CardProps, 'title' | 'children'> {
   onRetry?: () => void;
   /** Beside the heading, such as a link to the whole list. */
   action?: ReactNode;
+  /** Below the lines, such as what can be done. */
+  children?: ReactNode;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface ListCardProps extends Omit<CardProps, 'title' | 'children'> {
  * - **Not for**: rows with several columns: `CompactTable`; what grows by ‘Show older’: `PagedList`.
  * - **Keys**: Tab goes from link to link.
  */
-export function ListCard({ title, items, emptyText, error, onRetry, action, ...rest }: ListCardProps) {
+export function ListCard({ title, items, emptyText, error, onRetry, action, children, ...rest }: ListCardProps) {
   const headingId = useId();
   const hasItems = !error && items !== null && items.length > 0;
   return (
@@ -95,6 +97,7 @@ export function ListCard({ title, items, emptyText, error, onRetry, action, ...r
           ))}
         </List>
       )}
+      {children}
     </Root>
   );
 }

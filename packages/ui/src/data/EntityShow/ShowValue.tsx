@@ -17,7 +17,7 @@ interface ShowValueProps {
 
 /** One value in full. Internal to `EntityShow`. */
 export function ShowValue({ field, title }: ShowValueProps) {
-  const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio } = field;
+  const { kind, value, fileUrl, fileBytes, label, name, optionLabels, ratio, caption } = field;
   if (isEmptyValue(value)) return <Nothing>Not given</Nothing>;
   const text = String(value);
   switch (kind) {
@@ -53,6 +53,7 @@ export function ShowValue({ field, title }: ShowValueProps) {
             ratio={ratio}
             sizes="420px"
           />
+          {caption && <Typography variant="small">{caption}</Typography>}
         </Picture>
       );
     case 'pdf':

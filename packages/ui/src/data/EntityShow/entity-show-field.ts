@@ -13,6 +13,8 @@ export interface EntityShowField {
   value: unknown;
   /** Of a long text: its formatting, as `Prose` takes it. */
   document?: RichDocument;
+  /** Of a picture: stands below it. */
+  caption?: string;
   /** Address of a picture or PDF. */
   fileUrl?: string | null;
   /** Size of a PDF, in bytes, where it is known. */

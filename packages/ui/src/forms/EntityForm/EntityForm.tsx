@@ -11,6 +11,7 @@ import {
 import { ErrorSummary } from '../../feedback/ErrorSummary/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import type { StoredFile } from '../FileField/index.ts';
+import { BooleanControl } from './BooleanControl.tsx';
 import { beginAnew, describeAs } from './describe-picture.ts';
 import type {
   EntityFormAdvice,
@@ -95,6 +96,12 @@ export interface EntityFormProps<Result = unknown>
 
 const nothing = {};
 
+/** Kinds that are not a label above an input. */
+const ownControls: Partial<Record<EntityFormField['kind'], typeof FieldControl>> = {
+  slug: SlugControl,
+  boolean: BooleanControl,
+};
+
 /**
  * A form for one record, out of a description of its fields. Says what is wrong above and at the fields, shows how far
  * an upload is, and never loses what was typed: a refused save keeps it, and closing the page with unsaved changes asks.
@@ -174,7 +181,7 @@ export function EntityForm<Result = unknown>({
 
   const control = (field: EntityFormField) => {
     const id = controlId(field.name);
-    const TextControl = field.kind === 'slug' ? SlugControl : FieldControl;
+    const TextControl = ownControls[field.kind] ?? FieldControl;
     const shared = {
       id,
       field,
@@ -207,9 +214,12 @@ export function EntityForm<Result = unknown>({
   };
   const cards = (some: readonly EntityFormField[]) =>
     groupedFields(some).map(([first, ...others]) =>
-      first.group ? (
-        <Group key={first.group}>
-          <legend>{first.group}</legend>
+      first.group || others.length > 0 ? (
+        <Group key={first.name}>
+          {/* A picture's own label is in sight. */}
+          <legend className={first.group ? undefined : 'pl-sr'}>
+            {first.group ?? `${first.label} and what it shows`}
+          </legend>
           {[first, ...others].map(control)}
         </Group>
       ) : (

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
@@ -74,14 +73,6 @@ interface InputProps
 
 function Input({ field, start, control, current, invalid, ...input }: InputProps) {
   switch (field.kind) {
-    case 'boolean': {
-      const { id = '', value, onChange, onBlur, inputRef } = input;
-      const slotProps = { input: { ref: inputRef, 'aria-describedby': input['aria-describedby'] } };
-      const checked = value === 'true';
-      return (
-        <Checkbox {...{ id, checked, onBlur, slotProps }} sx={boxPlace} onChange={(_, is) => onChange(String(is))} />
-      );
-    }
     case 'password':
       return <PasswordControl {...input} meter={field.meter} />;
     case 'lines':
@@ -121,9 +112,6 @@ function Input({ field, start, control, current, invalid, ...input }: InputProps
       return <OutlinedInput {...input} sx={widths[field.kind]} slotProps={{ input: attributesOf(field) }} />;
   }
 }
-
-/** The box begins where other controls do. */
-const boxPlace = { alignSelf: 'start', marginInlineStart: '-12px' } as const;
 
 /** A control as wide as what it holds says what it wants. */
 const widths: Partial<Record<EntityFormField['kind'], OutlinedInputProps['sx']>> = {

@@ -16,9 +16,12 @@ export function asideFields(fields: readonly EntityFormField[]): readonly Entity
   return aside.length < fields.length ? aside : [];
 }
 
-/** Fields by the cards that they stand in, in the order of their first ones; most have none and stand alone. Internal. */
+/**
+ * Fields by the cards that they stand in, in the order of their first ones: those of a group, and a file with what is said
+ * of it. Most stand alone. Internal.
+ */
 export function groupedFields(fields: readonly EntityFormField[]): [EntityFormField, ...EntityFormField[]][] {
-  return [...Map.groupBy(fields, ({ group, name }) => group ?? name).values()].flatMap(([first, ...others]) =>
-    first ? [[first, ...others]] : [],
+  return [...Map.groupBy(fields, ({ group, about, name }) => group ?? about ?? name).values()].flatMap(
+    ([first, ...others]) => (first ? [[first, ...others]] : []),
   );
 }

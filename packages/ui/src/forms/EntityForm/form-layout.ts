@@ -44,6 +44,7 @@ export const Group = styled('fieldset')({
   display: 'grid',
   gap: space(3),
   minInlineSize: 0,
+  margin: 0,
   padding: space(2),
   border: `1px solid ${color.border}`,
   borderRadius: radius,

@@ -174,6 +174,8 @@ const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${color.border}`,
+  // All of them in one line beside the column with the date and the files.
+  '& > button': { inlineSize: 'auto', minInlineSize: 40, paddingInline: 8 },
   '& [aria-pressed="true"]': { background: color.band, boxShadow: `inset 0 -3px ${color.primary}` },
   '& [aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
 });

@@ -12,7 +12,7 @@ export interface MiddleBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   name: string;
   /** A line under the name. */
   tagline: string;
-  /** A square picture in the place of the lit window. @default the site's quilt block */
+  /** A picture in the place of the lit window, shown whole in a square. @default the site's quilt block */
   logo?: string;
   /** The donation page elsewhere. */
   donateHref: string;
@@ -74,7 +74,7 @@ const Logo = styled(Link)(({ theme }) => ({
     inlineSize: 'min(48px, 15vw)',
     blockSize: 'auto',
     aspectRatio: 1,
-    objectFit: 'cover',
+    objectFit: 'contain',
   },
   '& strong': { display: 'block', font: `600 ${step[1]} / 1.1 ${font.heading}`, letterSpacing: '-0.01em' },
   '& small': { color: theme.palette.text.secondary, fontSize: smallText },
