@@ -3,7 +3,7 @@ import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PagedCards, pagedPage } from '../records/index.ts';
-import { feedAlternate, feedFollowLink } from '../site/index.ts';
+import { feedAlternate, feedFollowLink, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { articleCard, articleList } from './article.view.ts';
 
@@ -39,8 +39,7 @@ export const articleListPage = pagedPage(articleList, {
   lists: ['article'],
   head: () => ({
     title: 'Articles',
-    description:
-      'Research, guides and local history on heirs’ property, voting, food and forestry in rural Black Georgia, with PDFs to print or keep.',
+    description: `Research, guides and local history on heirs’ property, voting, food and forestry in rural Black ${organization.place.region}, with PDFs to print or keep.`,
     canonicalPath: urls.articles,
     quilt: { seed: 'articles', block: 'nine-patch' },
     alternates: [feedAlternate('article', 'Articles')],

@@ -4,7 +4,7 @@ import { EventTeaser } from '@porchlight/ui/EventTeaser';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
-import { calendarAlternate, calendarFollowLinks, useOrigin } from '../site/index.ts';
+import { calendarAlternate, calendarFollowLinks, organization, useOrigin } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { electionCard, electionList } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
@@ -56,8 +56,7 @@ export const electionCalendarPage = pagedPage(electionList, {
   lists: ['election'],
   head: () => ({
     title: 'Election calendar',
-    description:
-      'Upcoming elections, runoffs and ballot questions in Alcovy County and its neighbors: election days, when the polls open, and what is decided.',
+    description: `Upcoming elections, runoffs and ballot questions in and around ${organization.place.locality}: election days, when the polls open, and what is decided.`,
     canonicalPath: urls.elections,
     quilt: { seed: 'elections', block: 'north-star' },
     alternates: [calendarAlternate],

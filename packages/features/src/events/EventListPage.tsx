@@ -4,7 +4,7 @@ import { EventTeaser } from '@porchlight/ui/EventTeaser';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
-import { calendarAlternate, calendarFollowLinks, useOrigin } from '../site/index.ts';
+import { calendarAlternate, calendarFollowLinks, organization, useOrigin } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { eventList, eventTeaser } from './event.view.ts';
 
@@ -53,8 +53,7 @@ export const eventListPage = pagedPage(eventList, {
   lists: ['event'],
   head: () => ({
     title: 'Events',
-    description:
-      'Land clinics, suppers, seed swaps, quilting and rides to the polls in Marrow Creek and around it: what is coming up, and when.',
+    description: `Land clinics, suppers, seed swaps, quilting and rides to the polls in ${organization.place.locality} and around it: what is coming up, and when.`,
     canonicalPath: urls.events,
     quilt: { seed: 'events', block: 'friendship-star' },
     alternates: [calendarAlternate],

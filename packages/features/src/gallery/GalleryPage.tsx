@@ -3,6 +3,7 @@ import { Gallery } from '@porchlight/ui/Gallery';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
+import { organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { galleryList, galleryPicture } from './gallery.view.ts';
 
@@ -35,8 +36,7 @@ export const galleryPage = pagedPage(galleryList, {
   lists: ['gallery'],
   head: () => ({
     title: 'Gallery',
-    description:
-      'Pictures from Marrow Creek, Georgia: quilts, fields, choirs, ballots, the pantry line and the longleaf woods.',
+    description: `Pictures from ${organization.place.locality}: quilts, fields, choirs, ballots, the pantry line and the longleaf woods.`,
     canonicalPath: urls.gallery,
     quilt: { seed: 'gallery' },
   }),

@@ -124,7 +124,7 @@ export function DemocracyCenterPage() {
 export const democracyCenterPage = staticPage({
   title: () => organization.centers.democracy,
   description: () =>
-    `A reading room, free land clinics and civics evenings in the old depot of ${organization.place.locality}, Georgia.`,
+    `A reading room, free land clinics and civics evenings in the old depot of ${organization.place.locality}, ${organization.place.region}.`,
   path: urls.democracyCenter,
   parents,
   quilt: { seed: 'north-star', block: 'north-star' },

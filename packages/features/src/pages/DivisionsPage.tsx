@@ -51,7 +51,7 @@ export function DivisionsPage() {
 export const divisionsPage = staticPage({
   title: 'Our centers',
   description: () =>
-    `The democracy center, the food pantry, the porch and the planned interfaith center of ${organization.name} in ${organization.place.locality}, Georgia.`,
+    `The democracy center, the food pantry, the porch and the planned interfaith center of ${organization.name} in ${organization.place.locality}, ${organization.place.region}.`,
   path: urls.divisions,
   quilt: { seed: 'divisions', block: 'log-cabin' },
 });

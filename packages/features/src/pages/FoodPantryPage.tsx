@@ -151,7 +151,7 @@ export function FoodPantryPage() {
 export const foodPantryPage = staticPage({
   title: () => organization.centers.pantry,
   description: () =>
-    `Free healthy food in ${organization.place.locality}, Georgia, Thursday and Friday 10:00 AM to 4:00 PM: the application form, cooking classes, food drives and volunteering.`,
+    `Free healthy food in ${organization.place.locality}, ${organization.place.region}, Thursday and Friday 10:00 AM to 4:00 PM: the application form, cooking classes, food drives and volunteering.`,
   path: urls.foodPantry(institute.centerName),
   parents,
   quilt: { seed: 'basket', block: 'basket' },

@@ -85,7 +85,7 @@ export function HealthPage() {
 export const healthPage = staticPage({
   title: 'Health and wellness',
   description: () =>
-    `Free groceries in ${organization.place.locality}, Georgia, every Thursday and Friday, with cooking classes, rides to the clinic, clean water and a seed library.`,
+    `Free groceries in ${organization.place.locality}, ${organization.place.region}, every Thursday and Friday, with cooking classes, rides to the clinic, clean water and a seed library.`,
   path: urls.health,
   quilt: { seed: 'health-and-wellness', block: 'basket' },
 });

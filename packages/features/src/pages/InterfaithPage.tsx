@@ -133,7 +133,7 @@ export function InterfaithPage() {
 export const interfaithPage = staticPage({
   title: () => organization.centers.interfaith,
   description: () =>
-    `The interfaith center that ${organization.place.locality}, Georgia, is building: one room, one long table. Look around inside before it stands.`,
+    `The interfaith center that ${organization.place.locality}, ${organization.place.region}, is building: one room, one long table. Look around inside before it stands.`,
   path: urls.interfaithCenter(institute.centerName),
   parents,
   videos: [siteVideos.interfaith],

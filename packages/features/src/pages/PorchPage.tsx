@@ -118,7 +118,7 @@ export function PorchPage() {
 export const porchPage = staticPage({
   title: () => `${organization.centers.porch}, our heritage center`,
   description: () =>
-    `Visit the heritage center in ${organization.place.locality}, Georgia: tours, quilting, story circles. Thursday and Friday 10:00 AM to 5:00 PM.`,
+    `Visit the heritage center in ${organization.place.locality}, ${organization.place.region}: tours, quilting, story circles. Thursday and Friday 10:00 AM to 5:00 PM.`,
   path: urls.porch(institute.centerName),
   parents,
   quilt: { seed: 'log-cabin', block: 'log-cabin' },

@@ -8,7 +8,7 @@ import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
-import { feedAlternate, feedFollowLink } from '../site/index.ts';
+import { feedAlternate, feedFollowLink, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { firstPodcastsQuery, podcastCard, podcastLine, podcastList } from './podcast.view.ts';
 
@@ -57,8 +57,7 @@ export const podcastListPage = pagedPage(podcastList, {
   queries: () => [firstPodcastsQuery],
   head: () => ({
     title: 'Podcasts',
-    description:
-      'Oral history, field recordings, ballot basics and kitchen talk from Marrow Creek, Georgia, and from our porch in Nairobi.',
+    description: `Oral history, field recordings, ballot basics and kitchen talk from ${organization.place.locality} and from our porch in Nairobi.`,
     canonicalPath: urls.podcasts,
     quilt: { seed: 'podcasts', block: 'flying-geese' },
     alternates: [feedAlternate('podcast', 'Podcasts')],

@@ -3,7 +3,7 @@ import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
 import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PagedCards, pagedPage } from '../records/index.ts';
-import { feedAlternate, feedFollowLink } from '../site/index.ts';
+import { feedAlternate, feedFollowLink, organization } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { storyCard, storyList } from './story.view.ts';
 
@@ -38,8 +38,7 @@ export const storyListPage = pagedPage(storyList, {
   lists: ['story'],
   head: () => ({
     title: 'Stories',
-    description:
-      'Stories of land, water, work and voting from Black families in rural middle Georgia, told by the people who lived them.',
+    description: `Stories of land, water, work and voting from Black families in rural ${organization.place.region}, told by the people who lived them.`,
     canonicalPath: urls.stories,
     quilt: { seed: 'stories', block: 'log-cabin' },
     alternates: [feedAlternate('story', 'Stories')],
