@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './people.ts';
 import { samplePdf } from './sample-pdf.ts';
 import { addPerson, draftNotice, field, keptDraft, keptDraftsAre, question } from './unsaved-work.ts';
@@ -200,4 +201,68 @@ test('what was typed right before a phone is put away is in the account', async 
   await signIn(home, nell);
   await expect(home.getByRole('list', { name: 'Continue' })).toContainText('Peach cobbler social');
   await home.context().close();
+});
+
+test('what was typed last before a tab is closed is offered back on the device', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-story');
+  await field(page, 'Title').fill('Closed at');
+  await field(page, 'Title').press('End');
+  await page.keyboard.type(' once');
+  await page.close({ runBeforeUnload: true });
+  const after = await context.newPage();
+  await after.goto('/dashboard/create-story');
+  await expect(draftNotice(after)).toContainText('Closed at once');
+});
+
+/** Pastes a text of so many bytes, with formatting. */
+async function paste(page: Page, bytes: number) {
+  await field(page, 'Content').evaluate((editor, size) => {
+    const data = new DataTransfer();
+    const paragraph = `<p><b>${'Every word of it. '.repeat(600)}</b></p>`;
+    data.setData('text/html', paragraph.repeat(Math.ceil(size / paragraph.length)));
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, bytes);
+}
+
+test('a text of 1.5 MB stays on the device, and comes back from there to be made two of', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard/create-story');
+  await field(page, 'Title').fill('The whole diary');
+  await paste(page, 1_500_000);
+  await keptDraft(page, 'Every word of it.');
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText('Make two of it.');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(draftNotice(page)).toContainText('The whole diary');
+  await expect(draftNotice(page)).not.toContainText('"version"');
+  await draftNotice(page)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(field(page, 'Content').getByText('Every word of it.').first()).toBeVisible();
+});
+
+test('a text of 5 MB is too large for any draft, which is said; it stays in the window, and saving says what to do', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page);
+  await page.goto('/dashboard/create-story');
+  await field(page, 'Title').fill('The whole attic');
+  await paste(page, 5_500_000);
+  // By its place: a search for its words would read all of the text again and again.
+  await expect(page.locator('#draft-trouble')).toHaveText(
+    'This is too large to be kept as a draft: it is in this window alone. Save it before you leave.',
+    // The editor is busy with such a text for seconds.
+    { timeout: 45_000 },
+  );
+  await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(field(page, 'Content')).toHaveAccessibleDescription(/Make two of it\./);
+  await expect(field(page, 'Content').getByText('Every word of it.').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(field(page, 'Title')).toHaveValue('The whole attic');
 });

@@ -1,4 +1,5 @@
-import { asStaff, expect, test, wake } from './people.ts';
+import { inDays } from './moments.ts';
+import { asStaff, expect, signIn, test, wake } from './people.ts';
 
 test('a volunteer publishes an event at a place; a visitor sees where and until when and opens the map; it is called off, and everything says so', async ({
   watched: page,
@@ -51,6 +52,28 @@ test('a volunteer publishes an event at a place; a visitor sees where and until 
   expect(calendar).toContain('STATUS:CANCELLED');
   expect(calendar).toContain('SUMMARY:Cancelled: Lantern walk');
   await staffApi.remove('event', Number(id));
+});
+
+test('on its second day a fair of three stands under Upcoming, and an address from before still goes by the beginning', async ({
+  page,
+  staffApi,
+}) => {
+  const title = `Quilt fair ${Date.now()}`;
+  await staffApi.add('event', { title, date: inDays(-1), end_date: inDays(1) });
+  await signIn(page);
+  const fair = page.getByRole('link', { name: `View ${title}` });
+  await page.goto(`/dashboard/events?q=${encodeURIComponent(title)}`);
+  await expect(fair).toBeVisible();
+  await page.getByRole('tab', { name: 'Upcoming' }).click();
+  await page.getByRole('searchbox').fill(title);
+  await expect(fair).toBeVisible();
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await expect(page.getByText(/Nothing matches/)).toBeVisible();
+  const day = (days: number) => inDays(days).slice(0, 10);
+  await page.goto(`/dashboard/events?q=${encodeURIComponent(title)}&date.from=${day(-3)}&date.to=${day(0)}`);
+  await expect(fair).toBeVisible();
+  await page.goto(`/dashboard/events?q=${encodeURIComponent(title)}&date.from=${day(1)}`);
+  await expect(page.getByText(/Nothing matches/)).toBeVisible();
 });
 
 test('the calls refuse an event that ends before it begins, and one sent alone that would', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { count, mark, open } from './list-steps.ts';
-import { asStaff, expect, test } from './people.ts';
-import { field, keptDraft, read } from './unsaved-work.ts';
+import { asStaff, expect, signIn, test } from './people.ts';
+import { addPerson, field, keptDraft, read } from './unsaved-work.ts';
 
 /** What happens to staff now and then: records nobody thought of, addresses out of date, lines and devices that fail. */
 
@@ -122,11 +122,16 @@ test('a phone that is turned while somebody types keeps the words, the place and
   expect(await fits(page)).toBe(true);
 });
 
-test('on a device that keeps nothing a list, its columns, a form and its save work, and the form says that it can’t keep a draft', async ({
+test('on a device that keeps nothing a list, its columns, a form and its save work, the draft is kept in the account, and opened from there', async ({
   page,
+  browser,
   staffApi,
+  request,
 }) => {
-  await page.addInitScript(() => {
+  const username = 'ida-at-the-library';
+  await addPerson(request, staffApi, username);
+  const ida = { username, password: 'her own password' };
+  const withoutStorage = () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function set(name, value) {
       if (name !== 'token') throw new DOMException('There is no storage.', 'QuotaExceededError');
@@ -135,12 +140,28 @@ test('on a device that keeps nothing a list, its columns, a form and its save wo
     IDBFactory.prototype.open = () => {
       throw new DOMException('There is no storage.', 'SecurityError');
     };
-  });
-  await asStaff(page, staffApi);
+  };
+  await signIn(page, ida);
+  await page.addInitScript(withoutStorage);
   const title = mark('Kept nowhere ');
   await page.goto('/dashboard/create-podcast');
   await field(page, 'Title').fill(title);
-  await expect(page.getByText('This device has no room for a draft of this form.')).toBeVisible();
+  await expect(page.getByText('Kept in your account')).toBeVisible();
+  await page.route('**/api/keep-draft/*', (route) => route.abort());
+  await field(page, 'Title').fill(`${title}else`);
+  await expect(page.getByText(/^This device has no room for a draft of this form, and your account/)).toBeVisible();
+  await expect(page.getByText('Kept in your account')).toHaveCount(0);
+  await page.unroute('**/api/keep-draft/*');
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, ida);
+  await other.addInitScript(withoutStorage);
+  await other.getByRole('list', { name: 'Continue' }).getByRole('link', { name: title }).click();
+  await expect(field(other, 'Title')).toHaveValue(title);
+  await other.context().close();
+
+  await field(page, 'Title').fill(title);
+  await expect(page.getByText('Kept in your account')).toBeVisible();
   await page.getByRole('button', { name: 'Create podcast' }).click();
   await expect(page).toHaveURL(/\/dashboard\/podcasts$/);
   await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();

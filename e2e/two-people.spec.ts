@@ -81,6 +81,46 @@ test.describe('two people at one record', () => {
     expect((await read(request, 'story', id)).content).toBe(`${both} Thank you.`);
   });
 
+  test('a formatted story in which both have changed different paragraphs: both are kept, with the formatting', async ({
+    page,
+    request,
+    staffApi,
+  }) => {
+    const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+    const story = (...paragraphs: string[]) => ({
+      version: 1,
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'What to bring' }] },
+        ...paragraphs.map(paragraph),
+      ],
+    });
+    const id = await staffApi.add('story', {
+      title: 'Supper',
+      content: '',
+      content_document: JSON.stringify(story('Bring a jar.', 'Soup at six.', 'Rides from the depot.')),
+    });
+    await signIn(page);
+    await page.goto(`/dashboard/edit-research/${id}`);
+    await field(page, 'Content').getByText('Bring a jar.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' And a spoon.');
+    await changeElsewhere(request, staffApi, 'story', id, {
+      content: '',
+      content_document: JSON.stringify(
+        story('Bring a jar.', 'Soup at six.', 'Rides from the depot at five.', 'Thanks.'),
+      ),
+    });
+    await page.getByRole('button', { name: 'Update story' }).click();
+    await conflict(page).getByRole('radio', { name: 'Put it together' }).check();
+    await expect(conflict(page)).toContainText('Both changes are in it. Read it once more.');
+    await conflict(page).getByRole('button', { name: 'Save these choices' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/researches$/);
+    expect((await read(request, 'story', id)).content_document).toEqual(
+      story('Bring a jar. And a spoon.', 'Soup at six.', 'Rides from the depot at five.', 'Thanks.'),
+    );
+  });
+
   test('by the keyboard alone: back to the form keeps everything, and saving again asks again', async ({
     page,
     request,

@@ -118,7 +118,10 @@ export interface ListQuery {
   state?: AskedState;
 }
 
-/** What a field has to hold: a value of a choice or of a yes or no, nothing of a text, or days from and to, both included, `YYYY-MM-DD`. */
+/**
+ * What a field has to hold: a value of a choice or of a yes or no, nothing of a text, or days from and to, both included,
+ * `YYYY-MM-DD`. What has no end counts as ending when it begins.
+ */
 export interface ListFilter {
   is?: string;
   from?: string;

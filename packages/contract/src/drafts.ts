@@ -8,9 +8,6 @@ export const maxDrafts = 50;
 /** Characters that lists keep of a draft's title. */
 export const draftTitleCharacters = 200;
 
-/** Bytes of the largest one, as JSON. A larger one stays on its device. */
-export const draftMaxBytes = 1024 * 1024;
-
 /** How long after their last letter somebody counts as at work on a record, in minutes. */
 export const atWorkMinutes = 15;
 

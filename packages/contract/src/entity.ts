@@ -78,7 +78,10 @@ export interface Field {
   about?: string;
   /** Heading of the card that it shares in the form with others of the same group. */
   group?: string;
-  /** Of a date: the field of the same kind that it may not be before. */
+  /**
+   * Of a date: the field of the same kind that it may not be before. It says when that ends: what has none ends when it
+   * begins, for filters too.
+   */
   notBefore?: string;
   /** Seen and set by those alone who may change all records of the entity, not by whose own account it is. */
   restricted?: true;
@@ -92,6 +95,11 @@ export interface Field {
 
 /** The fields of an entity by name, in the order of forms. */
 export type Fields = Readonly<Record<string, Field>>;
+
+/** The field that says when what begins with another field ends; undefined where none does. */
+export function endFieldOf(fields: Fields, beginning: string): string | undefined {
+  return Object.keys(fields).find((name) => fields[name]?.notBefore === beginning);
+}
 
 /** The calls of a resource. */
 export type Action = 'list' | 'single' | 'create' | 'update' | 'remove' | 'restore';

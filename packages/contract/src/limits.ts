@@ -170,3 +170,6 @@ export const searchPageSize = 10;
 export const searchLimitMax = 50;
 /** How long a draft is kept on the device that it was typed on, in days. ours */
 export const draftDays = 14;
+
+/** Bytes of the largest draft that the server keeps, as JSON. A larger one stays on its device. ours */
+export const draftMaxBytes = 1024 * 1024;

@@ -2,12 +2,11 @@ import {
   type AtWorkAnswer,
   atWorkMinutes,
   type DraftAnswer,
-  draftMaxBytes,
   keptDraftSchema,
   maxDrafts,
 } from '@porchlight/contract/drafts';
 import { resourceNames } from '@porchlight/contract/entities';
-import { draftDays } from '@porchlight/contract/limits';
+import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
 import type { otherCalls } from '@porchlight/contract/other-calls';
 import { z } from 'zod';
 import { type CallDescription, type CallParameter, schemaNotes } from '../http/call-description.ts';

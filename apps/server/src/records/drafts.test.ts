@@ -1,6 +1,6 @@
 import { callPath, idempotencyKeyHeader, resourceCalls } from '@porchlight/contract/calls';
-import { type DraftEntry, draftMaxBytes, maxDrafts } from '@porchlight/contract/drafts';
-import { draftDays } from '@porchlight/contract/limits';
+import { type DraftEntry, maxDrafts } from '@porchlight/contract/drafts';
+import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { Role } from '@porchlight/contract/permissions';
 import type { InjectOptions } from 'fastify';

@@ -3,12 +3,11 @@ import {
   type AtWork,
   atWorkMinutes,
   type DraftEntry,
-  draftMaxBytes,
   draftTitleCharacters,
   type KeptDraft,
   maxDrafts,
 } from '@porchlight/contract/drafts';
-import { draftDays } from '@porchlight/contract/limits';
+import { draftDays, draftMaxBytes } from '@porchlight/contract/limits';
 import { hasPermission, refusedText } from '@porchlight/contract/permissions';
 import type { Database } from '../db/database.ts';
 import type { DraftTable } from '../db/tables.ts';

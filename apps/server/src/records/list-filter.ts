@@ -13,6 +13,8 @@ import { toMoment } from './moments.ts';
 /** What a column has to be: one value, or within bounds. */
 export interface ColumnRange {
   column: string;
+  /** The column that says it where this one holds nothing: what has no end ends when it begins. */
+  orElse?: string;
   is?: string | number;
   /** The least value, included. */
   from?: string;
@@ -40,7 +42,7 @@ export function checkFilters(resource: Resource, filters: ColumnFilters): Column
     }
     const end = to && Temporal.PlainDate.from(to).add({ days: 1 }).toString();
     const bound = (day: string | undefined) => (kind === 'date' || !day ? day : toMoment(day));
-    return { column: name, from: bound(from), below: bound(end) };
+    return { column: name, orElse: resource.fields[name]?.notBefore, from: bound(from), below: bound(end) };
   });
 }
 
@@ -63,10 +65,11 @@ export function listConditions(
   { state, search, filters }: { state: AskedState; search: string; filters: readonly ColumnRange[] },
 ) {
   const conditions: RawBuilder<boolean>[] = [readableRows(resource, state)];
-  for (const { column, is, from, below } of filters) {
-    if (is !== undefined) conditions.push(sql`${sql.ref(column)} = ${is}`);
-    if (from !== undefined) conditions.push(sql`${sql.ref(column)} >= ${from}`);
-    if (below !== undefined) conditions.push(sql`${sql.ref(column)} < ${below}`);
+  for (const { column, orElse, is, from, below } of filters) {
+    const value = orElse ? sql`coalesce(${sql.ref(column)}, ${sql.ref(orElse)})` : sql.ref(column);
+    if (is !== undefined) conditions.push(sql`${value} = ${is}`);
+    if (from !== undefined) conditions.push(sql`${value} >= ${from}`);
+    if (below !== undefined) conditions.push(sql`${value} < ${below}`);
   }
   for (const word of foldedWords(search)) conditions.push(hasWord(resource, word));
   return sql.join(conditions, sql` and `);

@@ -1,4 +1,4 @@
-import { fieldsOfKind } from '@porchlight/contract/entity';
+import { endFieldOf, fieldsOfKind } from '@porchlight/contract/entity';
 import { fromCents } from '@porchlight/contract/money';
 import type { ListPage } from '@porchlight/contract/rendering';
 import type { Resource } from '@porchlight/contract/resources';
@@ -87,7 +87,7 @@ class ListReader {
     this.#table = sql.table(tableNames[resource.name]);
     this.#conditions = listConditions(resource, query);
     this.#key = query.ignoreCase ? sql`lower(${sql.ref(query.column)})` : sql.ref(query.column);
-    const end = Object.keys(resource.fields).find((name) => resource.fields[name]?.notBefore === query.column);
+    const end = endFieldOf(resource.fields, query.column);
     this.#end = end ? sql`coalesce(${sql.ref(end)}, ${this.#key})` : this.#key;
   }
 

@@ -211,6 +211,27 @@ describe('filters', () => {
     expect(await filtered({ date: { to: '2026-01-31' } })).toEqual(['2026-01-31']);
   });
 
+  test('go by the end, which is the beginning of what has none', async () => {
+    const { event } = server.resources.services;
+    for (const [title, date, end_date] of [
+      ['runs', '2026-03-13T10:00', '2026-03-15T16:00'],
+      ['today', '2026-03-14T10:00', null],
+      ['over', '2026-03-12T10:00', '2026-03-13T16:00'],
+      ['yesterday', '2026-03-13T10:00', null],
+      ['some day', null, null],
+    ])
+      await event.create({ title, date, end_date });
+    const listed = async (filter: object) => {
+      const query = { filter: JSON.stringify(filter), sort: 'date', limit: '2' };
+      const answer = await server.server.inject({ url: '/api/get-all-event', query });
+      return answer.json().events.map(({ title }: { title: string }) => title);
+    };
+    expect(await listed({ end_date: { from: '2026-03-14' } })).toEqual(['runs', 'today']);
+    expect(await listed({ end_date: { to: '2026-03-13' } })).toEqual(['over', 'yesterday']);
+    expect(await listed({ end_date: { from: '2026-03-15', to: '2026-03-15' } })).toEqual(['runs']);
+    expect(await listed({ date: { from: '2026-03-14' } })).toEqual(['today']);
+  });
+
   test('mean days where the organization is, also for moments', async () => {
     await story({ title: 'before midnight' });
     server.pass(12.5 * 60 * 60 * 1000);

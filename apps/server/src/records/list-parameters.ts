@@ -46,7 +46,7 @@ export function listParameters(name: ResourceName): CallParameter[] {
     },
     filter: {
       description:
-        'What single fields have to hold, as JSON: of a choice `is`, of a day or a moment the days `from` and `to`, both included.',
+        'What single fields have to hold, as JSON: of a choice `is`, of a day or a moment the days `from` and `to`, both included. What has no end counts as ending when it begins.',
       schema: filters,
       isJson: true,
       example: { created_at: { from: '2026-01-01' } },

@@ -151,7 +151,7 @@ export function EntityEditor<Result>({
         actions={preview.button}
         beside={preview.beside}
         advice={advice}
-        keptAt={drafts.keptAt}
+        kept={drafts.kept}
       />
       {children}
       {preview.dialog}

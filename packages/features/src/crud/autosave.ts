@@ -1,9 +1,13 @@
 import type { AtWork } from '@porchlight/contract/drafts';
+import { draftMaxBytes } from '@porchlight/contract/limits';
 import { ApiError, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
-import { type Draft, markSent } from './draft-store.ts';
+import type { Draft } from './draft-store.ts';
 
 /** How often a form that is typed into is sent, in milliseconds. */
 const everyMs = 3000;
+
+/** What became of a draft in the account. */
+export type Kept = { atWork: AtWork[] } | { refused: 'too large' | 'not now' };
 
 /** Sends the draft of a form to the account of who fills it in: what one types at the desk goes on at the kitchen table. */
 export interface Autosave {
@@ -14,10 +18,10 @@ export interface Autosave {
 }
 
 /**
- * What can't be sent stays on the device and goes with the next letter.
- * @param told who else is at work on the record, after each time
+ * What can't be sent goes with the next letter.
+ * @param told of each draft that was to be sent
  */
-export function createAutosave(told: (atWork: AtWork[]) => void): Autosave {
+export function createAutosave(told: (draft: Draft, kept: Kept) => void): Autosave {
   let waiting: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
@@ -38,16 +42,7 @@ export function createAutosave(told: (atWork: AtWork[]) => void): Autosave {
     const draft = waiting;
     waiting = undefined;
     // Somebody else may have signed in on the device meanwhile.
-    if (!draft || userKey(readUser()) !== draft.owner) return;
-    try {
-      const { keepDraft } = await loadDraftCalls();
-      told(await keepDraft(draft.idempotencyKey, draft));
-      markSent(draft);
-    } catch (error) {
-      // Without a connection, saved meanwhile, too large, or a backend that keeps no drafts: the device has it.
-      const isExpected = error instanceof ApiError && [0, 404, 409, 413].includes(error.status);
-      if (!isExpected) reportFailure('keep a draft', error);
-    }
+    if (draft && userKey(readUser()) === draft.owner) told(draft, await keepInAccount(draft));
   };
   return {
     later(draft) {
@@ -63,4 +58,19 @@ export function createAutosave(told: (atWork: AtWork[]) => void): Autosave {
       return isUnderWay;
     },
   };
+}
+
+async function keepInAccount(draft: Draft): Promise<Kept> {
+  const { values, files, base } = draft;
+  // Each letter has a byte at least: megabytes that are refused anyway are not sent with every few of them.
+  if (JSON.stringify({ values, files, base }).length > draftMaxBytes) return { refused: 'too large' };
+  try {
+    const { keepDraft } = await loadDraftCalls();
+    return { atWork: await keepDraft(draft.idempotencyKey, draft) };
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : undefined;
+    // Without a connection, saved meanwhile, or a backend that keeps no drafts.
+    if (![0, 404, 409, 413].includes(status ?? -1)) reportFailure('keep a draft', error);
+    return { refused: status === 413 ? 'too large' : 'not now' };
+  }
 }

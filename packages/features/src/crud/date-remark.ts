@@ -1,6 +1,6 @@
 import { clockTime, dayAt, daysBetween } from '@porchlight/contract/dates';
 import type { ResourceName } from '@porchlight/contract/entities';
-import type { Field, Fields } from '@porchlight/contract/entity';
+import { endFieldOf, type Field, type Fields } from '@porchlight/contract/entity';
 import { calendarHours } from '@porchlight/contract/limits';
 
 /** From so many days on, months say more. */
@@ -28,9 +28,7 @@ export function dateRemark(
   const hoursOf: Partial<Record<ResourceName, number>> = calendarHours;
   const hours = hoursOf[entity.name];
   if (!hours || name !== 'date') return day;
-  const condition = Object.values(entity.fields).some(({ notBefore }) => notBefore === name)
-    ? 'Without an end, c'
-    : 'C';
+  const condition = endFieldOf(entity.fields, name) ? 'Without an end, c' : 'C';
   return `${day} ${condition}alendars show ${span(start, hours)}.`;
 }
 

@@ -52,12 +52,17 @@ export function writeDraft(draft: Draft): void {
 /** Notes that the account has a draft, unless it is gone meanwhile. */
 export function markSent(draft: Draft): void {
   const kept = readDraft(draftName(draft));
-  if (kept) writeDraft({ ...kept, sentAt: draft.savedAt });
+  if (kept) tryToWriteDraft({ ...kept, sentAt: draft.savedAt });
 }
 
-/** What the account has of a draft: see `Draft.sentAt`. */
-export function sentAtOf(place: DraftPlace & { id: string }): number | undefined {
-  return readDraft(draftName(place))?.sentAt;
+/** @returns false when the device has no room or forbids storage */
+export function tryToWriteDraft(draft: Draft): boolean {
+  try {
+    writeDraft(draft);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Drafts of a person, newest first; without a record those of every form. */

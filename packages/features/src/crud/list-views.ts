@@ -1,13 +1,14 @@
 import { addDays, dayAt } from '@porchlight/contract/dates';
+import { endFieldOf } from '@porchlight/contract/entity';
 import type { EntityView } from '@porchlight/ui/EntityTable';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /**
- * Views of a list: of one whose records come and go with time what is to come and what is over, the nearest first, and of
- * any the one that its description names.
+ * Views of a list: of one whose records come and go with time what is to come and what is over, by its end, the
+ * nearest first, and of any the one that its description names.
  * @param now decides what is over, by the organization's day
  */
-export function listViews({ dated, view, defaultSort }: EntityDefinition, now: Date): EntityView[] {
+export function listViews({ dated, fields, view, defaultSort }: EntityDefinition, now: Date): EntityView[] {
   if (view) {
     const sort = {
       field: defaultSort.replace('-', ''),
@@ -21,10 +22,11 @@ export function listViews({ dated, view, defaultSort }: EntityDefinition, now: D
   }
   if (!dated) return [];
   const today = dayAt(now);
+  const end = endFieldOf(fields, 'date') ?? 'date';
   const yesterday = addDays(today, -1);
   return [
     { label: 'All', filters: {}, sort: { field: 'date', direction: 'desc' } },
-    { label: 'Upcoming', filters: { date: { from: today } }, sort: { field: 'date', direction: 'asc' } },
-    { label: 'Past', filters: { date: { to: yesterday } }, sort: { field: 'date', direction: 'desc' } },
+    { label: 'Upcoming', filters: { [end]: { from: today } }, sort: { field: 'date', direction: 'asc' } },
+    { label: 'Past', filters: { [end]: { to: yesterday } }, sort: { field: 'date', direction: 'desc' } },
   ];
 }

@@ -1,8 +1,9 @@
+import { textIn } from '@porchlight/contract/rich-text-strings';
 import type { OfferedDraft } from '@porchlight/ui/DraftNotice';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import { isNotThere, loadDraftCalls } from '../api/index.ts';
 import { spokenMoment } from '../dates/index.ts';
-import { type Draft, type DraftPlace, writeDraft } from './draft-store.ts';
+import { type Draft, type DraftPlace, tryToWriteDraft } from './draft-store.ts';
 import { type EntityDefinition, namedFields } from './entity-definition.ts';
 import { formDefaults } from './form-fields.ts';
 import { newKey } from './open-forms.ts';
@@ -13,14 +14,15 @@ import { newKey } from './open-forms.ts';
  * @throws ApiError
  */
 export async function draftFromAccount(id: string, place: DraftPlace): Promise<Draft | undefined> {
-  const { fetchDraft, removeKeptDraft } = await loadDraftCalls();
+  const { fetchDraft, keepDraft, removeKeptDraft } = await loadDraftCalls();
   try {
     const { saved_at, ...kept } = await fetchDraft(id);
     if (kept.resource !== place.resource || kept.record !== place.record) return undefined;
     const draft = { ...kept, ...place, id: newKey(), idempotencyKey: newKey(), savedAt: Date.parse(saved_at) };
-    writeDraft(draft);
+    const isOnDevice = tryToWriteDraft(draft);
+    if (!isOnDevice) await keepDraft(draft.idempotencyKey, draft);
     await removeKeptDraft(id);
-    return draft;
+    return isOnDevice ? draft : { ...draft, sentAt: draft.savedAt };
   } catch (error) {
     if (isNotThere(error)) return undefined;
     throw error;
@@ -42,6 +44,7 @@ export function offerOf(draft: Draft, definition: EntityDefinition): OfferedDraf
 }
 
 function readable(kind: string, text: string): string {
+  if (kind === 'longText') return textIn(text);
   return kind === 'date' && text
     ? formatFieldValue('date', text)
     : text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/, '$1 $2');

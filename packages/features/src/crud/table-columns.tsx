@@ -1,4 +1,4 @@
-import { type AnyRecord, fieldsOfKind } from '@porchlight/contract/entity';
+import { type AnyRecord, endFieldOf, fieldsOfKind } from '@porchlight/contract/entity';
 import { hasStates, stateNames, stateOf } from '@porchlight/contract/publication';
 import type { EntityColumn } from '@porchlight/ui/EntityTable';
 import { fieldText } from '@porchlight/ui/FieldValue';
@@ -19,7 +19,9 @@ export function tableColumns(
   const { secondLine } = definition;
   const picture = pictureField(definition);
   const state = hasStates(definition) ? ['state'] : [];
-  const columns = columnsOf(definition, [...new Set([...definition.columns, ...state, 'created_at', 'updated_at'])]);
+  const end = endFieldOf(definition.fields, 'date');
+  const names = [...definition.columns, ...(end ? [end] : []), ...state, 'created_at', 'updated_at'];
+  const columns = columnsOf(definition, [...new Set(names)]);
   const second = columns.find((column) => column.field === secondLine);
   return columns.map((column) => {
     if (column.main) {
@@ -36,8 +38,10 @@ export function tableColumns(
     const isState = column.field === 'state';
     return {
       ...column,
-      hidden: column === second || isState || column.field === 'created_at',
+      hidden: column === second || isState || [end, 'created_at'].includes(column.field),
       ...(isState && { sortable: false }),
+      // What has no end ends when it begins.
+      ...(column.field === end && { filterValue: (record) => record[column.field] ?? record.date }),
     };
   });
 }

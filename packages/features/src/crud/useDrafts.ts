@@ -7,15 +7,15 @@ import { useSearchParams } from 'react-router-dom';
 import { atWorkQuery, loadChunk, loadDraftCalls, readUser, reportFailure, userKey } from '../api/index.ts';
 import { spokenTime } from '../dates/index.ts';
 import { recordTitle } from './any-record.ts';
-import { createAutosave } from './autosave.ts';
+import { createAutosave, type Kept } from './autosave.ts';
 import {
   type Draft,
   draftName,
   forgetOldDrafts,
+  markSent,
   readDraftFiles,
   readDrafts,
   removeDraft,
-  sentAtOf,
   writeDraft,
   writeDraftFile,
 } from './draft-store.ts';
@@ -23,8 +23,16 @@ import { draftParameter } from './draft-url.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { markOpen, newKey, openForms } from './open-forms.ts';
 
+/** Said when neither the device nor the account has what was typed. */
+const nowhereTexts: Readonly<Record<Extract<Kept, { refused: string }>['refused'], string>> = {
+  'too large': 'This is too large to be kept as a draft: it is in this window alone. Save it before you leave.',
+  'not now':
+    'This device has no room for a draft of this form, and your account does not have it either: it is in this window alone. Save it before you leave.',
+};
+
 /**
- * Keeps a draft of a form on the device while it is filled in, and offers back what an earlier one left behind.
+ * Keeps a draft of a form on the device and in the account while it is filled in, and offers back what an earlier one
+ * left behind. What neither of them has is told.
  * @param record what the form starts from; null for a new record
  */
 export function useDrafts(
@@ -37,23 +45,41 @@ export function useDrafts(
   const wanted = useSearchParams()[0].get(draftParameter);
   const [offered, setOffered] = useState<{ draft: Draft; offer: OfferedDraft }[]>([]);
   const [trouble, setTrouble] = useState<string>();
-  const [keptAt, setKeptAt] = useState<string>();
+  const [kept, setKept] = useState<string>();
   /** What the form is sent and compared with; a restored draft brings its own. */
   const start = useRef({ id: '', key: '', base: record });
   const keptFiles = useRef<Record<string, File>>({});
   const release = useRef(() => {});
   const isGivenUp = useRef(false);
   const isKept = useRef(false);
+  const hasRoom = useRef(true);
+  /** `savedAt` of what the account has of the draft. */
+  const sentAt = useRef<number>(undefined);
   const place = { owner, resource: definition.name, record: record ? String(record.id) : 'new' };
   const own = () => ({ ...place, id: start.current.id });
   const client = useQueryClient();
   const others = atWorkQuery(place.resource, place.record);
   const { data: atWork = [] } = useQuery({ ...others, enabled: record !== null });
-  const [autosave] = useState(() => createAutosave((found) => client.setQueryData(others.queryKey, found)));
+  const [autosave] = useState(() =>
+    createAutosave((draft, answer) => {
+      if (draft.idempotencyKey !== start.current.key) return;
+      if ('atWork' in answer) {
+        client.setQueryData(others.queryKey, answer.atWork);
+        sentAt.current = draft.savedAt;
+        if (hasRoom.current) markSent(draft);
+      }
+      // What is kept on the device is said when it is.
+      if (hasRoom.current) return;
+      const isKeptThere = 'atWork' in answer;
+      setKept(isKeptThere ? `Kept in your account ${spokenTime(new Date().toISOString())}` : undefined);
+      setTrouble(isKeptThere ? undefined : nowhereTexts[answer.refused]);
+    }),
+  );
 
   const begin = (id: string, key: string, base: AnyRecord | null) => {
     release.current();
     start.current = { id, key, base };
+    sentAt.current = undefined;
     release.current = markOpen(draftName(own()));
   };
 
@@ -83,27 +109,28 @@ export function useDrafts(
     if (isGivenUp.current || (owner !== 'staff' && readUser() === null)) return;
     if (changed.length === 0) return void forgetEverywhere();
     const name = values[definition.mainField]?.trim();
+    const draft: Draft = {
+      ...own(),
+      savedAt: Date.now(),
+      title: name || (record ? recordTitle(definition, record) : ''),
+      values: Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field))),
+      files: Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name])),
+      base: start.current.base,
+      idempotencyKey: start.current.key,
+      sentAt: sentAt.current,
+    };
     try {
-      const draft = {
-        ...own(),
-        savedAt: Date.now(),
-        title: name || (record ? recordTitle(definition, record) : ''),
-        values: Object.fromEntries(Object.entries(values).filter(([field]) => changed.includes(field))),
-        files: Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name])),
-        base: start.current.base,
-        idempotencyKey: start.current.key,
-        sentAt: sentAtOf(own()),
-      };
       writeDraft(draft);
-      autosave.later(draft);
       isKept.current = true;
-      setKeptAt(spokenTime(new Date().toISOString()));
+      hasRoom.current = true;
+      setKept(`Kept on this device ${spokenTime(new Date().toISOString())}`);
       setTrouble(undefined);
     } catch (error) {
-      setKeptAt(undefined);
-      reportFailure('keep a draft', error);
-      setTrouble('This device has no room for a draft of this form. Save it before you leave.');
+      if (hasRoom.current) setKept(undefined);
+      hasRoom.current = false;
+      reportFailure('keep a draft on the device', error);
     }
+    autosave.later(draft);
     for (const [field, file] of Object.entries(files)) {
       if (keptFiles.current[field] === file) continue;
       keptFiles.current[field] = file;
@@ -115,19 +142,20 @@ export function useDrafts(
 
   const forget = async () => {
     void autosave.cancel();
+    setKept(undefined);
     if (!isKept.current) return;
     isKept.current = false;
-    setKeptAt(undefined);
     keptFiles.current = {};
     await removeDraft(own()).catch((error) => reportFailure('forget a draft', error));
   };
 
   const forgetEverywhere = async () => {
     const { key } = start.current;
-    const sentAt = sentAtOf(own());
+    const isSent = sentAt.current !== undefined;
+    sentAt.current = undefined;
     const underWay = autosave.cancel();
     await forget();
-    if ((await underWay) || sentAt) await forgetInAccount(key);
+    if ((await underWay) || isSent) await forgetInAccount(key);
   };
 
   const forgetInAccount = async (key: string) => {
@@ -142,6 +170,7 @@ export function useDrafts(
     const files = await readDraftFiles(draft);
     // A draft that was kept before this name of the property has none.
     begin(draft.id, draft.idempotencyKey ?? newKey(), record && (draft.base ?? record));
+    sentAt.current = draft.sentAt;
     isKept.current = true;
     keptFiles.current = files;
     setOffered((others) => others.filter((each) => each.draft.id !== draft.id));
@@ -170,10 +199,10 @@ export function useDrafts(
     onDiscard: pick(discard),
     /** Who else is at work on the record, the latest first. */
     atWork,
-    /** Said when the device could not keep everything. */
+    /** Said when something could not be kept. */
     trouble,
-    /** When the device has kept the form's own draft last, as '4:16 PM'. */
-    keptAt,
+    /** Where and when the form's own draft was kept last. */
+    kept,
     /** Keeps what the form holds. */
     keep,
     /** Forgets the form's own draft: it is saved. */
@@ -191,6 +220,7 @@ export function useDrafts(
     /** The form is saved: what comes next is another request, of a change to what is stored now. */
     sent: (stored: AnyRecord | null) => {
       start.current.key = newKey();
+      sentAt.current = undefined;
       if (stored) start.current.base = stored;
     },
     start,

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@porchlight/contract/entity';
 import { documentIn, documentKey } from '@porchlight/contract/rich-text';
-import { markedText, readDocument } from '@porchlight/contract/rich-text-strings';
+import { documentOf, markedText, readDocument } from '@porchlight/contract/rich-text-strings';
 import type { ConflictField, ConflictVersion } from '@porchlight/ui/ConflictDialog';
 import { formatFieldValue } from '@porchlight/ui/FieldValue';
 import type { QueryClient } from '@tanstack/react-query';
@@ -11,22 +11,28 @@ import { fileUrl } from './any-record.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { namedFields } from './entity-definition.ts';
 
-/**
- * A long text of which a version has formatting: it is written out, so that people see what differs, and can't be put
- * together of both.
- */
+/** A long text of which a version has formatting: it is written out, so that people see what differs. */
 function formattedVersions(
   name: string,
   { base, current, sent }: { base: AnyRecord; current: AnyRecord; sent: SentValues },
-): Pick<ConflictField, 'base' | 'mine' | 'theirs'> | undefined {
+): Pick<ConflictField, 'base' | 'mine' | 'theirs' | 'documents'> | undefined {
   const typed = String(sent[name] ?? '');
-  const documents = [documentIn(base[documentKey(name)]), readDocument(typed), documentIn(current[documentKey(name)])];
-  if (documents.every((document) => document === undefined)) return undefined;
-  const [baseText = '', mine = '', theirs = ''] = [String(base[name] ?? ''), typed, String(current[name] ?? '')].map(
-    (text, index) => (documents[index] ? markedText(documents[index]) : text),
-  );
-  return { base: { text: baseText }, mine: { text: mine }, theirs: { text: theirs } };
+  const [before, mine, theirs] = [documentOfRecord(base, name), readDocument(typed), documentOfRecord(current, name)];
+  if (!before && !mine && !theirs) return undefined;
+  const documents = {
+    base: before ?? documentOf(String(base[name] ?? '')),
+    mine: mine ?? documentOf(typed),
+    theirs: theirs ?? documentOf(String(current[name] ?? '')),
+  };
+  return {
+    base: { text: markedText(documents.base) },
+    mine: { text: markedText(documents.mine) },
+    theirs: { text: markedText(documents.theirs) },
+    documents,
+  };
 }
+
+const documentOfRecord = (record: AnyRecord, name: string) => documentIn(record[documentKey(name)]);
 
 /**
  * Fields in conflict as people read them, in the order of the form.
@@ -42,7 +48,7 @@ export function conflictFields(
     if (!conflicts.includes(name)) return [];
     const { base, current } = versions;
     const formatted = kind === 'longText' ? formattedVersions(name, versions) : undefined;
-    if (formatted) return [{ name, label, kind: 'text', ...formatted }];
+    if (formatted) return [{ name, label, kind, ...formatted }];
     const stored = (record: AnyRecord): ConflictVersion => {
       const value = record[name];
       if (value === null || value === undefined || value === '') return { text: '' };

@@ -1,3 +1,5 @@
+import type { RichDocument, RichNode } from '@porchlight/contract/rich-text';
+import { markedText } from '@porchlight/contract/rich-text-strings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storedPicture } from '../../forms/EntityForm/sample-fields.ts';
@@ -140,6 +142,61 @@ export const WrittenTogether: Story = {
     await expect(args.onSave).toHaveBeenCalledWith({
       body: { text: 'Bring a jar and a spoon.\n\nSoup at six.\n\nRides from the depot at five. Thanks.' },
     });
+  },
+};
+
+const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const supper = (...paragraphs: string[]): RichDocument => ({
+  version: 1,
+  type: 'doc',
+  content: [
+    { ...paragraph('What to bring'), type: 'heading', attrs: { level: 2 } },
+    ...paragraphs.map((text) => paragraph(text)),
+  ],
+});
+const documents = {
+  base: supper('Bring a jar.', 'Soup at six.', 'Rides from the depot.'),
+  mine: supper('Bring a jar and a spoon.', 'Soup at six, on the porch.', 'Rides from the depot.'),
+  theirs: supper('Bring a jar.', 'Soup at half past six.', 'Rides from the depot at five.', 'Thank you.'),
+};
+
+/** Of a text with formatting, what only one has changed is taken, and what both have is chosen by the paragraph. */
+export const PutTogether: Story = {
+  parameters: { sheet: 'played' },
+  args: {
+    merged: [],
+    fields: [
+      {
+        name: 'body',
+        label: 'Body',
+        kind: 'longText',
+        base: { text: markedText(documents.base) },
+        mine: { text: markedText(documents.mine) },
+        theirs: { text: markedText(documents.theirs) },
+        documents,
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = above(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Put it together' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    const part = within(canvas.getByRole('group', { name: 'Changed by both of you' }));
+    await expect(part.getByRole('radio', { name: 'Yours' })).toHaveFocus();
+    await expect(part.getByRole('radio', { name: 'Yours' })).toHaveAccessibleDescription('Soup at six, on the porch.');
+    await userEvent.click(part.getByRole('radio', { name: 'Theirs' }));
+    // What was chosen is still there after a look at the others.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your version' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Put it together' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save these choices' }));
+    const together = supper(
+      'Bring a jar and a spoon.',
+      'Soup at half past six.',
+      'Rides from the depot at five.',
+      'Thank you.',
+    );
+    await expect(args.onSave).toHaveBeenCalledWith({ body: { text: JSON.stringify(together) } });
   },
 };
 

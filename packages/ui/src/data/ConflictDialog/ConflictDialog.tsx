@@ -30,7 +30,7 @@ export interface ConflictDialogProps extends Omit<DialogProps, 'onClose' | 'chil
 
 /**
  * Shows two people's versions of one record field by field, with the words that differ marked, and has one chosen for
- * each; texts can be written together. Nothing is chosen beforehand and saving waits until all is, so that nobody's work
+ * each; texts can be written together, those with formatting are put together by their paragraphs. Nothing is chosen beforehand and saving waits until all is, so that nobody's work
  * is overwritten by a quick press of a button.
  * MUI's `Dialog` with a form of radio groups.
  *
@@ -77,7 +77,7 @@ interface ChoicesProps extends Pick<ConflictDialogProps, 'title' | 'fields' | 'o
 /** The radio groups and the buttons; drawn while the dialog is open, so that each opening starts without a choice. */
 function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [choices, setChoices] = useState<Record<string, ConflictChoice>>({});
+  const [choices, setChoices] = useState<Record<string, ConflictChoice | undefined>>({});
   const [isChecked, setIsChecked] = useState(false);
   const missing = fields.filter(({ name }) => !choices[name]);
 
@@ -89,7 +89,7 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (missing.length === 0) return onSave(choices);
+        if (missing.length === 0) return onSave(definedIn(choices));
         setIsChecked(true);
         form.current?.querySelector<HTMLInputElement>('input[type="radio"]:invalid')?.focus();
       }}
@@ -101,7 +101,6 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
             <ConflictFieldset
               key={field.name}
               field={field}
-              chosen={choices[field.name]}
               onChoose={(choice) => setChoices((before) => ({ ...before, [field.name]: choice }))}
               isMissing={isChecked && missing.includes(field)}
             />
@@ -125,6 +124,12 @@ function Choices({ title, fields, onSave, onBack, children }: ChoicesProps) {
 function leftText(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 field still to choose' : `${count} fields still to choose`;
+}
+
+/** The choices, once none is open. */
+function definedIn(choices: Readonly<Record<string, ConflictChoice | undefined>>): Record<string, ConflictChoice> {
+  const entries = Object.entries(choices).flatMap(([name, choice]) => (choice ? [[name, choice] as const] : []));
+  return Object.fromEntries(entries);
 }
 
 /** Puts the focus where something begins to be. */

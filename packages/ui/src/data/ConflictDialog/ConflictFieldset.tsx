@@ -1,6 +1,4 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
@@ -8,25 +6,28 @@ import { Button } from '../../primitives/Button/index.ts';
 import { color, media, radius, smallText, space } from '../../theme/index.ts';
 import { compareWords } from '../FieldDifference/index.ts';
 import type { ConflictChoice, ConflictField } from './conflict-field.ts';
-import { mergeTexts } from './merge-texts.ts';
+import { mergeDocuments, mergeTexts } from './merge-texts.ts';
+import { TogetherDocument } from './TogetherDocument.tsx';
+import { TogetherText } from './TogetherText.tsx';
+import { type PartChoices, togetherValue } from './together-document.ts';
 import { longCharacters, VersionValue } from './VersionValue.tsx';
 
 interface ConflictFieldsetProps {
   field: ConflictField;
-  chosen: ConflictChoice | undefined;
-  onChoose: (choice: ConflictChoice) => void;
+  /** Told undefined while what was begun is not complete. */
+  onChoose: (choice: ConflictChoice | undefined) => void;
   /** Whether it is said that nothing is chosen. */
   isMissing: boolean;
 }
 
 const versionLabels = { mine: 'Your version', theirs: 'Their version, saved now' } as const;
 
-const togetherLabel = 'Write it together';
+const togetherLabels = { text: 'Write it together', document: 'Put it together' } as const;
 
 /** One field of a `ConflictDialog`: both versions side by side, one of them to be chosen, or both to be written together. Internal. */
-export function ConflictFieldset({ field, chosen, onChoose, isMissing }: ConflictFieldsetProps) {
+export function ConflictFieldset({ field, onChoose, isMissing }: ConflictFieldsetProps) {
   const id = useId();
-  const { kind, label, base, mine, theirs } = field;
+  const { kind, label, base, mine, theirs, documents } = field;
   const isText = kind === 'text' || kind === 'longText';
   const isLong = isText && Math.max(mine.text.length, theirs.text.length) > longCharacters;
   const [isWhole, setIsWhole] = useState(false);
@@ -34,13 +35,19 @@ export function ConflictFieldset({ field, chosen, onChoose, isMissing }: Conflic
     () => (isText && mine.text && theirs.text ? compareWords(theirs.text, mine.text) : null),
     [isText, mine.text, theirs.text],
   );
-  const merged = useMemo(
-    () => (kind === 'longText' ? mergeTexts(base.text, mine.text, theirs.text) : null),
-    [kind, base.text, mine.text, theirs.text],
-  );
-  // What was written stays, whatever is chosen in between.
-  const [written, setWritten] = useState(merged ?? mine.text);
-  const isTogether = typeof chosen === 'object';
+  const parts = useMemo(() => documents && mergeDocuments(documents), [documents]);
+  const [{ text: begun, help }] = useState(() => beginning(field));
+  const [picked, setPicked] = useState<keyof typeof versionLabels | 'together'>();
+  // What was written or chosen together stays, whatever is chosen in between.
+  const [written, setWritten] = useState(begun);
+  const [partsChosen, setPartsChosen] = useState<PartChoices>({});
+  const pick = (version: NonNullable<typeof picked>, together: string | undefined) => {
+    setPicked(version);
+    if (version !== 'together') onChoose(version);
+    else onChoose(together === undefined ? undefined : { text: together });
+  };
+  const togetherNow = parts ? togetherValue(parts, partsChosen) : written;
+  const togetherLabel = togetherLabels[parts ? 'document' : 'text'];
   const option = { name: `${id}-choice`, required: true };
   return (
     <Fieldset aria-describedby={isMissing ? `${id}-error` : undefined}>
@@ -59,8 +66,8 @@ export function ConflictFieldset({ field, chosen, onChoose, isMissing }: Conflic
                 <Radio
                   {...option}
                   value={version}
-                  checked={chosen === version}
-                  onChange={() => onChoose(version)}
+                  checked={picked === version}
+                  onChange={() => pick(version, undefined)}
                   slotProps={{ input: { 'aria-describedby': `${id}-${version}-value` } }}
                 />
               }
@@ -85,31 +92,38 @@ export function ConflictFieldset({ field, chosen, onChoose, isMissing }: Conflic
             <Choice
               label={togetherLabel}
               control={
-                <Radio {...option} value="together" checked={isTogether} onChange={() => onChoose({ text: written })} />
+                <Radio
+                  {...option}
+                  value="together"
+                  checked={picked === 'together'}
+                  onChange={() => pick('together', togetherNow)}
+                />
               }
             />
-            {isTogether && (
+            {picked === 'together' && (
               <Together>
-                <OutlinedInput
-                  fullWidth
-                  multiline={kind === 'longText'}
-                  minRows={4}
-                  value={chosen.text}
-                  onChange={({ target: { value } }) => {
-                    setWritten(value);
-                    onChoose({ text: value });
-                  }}
-                  slotProps={{
-                    input: {
-                      dir: 'auto',
-                      'aria-label': `${label}: ${togetherLabel}`,
-                      'aria-describedby': `${id}-together`,
-                    },
-                  }}
-                />
-                <FormHelperText id={`${id}-together`}>
-                  {merged === null ? 'It begins with your version.' : 'Both changes are in it. Read it once more.'}
-                </FormHelperText>
+                {parts ? (
+                  <TogetherDocument
+                    parts={parts}
+                    chosen={partsChosen}
+                    onChoose={(next) => {
+                      setPartsChosen(next);
+                      pick('together', togetherValue(parts, next));
+                    }}
+                    isWhole={isWhole || !isLong}
+                  />
+                ) : (
+                  <TogetherText
+                    label={`${label}: ${togetherLabel}`}
+                    value={written}
+                    onChange={(value) => {
+                      setWritten(value);
+                      pick('together', value);
+                    }}
+                    isMultiline={kind === 'longText'}
+                    help={help}
+                  />
+                )}
               </Together>
             )}
           </Version>
@@ -121,6 +135,18 @@ export function ConflictFieldset({ field, chosen, onChoose, isMissing }: Conflic
       </Before>
     </Fieldset>
   );
+}
+
+/** What a text that is written together begins with. */
+function beginning({ kind, base, mine, theirs }: ConflictField): { text: string; help: string } {
+  if (kind !== 'longText') return { text: mine.text, help: 'It begins with your version.' };
+  const { text, isWhole } = mergeTexts({ base: base.text, mine: mine.text, theirs: theirs.text });
+  return {
+    text,
+    help: isWhole
+      ? 'Both changes are in it. Read it once more.'
+      : 'Both changes are in it. Of a paragraph that both of you changed, yours stands before theirs: make one of them.',
+  };
 }
 
 const Fieldset = styled('fieldset')({

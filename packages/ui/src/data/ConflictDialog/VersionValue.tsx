@@ -10,13 +10,15 @@ interface VersionValueProps extends ComponentProps<'div'> {
   parts?: readonly TextPart[];
   /** Shows a long text to its end. @default true */
   isWhole?: boolean;
+  /** Stands where there is nothing. @default 'Empty' */
+  emptyText?: string;
 }
 
 /** Characters that are read without asking for more. */
 export const longCharacters = 400;
 
 /** What a field holds in one version, the words that the other one lacks marked. Internal. */
-export function VersionValue({ version, parts, isWhole = true, ...rest }: VersionValueProps) {
+export function VersionValue({ version, parts, isWhole = true, emptyText = 'Empty', ...rest }: VersionValueProps) {
   const { text, pictureUrl } = version;
   const all = parts ?? [{ kind: 'same' as const, text }];
   const shown = isWhole ? all : cutParts(parts ? shortenParts(all) : all, longCharacters).parts;
@@ -29,7 +31,7 @@ export function VersionValue({ version, parts, isWhole = true, ...rest }: Versio
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
             return <Part key={index}>{part.text}</Part>;
           })
-        : 'Empty'}
+        : emptyText}
     </Value>
   );
 }

@@ -1,6 +1,8 @@
+import type { RichDocument } from '@porchlight/contract/rich-text';
 import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
+import type { ThreeVersions } from './merge-texts.ts';
 
-/** What becomes of a field: one of the two versions, or a text that is written out of both. */
+/** What becomes of a field: one of the two versions, or a text made of both, as forms hold it. */
 export type ConflictChoice = 'mine' | 'theirs' | { text: string };
 
 /** What a field holds in one version. */
@@ -25,4 +27,6 @@ export interface ConflictField {
   mine: ConflictVersion;
   /** What is stored now. */
   theirs: ConflictVersion;
+  /** Of a long text in which a version has formatting: all of them with it. They are put together by their blocks. */
+  documents?: ThreeVersions<RichDocument>;
 }

@@ -3,19 +3,31 @@ import { mergeTexts } from './merge-texts.ts';
 
 const base = 'Bring a jar.\n\nSoup at six,\non the porch.\n\nRides from the depot.\n\nChildren welcome.';
 
-test('what two people did to different paragraphs is in one text', () => {
-  const mine = base.replace('Bring a jar.', 'Bring a jar and a spoon.');
+test('what two people did to different paragraphs is in one text, also when they stand beside each other', () => {
+  const mine = base.replace('Bring a jar.', 'Bring a jar and a spoon.').replace('six', 'seven');
   const theirs = `${base.replace('Rides from', 'Rides at five from')}\n\nThank you.`;
-  expect(mergeTexts(base, mine, theirs)).toBe(
-    'Bring a jar and a spoon.\n\nSoup at six,\non the porch.\n\nRides at five from the depot.\n\nChildren welcome.\n\nThank you.',
-  );
+  expect(mergeTexts({ base, mine, theirs })).toEqual({
+    text: 'Bring a jar and a spoon.\n\nSoup at seven,\non the porch.\n\nRides at five from the depot.\n\nChildren welcome.\n\nThank you.',
+    isWhole: true,
+  });
 });
 
 test('what two people wrote where there was nothing is one after the other', () => {
-  expect(mergeTexts('', 'Mine.', 'Theirs.')).toBe('Mine.\n\nTheirs.');
+  expect(mergeTexts({ base: '', mine: 'Mine.', theirs: 'Theirs.' })).toEqual({
+    text: 'Mine.\n\nTheirs.',
+    isWhole: true,
+  });
 });
 
-test('what two people did to the same paragraph has to be written by one of them', () => {
-  expect(mergeTexts(base, base.replace('six', 'seven'), base.replace('six', 'half past six'))).toBeNull();
-  expect(mergeTexts('Bring a jar.', '', 'Bring a jar and a fork.')).toBeNull();
+test('of a paragraph that two people changed both are there, and what only one of them wrote is too', () => {
+  const mine = base.replace('six', 'seven');
+  const theirs = `${base.replace('six', 'half past six')}\n\nThank you.`;
+  expect(mergeTexts({ base, mine, theirs })).toEqual({
+    text: 'Bring a jar.\n\nSoup at seven,\non the porch.\n\nSoup at half past six,\non the porch.\n\nRides from the depot.\n\nChildren welcome.\n\nThank you.',
+    isWhole: false,
+  });
+  expect(mergeTexts({ base: 'Bring a jar.', mine: '', theirs: 'Bring a jar and a fork.' })).toEqual({
+    text: 'Bring a jar and a fork.',
+    isWhole: false,
+  });
 });

@@ -1,20 +1,45 @@
-import { applyPatch, structuredPatch } from 'diff';
+import type { RichDocument, RichNode } from '@porchlight/contract/rich-text';
+import { markedText } from '@porchlight/contract/rich-text-strings';
+import { type MergedPart, mergeBlocks } from './merge-blocks.ts';
 
-/** Stands for a line's end within a paragraph, while paragraphs stand for lines. */
-const lineSeparator = '\u2028';
-
-/**
- * Two changes of one text in one: what the other person did to it, done to the text as this person has it.
- * @returns null when both changed the same paragraph, or paragraphs beside each other
- */
-export function mergeTexts(base: string, mine: string, theirs: string): string | null {
-  const patch = structuredPatch('', '', asLines(base), asLines(theirs), undefined, undefined, { context: 1 });
-  const merged = applyPatch(asLines(mine), patch);
-  return merged === false ? null : merged.trimEnd().replaceAll('\n', '\n\n').replaceAll(lineSeparator, '\n');
+/** A text before two changes of it, as one person has changed it and as another has. */
+export interface ThreeVersions<Text> {
+  base: Text;
+  mine: Text;
+  theirs: Text;
 }
 
-/** A line for each paragraph. */
-function asLines(text: string): string {
-  const paragraphs = text.trim().split(/(?:\r?\n){2,}/);
-  return `${paragraphs.map((paragraph) => paragraph.replace(/\r?\n/g, lineSeparator)).join('\n')}\n`;
+/**
+ * Two changes of one text in one, paragraph by paragraph.
+ * @returns `isWhole` is false when both changed the same paragraph, of which both versions are in the text, mine first
+ */
+export function mergeTexts({ base, mine, theirs }: ThreeVersions<string>): { text: string; isWhole: boolean } {
+  const parts = mergeBlocks(paragraphs(base), paragraphs(mine), paragraphs(theirs), itself, itself);
+  const blocks = parts.flatMap((part) => (part.kind === 'agreed' ? part.blocks : [...part.mine, ...part.theirs]));
+  return { text: blocks.join('\n\n'), isWhole: parts.every(({ kind }) => kind === 'agreed') };
+}
+
+const itself = (paragraph: string) => paragraph;
+
+function paragraphs(text: string): string[] {
+  const whole = text.replace(/\r\n?/g, '\n').trim();
+  return whole === '' ? [] : whole.split(/\n{2,}/);
+}
+
+/** Two changes of a text with its formatting, by the blocks that it is made of. */
+export function mergeDocuments({ base, mine, theirs }: ThreeVersions<RichDocument>): MergedPart<RichNode>[] {
+  return mergeBlocks(
+    base.content,
+    mine.content,
+    theirs.content,
+    (block) => JSON.stringify(block, inOrder),
+    (block) => markedText({ content: [block] }),
+  );
+}
+
+/** Writes properties in one order, whoever made the object, and none that says nothing. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== null);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -14,6 +14,8 @@ export interface EntityColumn<Row> {
   main?: boolean;
   /** Reads the value. @default the property named by `field` */
   value?(row: Row): unknown;
+  /** What filters go by. @default the value */
+  filterValue?(row: Row): unknown;
   /** What the values of a choice are called. */
   optionLabels?: Readonly<Record<string, string>>;
   /** Address of a picture's thumbnail; of the row's picture in the main column. */

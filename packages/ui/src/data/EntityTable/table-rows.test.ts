@@ -23,6 +23,8 @@ const columns: EntityColumn<Row>[] = [
 ];
 const searched = (search: string) => ids(matchingRows(rows, columns, { ...state, search }));
 const sorted = (sort: EntitySort) => ids(matchingRows(rows, columns, { ...state, sort }));
+/** Every row runs for two years. */
+const endOf = ({ date }: Row) => date?.replace(/^\d+/, (year) => String(Number(year) + 2));
 const ids = (found: readonly Row[]) => found.map((row) => row.id);
 
 describe('a person who searches', () => {
@@ -55,6 +57,15 @@ describe('a person who sorts', () => {
 
   it('keeps the order when the column is unknown, as an old address may ask for it', () => {
     expect(sorted({ field: 'gone', direction: 'asc' })).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a person who filters', () => {
+  it('finds rows by what the column says they go by', () => {
+    const byEnd = columns.map((column) => (column.field === 'date' ? { ...column, filterValue: endOf } : column));
+    const filters = { date: { from: '2026-01-01' } };
+    expect(ids(matchingRows(rows, columns, { ...state, filters }))).toEqual([1]);
+    expect(ids(matchingRows(rows, byEnd, { ...state, filters }))).toEqual([1, 3]);
   });
 });
 

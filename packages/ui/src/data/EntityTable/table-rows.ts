@@ -40,7 +40,9 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly EntityCo
     return filter ? [{ column, filter }] : [];
   });
   if (active.length === 0) return rows;
-  return rows.filter((row) => active.every(({ column, filter }) => passes(column, readColumn(column, row), filter)));
+  return rows.filter((row) =>
+    active.every(({ column, filter }) => passes(column, column.filterValue?.(row) ?? readColumn(column, row), filter)),
+  );
 }
 
 function passes<Row>({ kind }: EntityColumn<Row>, value: unknown, { is, from, to }: EntityFilter): boolean {

@@ -86,8 +86,8 @@ export interface EntityFormProps<Result = unknown>
   alternative?: { label: string; onSaved: (result: Result) => void };
   /** What could be better, by field; it keeps nobody from saving. */
   advice?: readonly EntityFormAdvice[];
-  /** When a draft of it was kept last, as '4:16 PM'. */
-  keptAt?: string;
+  /** Where and when a draft of it was kept last, as 'Kept on this device 4:16 PM'. */
+  kept?: string;
   /** What stands beside the whole form, such as a preview. */
   beside?: ReactNode;
   /** Lets the caller save and fill in from outside. */
@@ -128,7 +128,7 @@ export function EntityForm<Result = unknown>({
   actions,
   alternative,
   advice = [],
-  keptAt,
+  kept,
   beside,
   handleRef,
   ...rest
@@ -271,7 +271,7 @@ export function EntityForm<Result = unknown>({
                 Cancel
               </AtTheEnd>
             )}
-            <FormFootnote keptAt={keptAt} />
+            <FormFootnote kept={kept} />
           </Foot>
         </FormColumns>
       </Room>

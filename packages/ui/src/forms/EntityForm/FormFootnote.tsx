@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Footnote } from './form-layout.ts';
 
 /** Beside a form's buttons: what is kept meanwhile, and whether there is a connection to save by. Internal to `EntityForm`. */
-export function FormFootnote({ keptAt }: { keptAt: string | undefined }) {
+export function FormFootnote({ kept }: { kept: string | undefined }) {
   const isOnline = useSyncExternalStore(
     onConnection,
     () => navigator.onLine,
@@ -12,7 +12,7 @@ export function FormFootnote({ keptAt }: { keptAt: string | undefined }) {
   return (
     <Footnote>
       <span role="status">{!isOnline && <Chip size="small" color="warning" label="No connection" />}</span>
-      {keptAt && <span>Kept on this device {keptAt}</span>}
+      {kept && <span>{kept}</span>}
     </Footnote>
   );
 }

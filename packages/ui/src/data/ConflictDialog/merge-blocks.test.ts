@@ -1,0 +1,130 @@
+import type { RichDocument, RichNode } from '@porchlight/contract/rich-text';
+import { checkDocument } from '@porchlight/contract/rich-text-schema';
+import { readDocument } from '@porchlight/contract/rich-text-strings';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type MergedPart, mergeBlocks } from './merge-blocks.ts';
+import { mergeDocuments } from './merge-texts.ts';
+import { togetherValue } from './together-document.ts';
+
+/** Few letters, so that blocks come twice, go and move. */
+const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 8 });
+const versions = fc.record({ base: text, mine: text, theirs: text });
+
+const itself = (block: string) => block;
+const merge = (base: string[], mine: string[], theirs: string[]) => mergeBlocks(base, mine, theirs, itself, itself);
+const agreed = (parts: readonly MergedPart<string>[]) =>
+  parts.flatMap((part) => (part.kind === 'agreed' ? part.blocks : ['a choice']));
+/** All that the merge offers, chosen or not. */
+const offered = (parts: readonly MergedPart<string>[]) =>
+  parts.flatMap((part) => (part.kind === 'agreed' ? part.blocks : [...part.mine, ...part.theirs]));
+
+test('two people who changed a text to the same have that text', () => {
+  fc.assert(
+    fc.property(versions, ({ base, mine }) => {
+      expect(agreed(merge(base, mine, mine))).toEqual(mine);
+    }),
+  );
+});
+
+test('a text that only one of them changed is that one’s', () => {
+  fc.assert(
+    fc.property(versions, ({ base, mine }) => {
+      expect(agreed(merge(base, mine, base))).toEqual(mine);
+      expect(agreed(merge(base, base, mine))).toEqual(mine);
+    }),
+  );
+});
+
+test('no block that only one of them added is lost', () => {
+  fc.assert(
+    fc.property(versions, ({ base, mine, theirs }) => {
+      const all = offered(merge(base, mine, theirs));
+      const count = (blocks: string[], block: string) => blocks.filter((each) => each === block).length;
+      for (const block of new Set([...mine, ...theirs])) {
+        const more = Math.max(count(mine, block), count(theirs, block)) - count(base, block);
+        if (more > 0) expect(count(all, block)).toBeGreaterThanOrEqual(more);
+      }
+    }),
+  );
+});
+
+test('a block that both left alone stays, once', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9)), (a, b, c) => {
+      const [base, mine, theirs] = [a, b, c].map((numbers) => numbers.toSorted().map(String));
+      if (!base || !mine || !theirs) return;
+      const all = offered(merge(base, mine, theirs));
+      for (const block of base)
+        if (mine.includes(block) && theirs.includes(block))
+          expect(all.filter((each) => each === block)).toEqual([block]);
+    }),
+  );
+});
+
+test('neither asks about what is not a conflict, nor decides what is one', () => {
+  const base = ['Jars', 'Soup', 'Rides'];
+  expect(merge(base, ['Jars and lids', 'Soup', 'Rides'], ['Jars', 'Soup at six', 'Rides'])).toEqual([
+    { kind: 'agreed', base, blocks: ['Jars and lids', 'Soup at six', 'Rides'] },
+  ]);
+  expect(merge(base, ['Jars', 'Soup at six', 'Rides'], ['Jars', 'Rides', 'Thanks'])).toEqual([
+    { kind: 'agreed', base: ['Jars'], blocks: ['Jars'] },
+    { kind: 'choice', mine: ['Soup at six'], theirs: [] },
+    { kind: 'agreed', base: ['Rides'], blocks: ['Rides', 'Thanks'] },
+  ]);
+  expect(merge(base, ['Jars and lids', 'Soup at six', 'Rides'], ['Jars', 'Soup at noon', 'Rides at five'])).toEqual([
+    { kind: 'agreed', base: ['Jars'], blocks: ['Jars and lids'] },
+    { kind: 'choice', mine: ['Soup at six'], theirs: ['Soup at noon'] },
+    { kind: 'agreed', base: ['Rides'], blocks: ['Rides at five'] },
+  ]);
+  expect(
+    merge(['Soup at six', 'Rides'], ['Soup at six sharp', 'Rides'], ['Welcome', 'Soup at half past six', 'Rides']),
+  ).toEqual([
+    { kind: 'agreed', base: [], blocks: ['Welcome'] },
+    { kind: 'choice', mine: ['Soup at six sharp'], theirs: ['Soup at half past six'] },
+    { kind: 'agreed', base: ['Rides'], blocks: ['Rides'] },
+  ]);
+});
+
+const paragraph = (words: string): RichNode => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
+const heading = (words: string): RichNode => ({ ...paragraph(words), type: 'heading', attrs: { level: 2 } });
+const list = (words: string): RichNode => ({
+  type: 'bulletList',
+  content: [{ type: 'listItem', content: [paragraph(words)] }],
+});
+const block = fc
+  .tuple(fc.constantFrom(paragraph, heading, list), fc.constantFrom('one', 'two', 'three'))
+  .map(([make, words]) => make(words));
+const document = fc
+  .array(block, { maxLength: 6 })
+  .map((content): RichDocument => ({ version: 1, type: 'doc', content }));
+
+test('whatever is chosen of documents is a document that the server takes', () => {
+  const choice = fc.constantFrom('mine', 'theirs', 'both');
+  fc.assert(
+    fc.property(document, document, document, choice, (base, mine, theirs, chosen) => {
+      const parts = mergeDocuments({ base, mine, theirs });
+      const open = parts.flatMap(({ kind }, index) => (kind === 'choice' ? [index] : []));
+      const choices = Object.fromEntries(open.map((index) => [index, chosen]));
+      const value = togetherValue(parts, choices);
+      const whole = value === undefined ? undefined : readDocument(value);
+      if (whole) expect(checkDocument(whole)).toEqual(whole);
+      expect(value).toBeTypeOf('string');
+      expect(togetherValue(parts, {}) === undefined).toBe(open.length > 0);
+    }),
+  );
+});
+
+test('blocks are the same whoever wrote their JSON', () => {
+  const stored: RichNode = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Soup' }] };
+  const typed: RichNode = {
+    content: [{ text: 'Soup', type: 'text' }],
+    attrs: { level: 2, start: null },
+    type: 'heading',
+  };
+  const [base, mine, theirs] = [stored, typed, paragraph('Soup')].map(
+    (node): RichDocument => ({ version: 1, type: 'doc', content: [node] }),
+  );
+  if (!base || !mine || !theirs) throw new Error('All three are there.');
+  expect(mergeDocuments({ base, mine, theirs }).map(({ kind }) => kind)).toEqual(['agreed']);
+});

@@ -1,0 +1,144 @@
+import { diffArrays } from 'diff';
+
+/** A stretch of two changes of one text in one. */
+export type MergedPart<Block> =
+  /** Changed by one of them at most, or by both to the same. */
+  | { kind: 'agreed'; base: readonly Block[]; blocks: readonly Block[] }
+  /** Changed by both to different things: somebody has to choose. */
+  | { kind: 'choice'; mine: readonly Block[]; theirs: readonly Block[] };
+
+/** Blocks of the base from `start` to before `end`, and what one side has in their place. */
+interface Edit {
+  start: number;
+  end: number;
+  keys: readonly string[];
+}
+
+/** Whether two blocks, by their keys, are versions of one. */
+type Alike = (a: string, b: string) => boolean;
+
+/**
+ * Merges two changes of one text block by block. Where both have added something at the same place, all of it is kept,
+ * mine first.
+ * @param keyOf a text that two blocks have in common when they are the same
+ * @param textOf what people read of a block
+ */
+export function mergeBlocks<Block>(
+  base: readonly Block[],
+  mine: readonly Block[],
+  theirs: readonly Block[],
+  keyOf: (block: Block) => string,
+  textOf: (block: Block) => string,
+): MergedPart<Block>[] {
+  const byKey = new Map([...base, ...mine, ...theirs].map((block) => [keyOf(block), block]));
+  const blocksOf = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
+  const words = new Map([...byKey].map(([key, block]) => [key, new Set(textOf(block).match(/[\p{L}\p{N}]+/gu))]));
+  const areAlike = (a: string, b: string) => shareWords(words.get(a) ?? new Set(), words.get(b) ?? new Set());
+  const keys = base.map(keyOf);
+  const editsTo = (side: readonly Block[]) => editsOf(keys, side.map(keyOf), areAlike);
+  const parts: MergedPart<Block>[] = [];
+  const agree = (before: readonly string[], after: readonly string[]) => {
+    const last = parts.at(-1);
+    const [was, is] = [blocksOf(before), blocksOf(after)];
+    if (last?.kind !== 'agreed') parts.push({ kind: 'agreed', base: was, blocks: is });
+    else parts.splice(-1, 1, { kind: 'agreed', base: [...last.base, ...was], blocks: [...last.blocks, ...is] });
+  };
+  let at = 0;
+  for (const { start, end, sides } of regions(editsTo(mine), editsTo(theirs))) {
+    const before = keys.slice(start, end);
+    const [a = before, b = before] = sides.map((edits) => applied(keys, start, end, edits));
+    if (start > at) agree(keys.slice(at, start), keys.slice(at, start));
+    at = end;
+    if (sides[0].length === 0) agree(before, b);
+    else if (sides[1].length === 0 || isSame(a, b)) agree(before, a);
+    else if (start === end) agree(before, union(a, b));
+    else parts.push({ kind: 'choice', mine: blocksOf(a), theirs: blocksOf(b) });
+  }
+  if (keys.length > at) agree(keys.slice(at), keys.slice(at));
+  return parts;
+}
+
+/** What one side did to the base, from the first block to the last. */
+function editsOf(base: readonly string[], side: readonly string[], areAlike: Alike): Edit[] {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const { added, removed, value } of diffArrays([...base], [...side])) {
+    const next = added ? at : at + value.length;
+    if (added || removed) {
+      const last = edits.at(-1);
+      const keys = added ? value : [];
+      if (last?.end === at) edits.splice(-1, 1, { start: last.start, end: next, keys: [...last.keys, ...keys] });
+      else edits.push({ start: at, end: next, keys });
+    }
+    at = next;
+  }
+  return edits.flatMap((edit) => singleEdits(edit, base.slice(edit.start, edit.end), areAlike));
+}
+
+/**
+ * Tells blocks that were changed from those that came or went beside them, so that a conflict of one is none of the
+ * others: as many as before were changed one by one, of others those that have most of their words in common.
+ */
+function singleEdits({ start, keys }: Edit, before: readonly string[], areAlike: Alike): Edit[] {
+  const edits: Edit[] = [];
+  let [from, used] = [0, 0];
+  const take = (to: number, count: number) => {
+    if (to > from || count > used) edits.push({ start: start + from, end: start + to, keys: keys.slice(used, count) });
+    [from, used] = [to, count];
+  };
+  for (const [index, key] of keys.entries()) {
+    const found =
+      keys.length === before.length ? index : before.findIndex((each, at) => at >= from && areAlike(each, key));
+    if (found === -1) continue;
+    take(found, index);
+    take(found + 1, index + 1);
+  }
+  take(before.length, keys.length);
+  return edits;
+}
+
+/** Whether more than half of the words of two blocks are in both. */
+function shareWords(first: ReadonlySet<string>, second: ReadonlySet<string>): boolean {
+  const common = [...first].filter((word) => second.has(word)).length;
+  return common > (first.size + second.size - common) / 2;
+}
+
+/** Stretches of the base that were changed: by one side, or by both where their changes overlap. */
+function regions(mine: readonly Edit[], theirs: readonly Edit[]) {
+  const left = [...mine.map((edit) => ({ edit, side: 0 })), ...theirs.map((edit) => ({ edit, side: 1 }))].sort(
+    (a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end || a.side - b.side,
+  );
+  const found: { start: number; end: number; sides: [Edit[], Edit[]] }[] = [];
+  for (const { edit, side } of left) {
+    let last = found.at(-1);
+    // What begins where another change ends is beside it, unless both have added there.
+    const isBoth = last && (edit.start < last.end || (last.start === last.end && last.end === edit.end));
+    if (!last || !isBoth) {
+      last = { start: edit.start, end: edit.end, sides: [[], []] };
+      found.push(last);
+    }
+    last.end = Math.max(last.end, edit.end);
+    last.sides[side === 0 ? 0 : 1].push(edit);
+  }
+  return found;
+}
+
+/** What one side has in place of a stretch of the base. */
+function applied(base: readonly string[], start: number, end: number, edits: readonly Edit[]): string[] {
+  let at = start;
+  const keys: string[] = [];
+  for (const edit of edits) {
+    keys.push(...base.slice(at, edit.start), ...edit.keys);
+    at = edit.end;
+  }
+  return [...keys, ...base.slice(at, end)];
+}
+
+/** What both have added, once where it is the same. */
+function union(mine: readonly string[], theirs: readonly string[]): string[] {
+  return diffArrays([...mine], [...theirs]).flatMap(({ value }) => value);
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
+}
