@@ -5,6 +5,7 @@ export { PagedCards, type PagedCardsProps } from './PagedCards.tsx';
 export { PagedRecords, type PagedRecordsProps } from './PagedRecords.tsx';
 export { type PagedListQuery, pagedList, pagedPage, pageHref } from './paged-list.ts';
 export { RecordDetail, type RecordDetailProps } from './RecordDetail.tsx';
+export { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 export { RecordList, type RecordListProps } from './RecordList.tsx';
 export { RecordPicture } from './RecordPicture.tsx';
 export { recordPage } from './record-page.ts';
