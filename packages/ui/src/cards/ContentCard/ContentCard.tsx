@@ -9,7 +9,7 @@ import { pictureSizes } from '../../media/ResponsiveImage/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { LongDate } from '../../primitives/LongDate/index.ts';
 import { TruncatedText, truncate } from '../../primitives/TruncatedText/index.ts';
-import { color, ink, media, proseWidth, space } from '../../theme/index.ts';
+import { color, media, proseWidth, space } from '../../theme/index.ts';
 import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 
 export interface ContentCardProps extends RecordCardProps {
@@ -92,8 +92,8 @@ const Podcast = styled(CardFrame)`
       width: 32px;
       height: 32px;
       padding: 7px;
-      background: ${color.lamp};
-      color: ${ink};
+      background: ${color.primary};
+      color: ${color.onPrimary};
     }
   }
   & p a {
