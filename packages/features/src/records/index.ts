@@ -9,7 +9,7 @@ export { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 export { RecordList, type RecordListProps } from './RecordList.tsx';
 export { RecordPicture } from './RecordPicture.tsx';
 export { recordPage } from './record-page.ts';
-export { recordPicture, shownPictureFields } from './record-picture.ts';
+export { creditFields, pictureCredit, recordPicture, shownPictureFields } from './record-picture.ts';
 export { relatedList } from './related-list.ts';
 export { ShareThisPage } from './ShareThisPage.tsx';
 export { summary } from './summary.ts';
