@@ -14,6 +14,8 @@ import { startProduct } from './start-product.ts';
 const htmlMaxBytes = 25_000;
 /** Bytes of everything that the landing page loads as it opens on a phone: pictures, fonts and the program. */
 const landingMaxBytes = 400_000;
+/** Height of the landing page on a phone, in CSS pixels: it is read standing up. */
+const landingMaxHeightPx = 7000;
 
 const examples: Record<string, string> = { ':id': '1', ':type': 'staff', ':name': 'ruby', '*': '/nowhere' };
 const paths = publicRoutes.map(({ path }) => path.replace(/:id|:type|:name|\*/, (part) => examples[part] ?? part));
@@ -43,8 +45,8 @@ async function keptBytes(url: string, first: number): Promise<number> {
   return bytes;
 }
 
-/** All bytes that came over the line while the landing page opened on a phone and its program took over. */
-async function landingBytes(origin: string): Promise<{ bytes: number; byType: Map<string, number> }> {
+/** All bytes that came over the line while the landing page opened on a phone and its program took over, and its height. */
+async function openLanding(origin: string): Promise<{ bytes: number; byType: Map<string, number>; heightPx: number }> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const session = await page.context().newCDPSession(page);
@@ -60,8 +62,9 @@ async function landingBytes(origin: string): Promise<{ bytes: number; byType: Ma
   await page.mouse.move(5, 5);
   await page.waitForLoadState('networkidle');
   await wait(1000);
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
   await browser.close();
-  return { bytes: [...byType.values()].reduce((sum, bytes) => sum + bytes, 0), byType };
+  return { bytes: [...byType.values()].reduce((sum, bytes) => sum + bytes, 0), byType, heightPx };
 }
 
 const product = await startProduct();
@@ -73,9 +76,10 @@ try {
     const kept = path === '/nowhere' ? first : await keptBytes(url, first);
     weigh(path, kept, htmlMaxBytes, ` (${(first / 1000).toFixed(1)} to its first visitor)`);
   }
-  const { bytes, byType } = await landingBytes(product.origin);
+  const { bytes, byType, heightPx } = await openLanding(product.origin);
   const parts = [...byType].map(([type, part]) => `${type.toLowerCase()} ${(part / 1000).toFixed(1)}`).join(', ');
-  weigh('the landing page on a phone, in all', bytes, landingMaxBytes, `: ${parts}`);
+  const tall = heightPx > landingMaxHeightPx ? `, taller than ${landingMaxHeightPx} px` : '';
+  weigh('the landing page on a phone, in all', bytes, landingMaxBytes, `: ${parts}; ${heightPx} px tall`, tall);
 } finally {
   await product.stop();
 }

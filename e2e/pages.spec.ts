@@ -122,7 +122,7 @@ test('a visitor finds on the landing page all that the institute is about', asyn
   await expect(main).toContainText('Our mission:');
   await expect(main.getByText('What we hold to')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Four programs' }).getByRole('article')).toHaveCount(4);
-  const objectives = main.getByRole('region', { name: 'What we want done by 2030' }).getByRole('listitem');
+  const objectives = main.getByRole('region', { name: 'What we want by 2030' }).getByRole('listitem');
   expect(await objectives.count()).toBeGreaterThanOrEqual(4);
   await expect(main.getByRole('link', { name: 'Visit the career center' })).toHaveAttribute(
     'href',

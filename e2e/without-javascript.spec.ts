@@ -53,7 +53,13 @@ test('a visitor reaches every public page by plain links, each whole as it arriv
     const text = (await main.textContent()) ?? '';
     if (text.length < 120) problems.push(`${path} says only: ${text}`);
     if (text.includes('Loading...')) problems.push(`${path} is still loading`);
-    if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) problems.push(`${path} has not one h1`);
+    const heading = page.getByRole('heading', { level: 1 });
+    if ((await heading.count()) !== 1) problems.push(`${path} has not one h1`);
+    const kicker = (await heading.locator('+ .MuiTypography-eyebrow').allTextContents()).join('');
+    const title = (await heading.textContent()) ?? '';
+    if (pattern !== '/' && (kicker === '' || title.includes(kicker))) {
+      problems.push(`${path}: nothing but "${kicker}" stands above "${title}"`);
+    }
     const dead = main.locator('a:not([href]), a[href=""], a[href="#"]');
     if ((await dead.count()) > 0) problems.push(`${path} has links that lead nowhere`);
     const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((a) => a.getAttribute('href')));

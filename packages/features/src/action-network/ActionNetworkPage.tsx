@@ -1,7 +1,7 @@
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { LinkCard } from '@porchlight/ui/LinkCard';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PagedCards, pagedPage } from '../records/index.ts';
+import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { actionNetworkCard, actionNetworkList } from './action-network.view.ts';
 
@@ -9,7 +9,7 @@ import { actionNetworkCard, actionNetworkList } from './action-network.view.ts';
 export function ActionNetworkPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Action network"
         lead="Groups we work beside. Pick one and give it an hour: clear a title, drive a neighbor, plant a row, lend a spare room."
         seed="action-network"

@@ -1,15 +1,12 @@
 import { storedPdfPages } from '@porchlight/contract/discovery';
 import type { Article } from '@porchlight/contract/entities';
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { DownloadLink } from '@porchlight/ui/DownloadLink';
 import { LongDate } from '@porchlight/ui/LongDate';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PdfFrame } from '@porchlight/ui/PdfFrame';
 import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
-import { Typography } from '@porchlight/ui/Typography';
-import { longText, RecordDetail, recordPage, ShareThisPage } from '../records/index.ts';
+import { longText, RecordDetail, RecordHeader, recordPage, ShareThisPage } from '../records/index.ts';
 import { pdfUrl, urls } from '../urls/index.ts';
 import { articleQuery, articleSeed } from './article.view.ts';
 
@@ -33,16 +30,14 @@ export function ArticleDetailPage() {
 export function ArticleDetail({ record: article }: { record: Article }) {
   return (
     <article>
-      <PageHeader
+      <RecordHeader
+        name="article"
+        note={article.created_at && <LongDate date={article.created_at} />}
+        parents={parents}
         title={article.title}
         lead={article.subtitle || undefined}
         seed={articleSeed(article)}
-        breadcrumbs={<Breadcrumbs items={parents} current={article.title} />}
-      >
-        <Typography variant="small" color="textSecondary">
-          <LongDate date={article.created_at} />
-        </Typography>
-      </PageHeader>
+      />
       <Section spacing="none">
         <Stack spacing={6}>
           {article.pdf && (

@@ -1,9 +1,8 @@
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PagedCards, pagedPage } from '../records/index.ts';
-import { feedAlternate, feedFollowLink, organization } from '../site/index.ts';
+import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { articleCard, articleList } from './article.view.ts';
 
@@ -11,14 +10,14 @@ import { articleCard, articleList } from './article.view.ts';
 export function ArticleListPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Articles"
         lead="Research, guides and local history from our reading room, most with a PDF to print or keep."
         seed="articles"
         block="nine-patch"
       >
         <FollowLinks links={[feedFollowLink('article', 'Follow our articles by RSS')]} />
-      </PageHeader>
+      </SitePageHeader>
       <PagedCards
         list={articleList}
         label="All articles"

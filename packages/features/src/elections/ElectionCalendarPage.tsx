@@ -2,9 +2,8 @@ import { CardGrid } from '@porchlight/ui/CardGrid';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { EventTeaser } from '@porchlight/ui/EventTeaser';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
-import { calendarAlternate, calendarFollowLinks, organization, useOrigin } from '../site/index.ts';
+import { calendarAlternate, calendarFollowLinks, organization, SitePageHeader, useOrigin } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { electionCard, electionList } from './election.view.ts';
 import { RegistrationCallout } from './RegistrationCallout.tsx';
@@ -14,14 +13,14 @@ export function ElectionCalendarPage() {
   const origin = useOrigin();
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Election calendar"
         lead="Every day with something on a ballot in our three counties, school boards and sales taxes included. The date is election day; the hour is when the polls open."
         seed="elections"
         block="north-star"
       >
         <FollowLinks links={calendarFollowLinks(origin)} />
-      </PageHeader>
+      </SitePageHeader>
       <UpcomingAndPast
         list={usePagedList(electionList)}
         title="The election calendar"

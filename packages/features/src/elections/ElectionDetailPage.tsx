@@ -38,7 +38,7 @@ export function ElectionDetail({ record: election }: { record: Election }) {
       record={election}
       path={urls.election(election.id)}
       parents={parents}
-      eyebrow={isHeld ? 'Already held' : undefined}
+      note={isHeld ? 'Already held' : undefined}
       undatedText="The county has not set the day yet."
       seed={electionSeed(election)}
       after={!isHeld && <RegistrationCallout />}

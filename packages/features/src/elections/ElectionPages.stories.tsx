@@ -94,7 +94,7 @@ export const Detail: Story = {
 export const DetailPast: Story = {
   args: { ...detail, at: '/election/1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Already held')).toBeVisible();
+    await expect(await canvas.findByText('Election · Already held')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Check your registration' })).toBeNull();
   },
 };

@@ -40,7 +40,7 @@ export function EventDetail({ record: event }: { record: Event }) {
       record={event}
       path={urls.event(event.id)}
       parents={parents}
-      eyebrow={[change, event.flag].filter(Boolean).join(' · ')}
+      note={[change, event.flag].filter(Boolean).join(' · ')}
       undatedText="The date is still being settled."
       seed={eventSeed(event)}
       before={

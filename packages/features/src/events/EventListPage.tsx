@@ -2,9 +2,8 @@ import { CardGrid } from '@porchlight/ui/CardGrid';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { EventTeaser } from '@porchlight/ui/EventTeaser';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { pagedPage, UpcomingAndPast, usePagedList } from '../records/index.ts';
-import { calendarAlternate, calendarFollowLinks, organization, useOrigin } from '../site/index.ts';
+import { calendarAlternate, calendarFollowLinks, organization, SitePageHeader, useOrigin } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { eventList, eventTeaser } from './event.view.ts';
 
@@ -13,14 +12,14 @@ export function EventListPage() {
   const origin = useOrigin();
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Events"
         lead="Land clinics, suppers, seed swaps and rides to the polls. Everything is free unless we say so, and there is always one more chair."
         seed="events"
         block="friendship-star"
       >
         <FollowLinks links={calendarFollowLinks(origin)} />
-      </PageHeader>
+      </SitePageHeader>
       <UpcomingAndPast
         list={usePagedList(eventList)}
         title="The list of events"

@@ -123,7 +123,7 @@ export const DetailCancelled: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cancelled · Free')).toBeVisible();
+    await expect(await canvas.findByText('Event · Cancelled · Free')).toBeVisible();
     await expect(canvas.getByText(/^This event is cancelled/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Add to calendar/ })).toBeNull();
   },

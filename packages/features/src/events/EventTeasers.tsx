@@ -49,7 +49,7 @@ export function EventTeasers(section: EventTeasersProps) {
               {featured && isOver(featured, now) && <NextEvent />}
               <Columns ratio="wide-start">
                 {featured && <EventTeaser layout="featured" {...teaser(featured)} />}
-                <Stack>
+                <Stack spacing={{ xs: 2, md: 3 }}>
                   <CardGrid columns={1} dense>
                     {others.map((event) => (
                       <EventTeaser key={event.id} layout="compact" {...teaser(event)} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
-import { hostileGallery, sampleGallery } from '../testing/gallery.ts';
+import { creditedGallery, hostileGallery, sampleGallery } from '../testing/gallery.ts';
 import { hostileMarkup } from '../testing/hostile.ts';
 import { mockResource } from '../testing/mock-api.ts';
 import { Screen } from '../testing/Screen.tsx';
@@ -40,6 +40,19 @@ export const LastPage: Story = {
     await expect(await canvas.findByText(/\(30\)$/)).toBeVisible();
     await expect(canvas.queryByText(/\(24\)$/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+/** Who made a picture and what it may be used for is told where it is looked at large. */
+export const Credited: Story = {
+  parameters: { msw: mockResource('gallery', creditedGallery) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Three quilts airing/ }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Picture viewer' }));
+    await expect(viewer.getByText('Photo: Leola Whitlow · CC BY 4.0')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await viewer.findByText('First greens of the year', { selector: 'p' })).toBeVisible();
+    await expect(viewer.queryByText(/Photo/)).toBeNull();
   },
 };
 

@@ -1,9 +1,8 @@
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { Gallery } from '@porchlight/ui/Gallery';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { galleryList, galleryPicture } from './gallery.view.ts';
 
@@ -12,7 +11,7 @@ export function GalleryPage() {
   const list = usePagedList(galleryList);
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Gallery"
         lead="Quilts on the line, ballots on the table, greens before anybody has washed them. Press a picture to see it large."
         seed="gallery"

@@ -1,11 +1,11 @@
 import type { GalleryItem } from '@porchlight/contract/entities';
 import { galleryPageSize } from '@porchlight/contract/limits';
 import type { GalleryPicture } from '@porchlight/ui/Gallery';
-import { pagedList, recordPicture, shownPictureFields } from '../records/index.ts';
+import { creditFields, pagedList, pictureCredit, recordPicture, shownPictureFields } from '../records/index.ts';
 import { urls } from '../urls/index.ts';
 
 /** What the gallery shows of an item. */
-const cardFields = ['title', 'slug', ...shownPictureFields] as const;
+const cardFields = ['title', 'slug', ...shownPictureFields, ...creditFields] as const;
 
 /** The pictures, twelve a page, newest first. spec 9 */
 export const galleryList = pagedList(
@@ -19,5 +19,13 @@ export const galleryList = pagedList(
 export function galleryPicture(item: Pick<GalleryItem, 'id' | (typeof cardFields)[number]>): GalleryPicture {
   const { id, title, slug, image_decorative: isDecorative } = item;
   const { image: src, alt, focus } = recordPicture(item);
-  return { id, title, src, alt: isDecorative ? '' : alt || undefined, focus, seed: slug || `gallery-${id}` };
+  return {
+    id,
+    title,
+    src,
+    alt: isDecorative ? '' : alt || undefined,
+    focus,
+    credit: pictureCredit(item) || undefined,
+    seed: slug || `gallery-${id}`,
+  };
 }

@@ -1,9 +1,8 @@
 import { IconList } from '@porchlight/ui/IconList';
 import { Link } from '@porchlight/ui/Link';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization, phoneInText } from '../site/index.ts';
+import { organization, phoneInText, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { staticPage } from './static-page.ts';
 
@@ -11,7 +10,7 @@ import { staticPage } from './static-page.ts';
 export function AccessibilityPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="A door that everybody gets through"
         lead="This site means to meet the Web Content Accessibility Guidelines 2.2, level AA. Where it doesn’t, tell us: that is a fault, and we mend it."
         seed="accessibility"

@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import type { QuiltName } from '@porchlight/ui/QuiltBlock';
 import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
-import type { ParentPage } from '../site/index.ts';
+import { organization, type ParentPage, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import type { PagePicture } from './pictures.ts';
 
@@ -23,8 +22,9 @@ export interface CenterHeaderProps {
 /** The top of a center's page: where it belongs, its name and what stands there. */
 export function CenterHeader({ name, lead, parents, picture, seed, block }: CenterHeaderProps) {
   return (
-    <PageHeader
+    <SitePageHeader
       breadcrumbs={<Breadcrumbs items={[{ text: 'Home', href: urls.home }, ...parents]} current={name} />}
+      eyebrow={`A center of ${organization.name}`}
       title={name}
       lead={lead}
       seed={seed}

@@ -1,8 +1,7 @@
 import { Columns } from '@porchlight/ui/Columns';
 import { IconList } from '@porchlight/ui/IconList';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
-import { institute, organization } from '../site/index.ts';
+import { institute, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { CenterHours } from './CenterHours.tsx';
 import { InstituteContact } from './InstituteContact.tsx';
@@ -12,7 +11,7 @@ import { staticPage } from './static-page.ts';
 export function ContactPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Come by, call or write"
         lead="Somebody answers the telephone while the reading room is open. Letters and e-mails are answered within the week, by a person."
         seed="contact"

@@ -1,11 +1,10 @@
 import { Button } from '@porchlight/ui/Button';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Steps } from '@porchlight/ui/Steps';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
@@ -14,14 +13,14 @@ import { staticPage } from './static-page.ts';
 export function DemocratisationPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Democracy is a Tuesday evening"
         lead="Not a speech. A chair, an agenda, three minutes at the microphone and somebody who has done it before sitting next to you."
         seed="democratisation"
         block="north-star"
       >
         <Button href={urls.vote}>Check your registration</Button>
-      </PageHeader>
+      </SitePageHeader>
       <Section spacing="none">
         <IconList
           headingLevel={2}

@@ -1,8 +1,7 @@
 import { Columns } from '@porchlight/ui/Columns';
 import { FactList } from '@porchlight/ui/FactList';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { InstituteContact } from './InstituteContact.tsx';
 import { ProgramCards } from './ProgramCards.tsx';
@@ -18,7 +17,7 @@ function openingOf(rows: readonly { days: string; hours: string }[]): string {
 export function DivisionsPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Our centers"
         lead={`Three doors you can walk through in ${organization.place.locality} today, and a fourth that is being hung.`}
         seed="divisions"

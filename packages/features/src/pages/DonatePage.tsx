@@ -4,12 +4,11 @@ import { DonateButton } from '@porchlight/ui/DonateButton';
 import { IconList } from '@porchlight/ui/IconList';
 import { Link } from '@porchlight/ui/Link';
 import { LinkCard } from '@porchlight/ui/LinkCard';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { donateHref, institute, organization } from '../site/index.ts';
+import { donateHref, institute, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { InstituteContact } from './InstituteContact.tsx';
 import { siteMedia } from './pictures.ts';
@@ -19,7 +18,7 @@ import { staticPage } from './static-page.ts';
 export function DonatePage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Keep the light on"
         lead="Nine of every ten dollars you give are spent within forty miles of Marrow Creek: on greens, gas, lawyers and lamp oil."
         media={<ResponsiveImage {...siteMedia.foodPantry} seed="donate" block="log-cabin" priority />}
@@ -32,7 +31,7 @@ export function DonatePage() {
             </Link>
           )}
         </Stack>
-      </PageHeader>
+      </SitePageHeader>
       {organization.amounts.length > 0 && (
         <Section tone="band" title="What your money does by Friday">
           <CardGrid columns={4}>

@@ -6,12 +6,11 @@ import { FactList } from '@porchlight/ui/FactList';
 import { Gallery } from '@porchlight/ui/Gallery';
 import { IconList } from '@porchlight/ui/IconList';
 import { LoopingVideo } from '@porchlight/ui/LoopingVideo';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
 import { useCountdown } from '@porchlight/ui/useCountdown';
 import { eventTeasersQuery, UpcomingEvents } from '../events/index.ts';
-import { organization, phoneInText, siteVideos } from '../site/index.ts';
+import { organization, phoneInText, SitePageHeader, siteVideos } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { ForestResources } from './ForestResources.tsx';
 import { forestGallery } from './forest-gallery.ts';
@@ -44,14 +43,14 @@ export function ForestServicePage() {
   useCountdown({ target: countdownTarget });
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         eyebrow="USDA Forest Service career center"
         title="Work where the pines are"
         lead="Training, paid seasons and careers in the woods of middle Georgia, for people who were told that the forest is a place you drive past."
         media={<LoopingVideo {...siteMedia.forestFilm} seed="forest" block="pine-tree" priority />}
       >
         <Button href="#apply">See when it starts</Button>
-      </PageHeader>
+      </SitePageHeader>
       <Section spacing="none" title="What you get here">
         <IconList
           columns={3}

@@ -2,10 +2,9 @@ import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { institute, organization, phoneInText } from '../site/index.ts';
+import { institute, organization, phoneInText, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { CenterHours } from './CenterHours.tsx';
 import { siteMedia } from './pictures.ts';
@@ -15,14 +14,14 @@ import { staticPage } from './static-page.ts';
 export function HealthPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Free groceries every Thursday and Friday"
         lead={`Four in ten households around ${organization.place.locality} live more than ten miles from a store with fresh vegetables. Health begins with closing that gap, one basket at a time.`}
         seed="health-and-wellness"
         block="basket"
       >
         <Button href={urls.foodPantry(institute.centerName)}>Get groceries</Button>
-      </PageHeader>
+      </SitePageHeader>
       <Section spacing="none">
         <FeatureRow
           title={organization.centers.pantry}

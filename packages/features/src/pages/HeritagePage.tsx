@@ -2,11 +2,10 @@ import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { institute, organization, phoneInText } from '../site/index.ts';
+import { institute, organization, phoneInText, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
@@ -15,7 +14,7 @@ import { staticPage } from './static-page.ts';
 export function HeritagePage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Write it down while there is somebody to ask"
         lead="The African American history of these counties is in attics, in hymns nobody printed, and in the names people still use for roads that lost theirs. We keep it with the families it belongs to."
         seed="culture-and-heritage"

@@ -1,11 +1,10 @@
 import { Button } from '@porchlight/ui/Button';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PartnerLogos } from '@porchlight/ui/PartnerLogos';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Steps } from '@porchlight/ui/Steps';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { partners } from './institute.ts';
 import { staticPage } from './static-page.ts';
@@ -14,7 +13,7 @@ import { staticPage } from './static-page.ts';
 export function HowWeWorkPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Nobody keeps a light on alone"
         lead="We lend a porch; others bring the law, the seed, the songs and the saws. These are the people we work with year after year."
         seed="how-we-work"

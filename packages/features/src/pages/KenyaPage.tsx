@@ -2,12 +2,11 @@ import { CardGrid } from '@porchlight/ui/CardGrid';
 import { Columns } from '@porchlight/ui/Columns';
 import { ContactBlock } from '@porchlight/ui/ContactBlock';
 import { IconList } from '@porchlight/ui/IconList';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Section } from '@porchlight/ui/Section';
 import { TeamMemberCard } from '@porchlight/ui/TeamMemberCard';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { nairobi } from './institute.ts';
 import { nairobiPortraits } from './nairobi-portraits.ts';
@@ -19,7 +18,7 @@ const portraits = nairobiPortraits.map(pagePicture);
 export function KenyaPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         eyebrow="A new extension in Nairobi, Kenya"
         title="Our second porch has a jacaranda"
         lead={`${organization.name} now has an office in Nairobi: corrugated roof, five staff, and a view of the Ngong Hills when the haze lifts.`}

@@ -50,7 +50,7 @@ export function LandingPage() {
       <Section spacing="none" title="Four programs" action={<SeeAll href={urls.whatWeDo} context="programs" />}>
         <ProgramCards cards={programs()} columns={4} dense />
       </Section>
-      <Section tone="band" title="What we want done by 2030">
+      <Section tone="band" title="What we want by 2030">
         <IconList columns={2} headingLevel={3} items={objectives} />
       </Section>
       <Section tone="night">

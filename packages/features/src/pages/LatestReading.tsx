@@ -1,3 +1,4 @@
+import { CardGrid } from '@porchlight/ui/CardGrid';
 import { Columns } from '@porchlight/ui/Columns';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
@@ -52,17 +53,24 @@ export function LatestReading(section: Pick<SectionProps, 'tone'>) {
             result={articles}
             empty={<EmptyState text="No articles yet. The first one is being written." seed="articles" />}
           >
-            {(records) => records.map((article) => <ArticleTitle key={article.id} article={article} />)}
+            {(records) => (
+              <CardGrid columns={1} dense>
+                {records.map((article) => (
+                  <ContentCard
+                    key={article.id}
+                    kind="article"
+                    layout="compact"
+                    {...withoutText(articleCard(article))}
+                  />
+                ))}
+              </CardGrid>
+            )}
           </RecordList>
           <SeeAll href={urls.articles} text="See all articles" />
         </Stack>
       </Columns>
     </Section>
   );
-}
-
-function ArticleTitle({ article }: { article: Parameters<typeof articleCard>[0] }) {
-  return <ContentCard kind="article" {...withoutText(articleCard(article))} />;
 }
 
 function withoutText<Card extends { text: string }>({ text: _, ...card }: Card): Omit<Card, 'text'> {

@@ -1,10 +1,9 @@
 import { restoreDays, securityLogDays } from '@porchlight/contract/limits';
 import { IconList } from '@porchlight/ui/IconList';
 import { Link } from '@porchlight/ui/Link';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { staticPage } from './static-page.ts';
 
@@ -12,7 +11,7 @@ import { staticPage } from './static-page.ts';
 export function PrivacyPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="What we keep about you"
         lead="If you only read: nothing. There are no advertisements here, nobody counts your visits, and no other company is told that you came."
         seed="privacy"

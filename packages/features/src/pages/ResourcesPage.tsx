@@ -1,9 +1,8 @@
 import { CardGrid } from '@porchlight/ui/CardGrid';
 import { LinkCard } from '@porchlight/ui/LinkCard';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { FeaturedPodcasts, featuredPodcastsQuery } from '../podcasts/index.ts';
-import { institute } from '../site/index.ts';
+import { institute, SitePageHeader } from '../site/index.ts';
 import { FeaturedStories, featuredStoriesQuery } from '../stories/index.ts';
 import { urls } from '../urls/index.ts';
 import { staticPage } from './static-page.ts';
@@ -14,7 +13,7 @@ const podcastCount = 4;
 export function ResourcesPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Take this with you"
         lead="Two sites we send people to every week, and the newest of what we have written down and recorded ourselves."
         seed="resources"

@@ -2,12 +2,11 @@ import { Button } from '@porchlight/ui/Button';
 import { FeatureRow } from '@porchlight/ui/FeatureRow';
 import { IconList } from '@porchlight/ui/IconList';
 import { Notice } from '@porchlight/ui/Notice';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { StateSelect } from '@porchlight/ui/StateSelect';
 import { Typography } from '@porchlight/ui/Typography';
-import { phoneInText } from '../site/index.ts';
+import { phoneInText, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { siteMedia } from './pictures.ts';
 import { staticPage } from './static-page.ts';
@@ -16,14 +15,14 @@ import { staticPage } from './static-page.ts';
 export function VotePage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Check your registration before somebody else does"
         lead="It takes two minutes, even if you voted last time. Choose your state; its official page opens in a new tab."
         seed="vote"
         block="ohio-star"
       >
         <StateSelect label="Where you are registered, or want to be" />
-      </PageHeader>
+      </SitePageHeader>
       <Section tone="band" title="Three good reasons to look again">
         <IconList
           columns={3}

@@ -1,10 +1,10 @@
 import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
 import { FactList } from '@porchlight/ui/FactList';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Typography } from '@porchlight/ui/Typography';
+import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { ProgramCards } from './ProgramCards.tsx';
 import { programs } from './programs.ts';
@@ -14,7 +14,7 @@ import { staticPage } from './static-page.ts';
 export function WhatWeDoPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Four programs, one road"
         lead="Land, food, memory and the vote hang together here. Whoever loses the deed loses the garden; whoever loses the garden moves away; whoever moves away is not on the rolls. So we work on all of it."
         seed="what-we-do"

@@ -1,11 +1,10 @@
 import { Button } from '@porchlight/ui/Button';
 import { Callout } from '@porchlight/ui/Callout';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Quote } from '@porchlight/ui/Quote';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { organization } from '../site/index.ts';
+import { organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { ProgramCards } from './ProgramCards.tsx';
 import { teams } from './programs.ts';
@@ -15,7 +14,7 @@ import { staticPage } from './static-page.ts';
 export function WhoWeArePage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Neighbors, mostly"
         lead="A few of us are paid, more of us are not, and nearly all of us can be found within ten miles of the depot. Here is who answers for what."
         seed="who-we-are"

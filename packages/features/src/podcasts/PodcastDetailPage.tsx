@@ -1,14 +1,12 @@
 import type { Podcast } from '@porchlight/contract/entities';
 import { AudioPlayer } from '@porchlight/ui/AudioPlayer';
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Loading } from '@porchlight/ui/Loading';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { Notice } from '@porchlight/ui/Notice';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
 import { ReadMore } from '@porchlight/ui/ReadMore';
 import { Section } from '@porchlight/ui/Section';
-import { longText, RecordDetail, RecordPicture, recordPage, WithRelated } from '../records/index.ts';
+import { longText, RecordDetail, RecordHeader, RecordPicture, recordPage, WithRelated } from '../records/index.ts';
 import { otherSoundOrigin, soundSeconds, useOrigin } from '../site/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { podcastQuery, podcastSeed, relatedPodcasts } from './podcast.view.ts';
@@ -51,10 +49,11 @@ function PodcastHere({ record }: { record: Podcast }) {
 export function PodcastDetail({ record: podcast }: { record: Podcast }) {
   return (
     <>
-      <PageHeader
+      <RecordHeader
+        name="podcast"
+        note={podcast.created_at && <LongDate date={podcast.created_at} />}
+        parents={parents}
         title={podcast.title}
-        eyebrow={<LongDate date={podcast.created_at} />}
-        breadcrumbs={<Breadcrumbs items={parents} current={podcast.title} />}
       />
       <WithRelated
         record={podcast}

@@ -2,13 +2,12 @@ import { Columns } from '@porchlight/ui/Columns';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { RelatedList } from '@porchlight/ui/RelatedList';
 import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
-import { feedAlternate, feedFollowLink, organization } from '../site/index.ts';
+import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { firstPodcastsQuery, podcastCard, podcastLine, podcastList } from './podcast.view.ts';
 
@@ -18,14 +17,14 @@ export function PodcastListPage() {
   const { data: first } = useQuery(firstPodcastsQuery);
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Podcasts"
         lead="Voices from the porch, the polling place and the pine woods. Most are short."
         seed="podcasts"
         block="flying-geese"
       >
         <FollowLinks links={[feedFollowLink('podcast', 'Follow in a podcast app or a feed reader (RSS)')]} />
-      </PageHeader>
+      </SitePageHeader>
       <Section ref={list.ref} tabIndex={-1} aria-label="All podcasts" spacing="none">
         <PagedRecords list={list} title="The list of podcasts" empty={<EmptyState text="No episodes yet." />}>
           {(podcasts) => (

@@ -1,24 +1,24 @@
 import type { DatedResource } from '@porchlight/contract/discovery';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import { AddToCalendar } from '@porchlight/ui/AddToCalendar';
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { DateTile } from '@porchlight/ui/DateTile';
 import { LongDate } from '@porchlight/ui/LongDate';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Prose } from '@porchlight/ui/Prose';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
 import type { ReactNode } from 'react';
 import { calendarLinks, type Dated } from '../dates/index.ts';
-import { organization, type ParentPage, useNow, useOrigin } from '../site/index.ts';
+import { organization, useNow, useOrigin } from '../site/index.ts';
 import { longText } from './long-text.ts';
+import { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
 import type { Pictured } from './record-picture.ts';
 import { WithRelated, type WithRelatedProps } from './WithRelated.tsx';
 
 /** What `DatedDetail` shows. */
 export interface DatedDetailProps<Item extends { id: number }>
-  extends Pick<WithRelatedProps<Item>, 'related' | 'labels' | 'shareLabel'> {
+  extends Pick<WithRelatedProps<Item>, 'related' | 'labels' | 'shareLabel'>,
+    Pick<RecordHeaderProps, 'note' | 'parents'> {
   /** The resource. */
   name: DatedResource;
   record: Dated &
@@ -30,10 +30,6 @@ export interface DatedDetailProps<Item extends { id: number }>
     };
   /** Path of the record's one address. */
   path: string;
-  /** The pages above it. */
-  parents: readonly ParentPage[];
-  /** Stands over the title. */
-  eyebrow?: string;
   /** Says why there is no date yet. */
   undatedText: string;
   /** What draws its quilt block. */
@@ -46,13 +42,13 @@ export interface DatedDetailProps<Item extends { id: number }>
 
 /** What takes place on a day, whole: when, the way into a calendar, what it is. spec 2.1 */
 export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps<Item>) {
-  const { name, record, path, parents, eyebrow, undatedText, seed, before, after, ...beside } = props;
+  const { name, record, path, parents, note, undatedText, seed, before, after, ...beside } = props;
   const { title, date } = record;
   const origin = useOrigin();
   const calendar = calendarLinks({ name, record, url: origin + path }, useNow());
   return (
     <>
-      <PageHeader title={title} eyebrow={eyebrow} breadcrumbs={<Breadcrumbs items={parents} current={title} />}>
+      <RecordHeader name={name} note={note} parents={parents} title={title}>
         <Stack direction="row" spacing={2} style={{ flexWrap: 'nowrap' }}>
           <DateTile date={date} />
           <div>
@@ -67,7 +63,7 @@ export function DatedDetail<Item extends { id: number }>(props: DatedDetailProps
           </div>
         </Stack>
         {calendar && <AddToCalendar title={title} {...calendar} />}
-      </PageHeader>
+      </RecordHeader>
       <WithRelated record={record} path={path} {...beside}>
         {before}
         <RecordPicture record={record} seed={seed} priority />

@@ -1,7 +1,7 @@
 import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';
 import { Stack } from '@porchlight/ui/Stack';
 import { Typography } from '@porchlight/ui/Typography';
-import { type Pictured, recordPicture } from './record-picture.ts';
+import { type Pictured, pictureCredit, recordPicture } from './record-picture.ts';
 
 interface RecordPictureProps {
   record: Pictured;
@@ -15,13 +15,13 @@ interface RecordPictureProps {
 export function RecordPicture({ record, ...rest }: RecordPictureProps) {
   const { image, alt, focus } = recordPicture(record);
   const picture = <ResponsiveImage src={image} alt={alt} focus={focus} sizes={pictureSizes.most} {...rest} />;
-  const credits = [record.image_credit, record.image_licence].filter(Boolean);
-  if (!image || credits.length === 0) return picture;
+  const credit = pictureCredit(record);
+  if (!image || !credit) return picture;
   return (
     <Stack component="figure" spacing={0.5} sx={{ margin: 0 }}>
       {picture}
       <Typography component="figcaption" variant="small" color="textSecondary" dir="auto">
-        {credits.join(' · ')}
+        {credit}
       </Typography>
     </Stack>
   );

@@ -1,11 +1,10 @@
 import { searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import { searchKinds } from '@porchlight/contract/search';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { SearchBox } from '@porchlight/ui/SearchBox';
 import { Section } from '@porchlight/ui/Section';
 import { useSearchParams } from 'react-router-dom';
 import { summary, useFocusOnPageChange } from '../records/index.ts';
-import type { Page } from '../site/index.ts';
+import { type Page, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { FoundRecords } from './FoundRecords.tsx';
 import { askedSearch, kindWords, searchPageQuery, searchParameters } from './search.view.ts';
@@ -25,7 +24,7 @@ export function SearchPage() {
   const ref = useFocusOnPageChange(asked.page);
   return (
     <>
-      <PageHeader title="Search" lead={`${kindsText.charAt(0).toUpperCase()}${kindsText.slice(1)}.`}>
+      <SitePageHeader title="Search" lead={`${kindsText.charAt(0).toUpperCase()}${kindsText.slice(1)}.`}>
         <SearchBox
           action={urls.search}
           label="Search this website"
@@ -35,7 +34,7 @@ export function SearchPage() {
           hiddenFields={asked.kind && { kind: asked.kind }}
           {...field}
         />
-      </PageHeader>
+      </SitePageHeader>
       <Section ref={ref} tabIndex={-1} aria-label="Results" spacing="none">
         {asked.q === '' ? <WaysOn /> : <FoundRecords asked={asked} />}
       </Section>

@@ -1,9 +1,9 @@
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { SubscribeBox } from '@porchlight/ui/SubscribeBox';
 import { subscribeUrl, urls } from '../urls/index.ts';
+import { SitePageHeader } from './SitePageHeader.tsx';
 
 /** What `AnswerPage` says. */
 export interface AnswerPageProps {
@@ -21,7 +21,8 @@ export function AnswerPage({ title, text, email, backPath = urls.home }: AnswerP
   const failed = email !== undefined;
   return (
     <>
-      <PageHeader
+      <SitePageHeader
+        eyebrow="News from the porch"
         title={title}
         lead={failed ? 'Your address is not on the list yet.' : text}
         seed="subscribe"

@@ -21,6 +21,7 @@ export { pageCard } from './page-card.ts';
 export { hydrateRecords, pageState, readOrganization, readPageState, readRecords, worstStatus } from './page-state.ts';
 export { RouteFailure } from './RouteFailure.tsx';
 export { SiteLayout } from './SiteLayout.tsx';
+export { SitePageHeader } from './SitePageHeader.tsx';
 export { socialCard } from './social-card.ts';
 export { otherSoundOrigin, siteSounds, soundOrigins, soundSeconds } from './sounds.ts';
 export { useFocusOnVisit } from './useFocusOnVisit.ts';

@@ -1,8 +1,19 @@
 import { urls } from '../urls/index.ts';
 import { institute, organization } from './organization.ts';
 
+/** A link to a page of the site. */
+interface SiteLink {
+  text: string;
+  href: string;
+  /** Stands above the page's heading, where that says no more than the link does. @default the link's text */
+  kicker?: string;
+}
+
+const toRead = 'Read, listen, look';
+const toDo = 'Take part';
+
 /** The four programs, as the top bar names them. spec 2.3 */
-export const programLinks = [
+export const programLinks: readonly SiteLink[] = [
   { text: 'Education & democracy', href: urls.democratisation },
   { text: 'Culture & heritage', href: urls.heritage },
   { text: 'Health & wellness', href: urls.health },
@@ -10,41 +21,47 @@ export const programLinks = [
 ];
 
 /** The public pages that the bottom bar lists, as many as one row holds. spec 2.3 */
-export const pageLinks = [
+export const pageLinks: readonly SiteLink[] = [
   { text: 'Who we are', href: urls.whoWeAre },
   { text: 'What we do', href: urls.whatWeDo },
   { text: 'How we work', href: urls.howWeWork },
-  { text: 'Stories', href: urls.stories },
-  { text: 'Articles', href: urls.articles },
-  { text: 'Events', href: urls.events },
-  { text: 'Elections', href: urls.elections },
-  { text: 'Podcasts', href: urls.podcasts },
-  { text: 'Gallery', href: urls.gallery },
+  { text: 'Stories', href: urls.stories, kicker: toRead },
+  { text: 'Articles', href: urls.articles, kicker: toRead },
+  { text: 'Events', href: urls.events, kicker: toDo },
+  { text: 'Elections', href: urls.elections, kicker: toDo },
+  { text: 'Podcasts', href: urls.podcasts, kicker: toRead },
+  { text: 'Gallery', href: urls.gallery, kicker: toRead },
   { text: 'Resources', href: urls.resources },
   { text: 'Vote', href: urls.vote },
   { text: 'Kenya', href: urls.kenya },
-  { text: 'Action network', href: urls.actionNetwork },
+  { text: 'Action network', href: urls.actionNetwork, kicker: toDo },
 ];
 
 /** The public pages that the mobile menu and the footer list. spec 2.3 */
-export const allPageLinks = [
+export const allPageLinks: readonly SiteLink[] = [
   ...pageLinks,
-  { text: 'Our centers', href: urls.divisions },
+  { text: 'Our centers', href: urls.divisions, kicker: 'Who we are' },
   { text: 'Ways to give', href: urls.donate },
   { text: 'Contact', href: urls.contact },
-  { text: 'Search', href: urls.search },
+  { text: 'Search', href: urls.search, kicker: 'On this site' },
 ];
 
 /** Where the site tells of itself; at the end of every page. */
-export const noticeLinks = [
+export const noticeLinks: readonly SiteLink[] = [
   { text: 'Privacy', href: urls.privacy },
   { text: 'Accessibility', href: urls.accessibility },
 ];
 
 /** The four centers. spec 1 */
-export const centerLinks = () => [
+export const centerLinks = (): SiteLink[] => [
   { text: organization.centers.democracy, href: urls.democracyCenter },
   { text: organization.centers.pantry, href: urls.foodPantry(institute.centerName) },
   { text: organization.centers.porch, href: urls.porch(institute.centerName) },
   { text: organization.centers.interfaith, href: urls.interfaithCenter(institute.centerName) },
 ];
+
+/** What stands above the heading of a page that a menu names; undefined for others. */
+export function kickerOf(path: string): string | undefined {
+  const link = [...programLinks, ...allPageLinks, ...noticeLinks].find(({ href }) => href === path);
+  return link && (link.kicker ?? link.text);
+}

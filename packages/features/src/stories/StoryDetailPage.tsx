@@ -1,9 +1,7 @@
 import type { Story } from '@porchlight/contract/entities';
-import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { LongDate } from '@porchlight/ui/LongDate';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { ReadMore } from '@porchlight/ui/ReadMore';
-import { longText, RecordDetail, RecordPicture, recordPage, WithRelated } from '../records/index.ts';
+import { longText, RecordDetail, RecordHeader, RecordPicture, recordPage, WithRelated } from '../records/index.ts';
 import { pictureUrl, urls } from '../urls/index.ts';
 import { relatedStories, storyQuery, storySeed } from './story.view.ts';
 
@@ -28,11 +26,12 @@ export function StoryDetailPage() {
 export function StoryDetail({ record: story }: { record: Story }) {
   return (
     <>
-      <PageHeader
+      <RecordHeader
+        name="story"
+        note={story.date && <LongDate date={story.date} />}
+        parents={parents}
         title={story.title}
         lead={story.subtitle}
-        eyebrow={story.date && <LongDate date={story.date} />}
-        breadcrumbs={<Breadcrumbs items={parents} current={story.title} />}
       />
       <WithRelated
         record={story}

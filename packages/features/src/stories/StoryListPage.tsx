@@ -1,9 +1,8 @@
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { FollowLinks } from '@porchlight/ui/FollowLinks';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { PagedCards, pagedPage } from '../records/index.ts';
-import { feedAlternate, feedFollowLink, organization } from '../site/index.ts';
+import { feedAlternate, feedFollowLink, organization, SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { storyCard, storyList } from './story.view.ts';
 
@@ -11,14 +10,14 @@ import { storyCard, storyList } from './story.view.ts';
 export function StoryListPage() {
   return (
     <>
-      <PageHeader
+      <SitePageHeader
         title="Stories"
         lead="Who came back, who stayed, who got the water fixed. We write down what our neighbors tell us and read it to them before you do."
         seed="stories"
         block="log-cabin"
       >
         <FollowLinks links={[feedFollowLink('story', 'Follow our stories by RSS')]} />
-      </PageHeader>
+      </SitePageHeader>
       <PagedCards
         list={storyList}
         label="All stories"

@@ -3,13 +3,13 @@ import { emptyTeamTypeText, teamTypeHeadings } from '@porchlight/contract/texts'
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { CardGrid } from '@porchlight/ui/CardGrid';
 import { EmptyState } from '@porchlight/ui/EmptyState';
-import { PageHeader } from '@porchlight/ui/PageHeader';
 import { Section } from '@porchlight/ui/Section';
 import { SeeAll } from '@porchlight/ui/SeeAll';
 import { Stack } from '@porchlight/ui/Stack';
 import { TeamMemberCard } from '@porchlight/ui/TeamMemberCard';
 import { useParams } from 'react-router-dom';
 import { ListPager, PagedRecords, pagedPage, usePagedList } from '../records/index.ts';
+import { SitePageHeader } from '../site/index.ts';
 import { urls } from '../urls/index.ts';
 import { memberCard, teamLists, teamTypeLeads, teamTypeOf } from './team.view.ts';
 
@@ -24,7 +24,8 @@ export function TeamTypePage() {
   const title = type ? teamTypeHeadings[type] : 'Team';
   return (
     <>
-      <PageHeader
+      <SitePageHeader
+        eyebrow="Our people"
         title={title}
         lead={type && teamTypeLeads[type]}
         seed="team"

@@ -25,7 +25,7 @@ button,input,select,textarea{font:inherit;color:inherit}
 a{color:${color.primary};text-underline-offset:.18em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid ${color.focus};outline-offset:2px;box-shadow:0 0 0 2px ${color.background}}
-.pl-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.pl-sr{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (scripting:none){[data-scripted]{display:none!important}}
 main:focus{outline:0;box-shadow:none}
 ::selection{background:${color.lamp};color:${ink}}

@@ -50,6 +50,10 @@ const Root = styled.section`
     & h2 {
       font-size: ${step[2]};
     }
+    & p {
+      font-size: 1rem;
+      line-height: 1.5;
+    }
     &[data-block] h2 {
       padding-inline-end: max(0px, var(--corner) - ${space(2)});
     }
@@ -72,7 +76,7 @@ const Words = styled.div`
   gap: ${space(1.5)};
   min-width: 0;
   max-width: 720px;
-  padding: ${space(3)};
+  padding: ${space(2.5)};
   ${media.wide} {
     gap: ${space(2)};
     padding: ${space(6)};

@@ -19,7 +19,9 @@ const meta = {
     headingLevel: 2,
   },
   decorators: [
-    (Story, { args }) => <div style={{ maxWidth: { row: 1100, card: 380 }[args.layout ?? 'card'] }}>{Story()}</div>,
+    (Story, { args }) => (
+      <div style={{ maxWidth: { row: 1100, card: 380, compact: 440 }[args.layout ?? 'card'] }}>{Story()}</div>
+    ),
   ],
 } satisfies Meta<typeof ContentCard>;
 export default meta;
@@ -76,6 +78,17 @@ export const Row: Story = {
 /** Beside a long title the beginning and its link stay together; without a date and a subtitle nothing is left open. */
 export const RowLong: Story = {
   args: { ...Row.args, title: longTitle, date: null, subtitle: null, text: 'Four meetings and one very long supper.' },
+};
+
+/** A line beside something larger: ruled off, no frame, no picture. */
+export const Compact: Story = {
+  args: { kind: 'article', layout: 'compact', text: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-picture]')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Read more Leaving some for the road' })).toBeVisible();
+    const { borderInlineStartWidth, borderBlockEndWidth } = getComputedStyle(canvas.getByRole('article'));
+    await expect([borderInlineStartWidth, borderBlockEndWidth]).toEqual(['0px', '1px']);
+  },
 };
 
 /** A text that was not cut needs no second link. */

@@ -9,7 +9,7 @@ import { pictureSizes } from '../../media/ResponsiveImage/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { LongDate } from '../../primitives/LongDate/index.ts';
 import { TruncatedText, truncate } from '../../primitives/TruncatedText/index.ts';
-import { color, ink, media, proseWidth, space } from '../../theme/index.ts';
+import { color, media, proseWidth, space } from '../../theme/index.ts';
 import { CardFrame, CardPicture, CardTitle, type RecordCardProps } from '../CardFrame/index.ts';
 
 export interface ContentCardProps extends RecordCardProps {
@@ -21,15 +21,21 @@ export interface ContentCardProps extends RecordCardProps {
   text?: string | null;
   /** A day or a moment. */
   date?: string | null;
-  /** A card, or a line of a list as wide as the page: title and words beside each other, no frame, no picture. @default 'card' */
-  layout?: 'card' | 'row';
+  /**
+   * A card, a line of a list as wide as the page, with title and words beside each other, or a line beside something
+   * larger; lines have no frame and no picture. @default 'card'
+   */
+  layout?: 'card' | 'row' | 'compact';
   /** The part of a wide page that it takes, for the size of its picture. @default 'third' */
   span?: 'third' | 'half';
 }
 
-/** On a phone the day stands beside what leads on, below the words. */
+/** On a phone the day stands beside what leads on, below the words, and a picture that leads a part of the page is low. */
 const Record = styled(CardFrame)`
   ${media.phone} {
+    &[data-span] > [data-picture] {
+      aspect-ratio: 2;
+    }
     & > .MuiCardContent-root {
       flex-flow: row wrap;
       gap: ${space(0.5)} ${space(2)};
@@ -86,8 +92,8 @@ const Podcast = styled(CardFrame)`
       width: 32px;
       height: 32px;
       padding: 7px;
-      background: ${color.lamp};
-      color: ${ink};
+      background: ${color.primary};
+      color: ${color.onPrimary};
     }
   }
   & p a {
@@ -177,6 +183,7 @@ export function ContentCard({
     );
   }
   const isRow = layout === 'row';
+  const isCard = layout === 'card';
   const Frame = isRow ? Line : Record;
   const beginning = (
     <>
@@ -190,8 +197,13 @@ export function ContentCard({
     </>
   );
   return (
-    <Frame variant={isRow ? 'elevation' : 'outlined'} {...rest}>
-      {image !== undefined && !isRow && (
+    <Frame
+      variant={isCard ? 'outlined' : 'elevation'}
+      data-look={layout === 'compact' ? layout : undefined}
+      data-span={span === 'half' ? span : undefined}
+      {...rest}
+    >
+      {image !== undefined && isCard && (
         <CardPicture
           src={image}
           alt={alt}

@@ -73,28 +73,14 @@ const Root = styled(CardFrame)`
       display: none;
     }
     & > .MuiCardContent-root {
-      column-gap: ${space(1.5)};
+      gap: ${space(1)} ${space(1.5)};
       padding: ${space(1.5)};
       & > div {
         gap: ${space(0.25)};
       }
     }
-    &[data-look='compact'] > .MuiCardContent-root {
-      padding-inline: 0;
-    }
     &[data-look='featured'] > [data-picture] {
       aspect-ratio: 2;
-    }
-  }
-  &[data-look='compact'] {
-    border-bottom: 1px solid ${color.border};
-    :first-of-type > & {
-      border-top: 1px solid ${color.border};
-    }
-    ${media.abovePhone} {
-      & > .MuiCardContent-root {
-        padding: ${space(2.5)} ${space(1)};
-      }
     }
   }
 `;
@@ -161,6 +147,7 @@ export function EventTeaser({
   const isBrief = layout === 'compact' || layout === 'featured';
   const about = description && truncate(description, limits[layout]).text;
   const words = [isBrief && where, about].filter(Boolean).join(' · ');
+  const isLine = isRow || layout === 'compact';
   const teaser = words && <p>{words}</p>;
   return (
     <Frame
@@ -193,9 +180,9 @@ export function EventTeaser({
           )}
           <LongDate date={date} withTime until={until} allDay={allDay} />
           {!isBrief && where && <span>{where}</span>}
-          {layout !== 'card' && teaser}
+          {isLine && teaser}
         </Words>
-        {layout === 'card' && teaser}
+        {!isLine && teaser}
       </CardContent>
     </Frame>
   );

@@ -68,7 +68,7 @@ const Root = styled('section')`
 
 const Words = styled('div')`
   display: grid;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
   min-width: 0;
   max-width: 560px;
   & > div {
@@ -80,7 +80,13 @@ const Words = styled('div')`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space(1.5)} ${space(3)};
-    padding-top: ${space(1)};
+    padding-top: ${space(0.5)};
+  }
+  ${media.abovePhone} {
+    gap: ${space(2)};
+    & > [data-actions] {
+      padding-top: ${space(1)};
+    }
   }
 `;
 

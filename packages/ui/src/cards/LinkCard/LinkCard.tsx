@@ -50,7 +50,7 @@ const Root = styled(CardFrame)`
       flex-direction: row;
       & > svg {
         align-self: stretch;
-        width: clamp(0px, 100vw - 15rem, 72px);
+        width: clamp(0px, 100vw - 15rem, 64px);
         height: auto;
       }
       & > * > [aria-hidden] {

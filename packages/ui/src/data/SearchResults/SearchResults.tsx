@@ -97,7 +97,7 @@ const List = styled.ol`
     background: none;
     color: inherit;
     font-weight: 700;
-    text-decoration: underline 2px ${color.lamp};
+    text-decoration: underline 2px ${color.primary};
     text-underline-offset: 3px;
   }
   @media (forced-colors: active) {

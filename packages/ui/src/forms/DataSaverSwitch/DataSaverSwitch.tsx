@@ -50,7 +50,7 @@ export function DataSaverSwitch({ hint = 'No videos, smaller pictures.', onClick
 const Root = styled(Button)(({ theme }) => ({
   justifyContent: 'start',
   marginInlineStart: theme.spacing(-1),
-  padding: theme.spacing(1),
+  padding: theme.spacing(0, 1),
   color: 'inherit',
   textAlign: 'start',
   textDecoration: 'none',

@@ -95,8 +95,11 @@ export const OpensLarge: Story = {
     );
     const caption = (words: string) => waitFor(() => expect(viewer.getByText(words, { selector: 'p' })).toBeVisible());
     await caption('Collards along the fence');
+    await expect(viewer.getByText('Photo: Leola Whitlow · CC BY 4.0')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await caption('Mrs. Whitlow, who planted them');
+    // Who made this one is not known.
+    await expect(viewer.queryByText(/^Photo:/)).toBeNull();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     // The fourth has no picture to look at.
     await caption('Ballots, counted twice');

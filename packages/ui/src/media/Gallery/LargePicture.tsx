@@ -83,6 +83,7 @@ function Shown({ pictures, index, onShow, onClose }: LargePictureProps) {
             <span className="pl-sr">{position}: </span>
             {picture.title}
           </p>
+          {picture.credit && <small dir="auto">{picture.credit}</small>}
           <a href={fileOf(picture.src)}>Open the picture itself</a>
         </div>
         {count > 1 && (
@@ -131,5 +132,6 @@ const Foot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(3, 4) },
   '& > div': { display: 'grid', gap: theme.spacing(0.5), justifyItems: 'center', textAlign: 'center' },
   '& > div > p': { maxBlockSize: '6.4em', overflowY: 'auto' },
+  '& small': { color: theme.palette.text.secondary, fontSize: smallText, lineHeight: 1.4, overflowWrap: 'anywhere' },
   '& a': { paddingBlock: 2, fontSize: smallText },
 }));

@@ -12,6 +12,8 @@ export interface GalleryPicture {
   alt?: string;
   /** The point that stays in view where it is small. @default the middle */
   focus?: string;
+  /** Who made it and what it may be used for; said where it is large. @default nothing */
+  credit?: string;
   /** Draws the quilt block that stands in, such as the slug. */
   seed: string;
 }

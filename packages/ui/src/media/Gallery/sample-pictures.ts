@@ -27,6 +27,7 @@ export const galleryPictures: GalleryPicture[] = Array.from({ length: 40 }, (_, 
     src: src === undefined ? `/images/picture-${index + 1}.svg` : src,
     title: titles[index % titles.length] as string,
     alt: index === 0 ? 'Four rows of collards on the street side of a wire fence' : undefined,
+    credit: index === 0 ? 'Photo: Leola Whitlow · CC BY 4.0' : undefined,
     seed: `picture-${index + 1}`,
   };
 });

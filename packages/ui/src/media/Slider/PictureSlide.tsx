@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import type { QuiltName } from '../../primitives/QuiltBlock/index.ts';
-import { color, media, radius, space } from '../../theme/index.ts';
+import { color, media, radius, space, step } from '../../theme/index.ts';
 import { type PictureSource, ResponsiveImage } from '../ResponsiveImage/index.ts';
 
 export interface PictureSlideProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -41,6 +41,13 @@ const Root = styled.div`
   ${media.phone} {
     &[data-worded] > :first-of-type {
       aspect-ratio: 2;
+    }
+    & h2 {
+      font-size: ${step[2]};
+    }
+    & p {
+      font-size: 1rem;
+      line-height: 1.5;
     }
   }
   ${media.wide} {

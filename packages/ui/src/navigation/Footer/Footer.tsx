@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Binding } from '../../primitives/Binding/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Link, LinkItems, type NavLink } from '../../primitives/Link/index.ts';
-import { smallText } from '../../theme/index.ts';
+import { media, smallText } from '../../theme/index.ts';
 import { type SocialLink, SocialLinks } from '../SocialLinks/index.ts';
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
@@ -112,9 +112,10 @@ const Inner = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   paddingBlock: theme.spacing(4, 2),
-  '& h2': { marginBlockEnd: theme.spacing(1) },
+  '& h2': { marginBlockEnd: theme.spacing(0.5) },
   // What follows the box is not part of it.
   '& form ~ button': { marginBlockStart: theme.spacing(1) },
+  [media.phone]: { '& nav, & address': { fontSize: smallText, lineHeight: 1.4 } },
   [theme.breakpoints.up(560)]: { gridTemplateColumns: '1fr 1fr' },
   // In one line, or in two where the letters are set large: a word is not broken to fit.
   [theme.breakpoints.up('lg')]: {
@@ -133,8 +134,8 @@ const Inner = styled(Container)(({ theme }) => ({
 const Links = styled('ul')(({ theme }) => ({
   columns: '2 8.5rem',
   columnGap: theme.spacing(2),
-  // Short names, as those of the pages, find room for two sooner.
-  'nav + nav > &': { columns: '2 5rem' },
+  // Short names, as those of the pages, find room for more.
+  'nav + nav > &': { columns: '3 5.2rem' },
   '& > li': { breakInside: 'avoid' },
   '& a': {
     display: 'inline-flex',
@@ -156,8 +157,8 @@ const Contact = styled('section')(({ theme }) => ({
     minInlineSize: 0,
     fontStyle: 'normal',
   },
-  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 32, overflowWrap: 'anywhere' },
-  '& ul': { margin: theme.spacing(1, -1.25, 0) },
+  '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 28, overflowWrap: 'anywhere' },
+  '& ul': { margin: theme.spacing(0.5, -1.25, 0) },
 }));
 
 const End = styled('div')(({ theme }) => ({

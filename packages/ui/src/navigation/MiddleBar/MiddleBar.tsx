@@ -49,7 +49,8 @@ const Root = styled(Container)(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(2),
-  paddingBlock: theme.spacing(2),
+  paddingBlock: theme.spacing(1.5),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(2) },
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(3) },
   '& > ul': { flex: 'none', [theme.breakpoints.down('sm')]: { display: 'none' } },
   '& > .MuiButton-root': {

@@ -123,6 +123,6 @@ const Nav = styled('nav')(({ theme }) => ({
     fontWeight: 500,
     lineHeight: 1.3,
     textDecoration: 'none',
-    '&[aria-current]': { borderInlineStart: `4px solid ${theme.palette.lamp.main}`, fontWeight: 600 },
+    '&[aria-current]': { borderInlineStart: `4px solid ${theme.palette.primary.main}`, fontWeight: 600 },
   },
 }));

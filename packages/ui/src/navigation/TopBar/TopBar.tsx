@@ -117,7 +117,7 @@ const Bar = styled(AppBar)<{ component: 'div' }>(({ theme }) => ({
       fontSize: smallText,
       textDecoration: 'none',
       borderBlock: '2px solid transparent',
-      '&:hover, &[aria-current]': { borderBlockEndColor: theme.palette.lamp.main },
+      '&:hover, &[aria-current]': { borderBlockEndColor: theme.palette.primary.main },
       // Where colors are forced, what is transparent would be drawn.
       '@media (forced-colors: active)': {
         borderBlockColor: 'Canvas',

@@ -7,7 +7,7 @@ export type BindingProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 const Root = styled.div`
   height: 6px;
   background:
-    conic-gradient(from 135deg at 50% 0, ${color.lamp} 90deg, transparent 0) 0 0 / 60px 6px,
+    conic-gradient(from 135deg at 50% 0, ${color.pine} 90deg, transparent 0) 0 0 / 60px 6px,
     conic-gradient(from 135deg at 50% 0, ${color.accent} 90deg, ${color.primary} 0) 0 0 / 12px 6px;
   @media (forced-colors: active) {
     background: none;
@@ -17,7 +17,7 @@ const Root = styled.div`
 `;
 
 /**
- * The stitched edge of the quilt: a band of triangles 6 px high, every fifth one lit. Once or twice a screen. Decorative.
+ * The stitched edge of the quilt: a band of triangles 6 px high, every fifth one pine. Once or twice a screen. Decorative.
  *
  * - **When**: the lower edge of the header, the footer, one section break.
  * - **Not for**: lines inside a page: a border does that; more than twice a screen.

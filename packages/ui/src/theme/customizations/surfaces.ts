@@ -29,6 +29,15 @@ export const surfaces: Components<Theme> = {
         position: 'relative',
         minInlineSize: 0,
         '&[data-layout="row"]': { flexDirection: 'row' },
+        // A line of a short list, ruled off from those around it.
+        '&[data-look="compact"]': {
+          borderBlockEnd: `1px solid ${color.border}`,
+          'li:first-of-type > &': { borderBlockStart: `1px solid ${color.border}` },
+          '& > .MuiCardContent-root': {
+            padding: `${space(2.5)} ${space(1)}`,
+            [media.phone]: { paddingBlock: space(1.5), paddingInline: 0 },
+          },
+        },
         '& [data-picture] > *': { transition: 'transform 250ms ease-out' },
         // Only a card that leads somewhere answers the pointer.
         '&:has([data-stretched]):hover [data-picture] > *': { transform: 'scale(1.02)' },
@@ -57,7 +66,7 @@ export const surfaces: Components<Theme> = {
         gap: space(1),
         minInlineSize: 0,
         padding: `${space(2.5)} ${space(3)} ${space(3)}`,
-        [media.phone]: { '& > p': { fontSize: '1rem', lineHeight: 1.5 } },
+        [media.phone]: { '& > p, & > div > p:not(.MuiTypography-root)': { fontSize: '1rem', lineHeight: 1.5 } },
         '& time': { color: color.muted, fontSize: smallText, lineHeight: 1.4 },
         // A date belongs to the title above which it stands.
         '& > time': { order: -1 },
