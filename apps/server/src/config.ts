@@ -46,6 +46,8 @@ export interface Config {
   metricsPort?: number;
   /** Address that the metrics are read at. @default '127.0.0.1' */
   metricsHost: string;
+  /** Where traces go, and of which share of requests; undefined for none. */
+  tracing?: { endpoint: string; sampledShare: number };
 }
 
 /** Bytes that a file with a secret may have. */
@@ -107,7 +109,9 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
   if (!result.success || faults.length > 0) throw new StartError(faults.join('\n'));
   const settings = result.data;
   const storage = storageOf(settings);
-  const inTheOpen = unencrypted({ databaseUrl: settings.DATABASE_URL, storage, scanner: settings.CLAMD_URL });
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: sampledShare } = settings;
+  const tracing = endpoint ? { endpoint, sampledShare } : undefined;
+  const inTheOpen = unencrypted({ databaseUrl: settings.DATABASE_URL, storage, scanner: settings.CLAMD_URL, tracing });
   if (inTheOpen.length > 0 && !settings.ALLOW_UNENCRYPTED) {
     const sentences = inTheOpen.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}`);
     throw new StartError(
@@ -138,6 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>, isTe
     logFormat: settings.LOG_FORMAT ?? (isTerminal ? 'pretty' : 'json'),
     metricsPort: settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
+    tracing,
   };
 }
 

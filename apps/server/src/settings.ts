@@ -56,6 +56,8 @@ const wholeNumber = (least: number, most: number) =>
     )
     .transform(Number);
 
+const share = 'has to be a number from 0 to 1, such as 0.1';
+
 /** One of some words, in any case. */
 const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z
@@ -298,6 +300,18 @@ export const settingsSchema = z.object({
   METRICS_HOST: told(
     { description: 'address that the metrics are read at; nobody else should reach it' },
     z.string().default('127.0.0.1'),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: told(
+    {
+      description:
+        'OpenTelemetry collector that traces go to, as OTLP over HTTP: `http://127.0.0.1:4318`. `OTEL_SERVICE_NAME`, `OTEL_RESOURCE_ATTRIBUTES` and the other `OTEL_EXPORTER_OTLP_` variables hold beside it',
+      otherwise: 'no traces',
+    },
+    z.url({ protocol: /^https?$/, error: 'has to be a full address, such as http://127.0.0.1:4318' }).optional(),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: told(
+    { description: 'share of requests that are traced, from 0 to 1' },
+    z.coerce.number(share).min(0, share).max(1, share).default(1),
   ),
 });
 

@@ -33,6 +33,14 @@ test('a bucket across the network is told of without https alone', () => {
   expect(found(bucket)).toBe('');
 });
 
+test('a collector of traces on another machine is told of without https alone', () => {
+  expect(found({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces.example.org:4318' })).toMatch(
+    /traces\.example\.org:4318 without TLS/,
+  );
+  for (const endpoint of ['https://traces.example.org', 'http://localhost:4318'])
+    expect(found({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })).toBe('');
+});
+
 test('a virus scanner on another machine is told of, which would get every file in the open', () => {
   expect(found({ CLAMD_URL: 'tcp://scan.example.org:3310' })).toMatch(/scan\.example\.org without TLS/);
   for (const address of ['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])

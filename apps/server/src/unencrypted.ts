@@ -6,10 +6,11 @@ interface Services {
   databaseUrl?: string;
   storage?: { endpoint?: string };
   scanner?: { host: string } | { path: string };
+  tracing?: { endpoint: string };
 }
 
 /** What is reached across the network without TLS, or without a look at the certificate, in sentences with their remedy. */
-export function unencrypted({ databaseUrl, storage, scanner }: Services): string[] {
+export function unencrypted({ databaseUrl, storage, scanner, tracing }: Services): string[] {
   const found: string[] = [];
   const database = databaseUrl ? new URL(databaseUrl) : null;
   const host = database && (database.searchParams.get('host') ?? database.hostname);
@@ -24,6 +25,12 @@ export function unencrypted({ databaseUrl, storage, scanner }: Services): string
   }
   if (scanner && 'host' in scanner && !isHere(scanner.host)) {
     found.push(`files go to the virus scanner at ${scanner.host} without TLS: run clamd on this machine.`);
+  }
+  const collector = tracing ? new URL(tracing.endpoint) : null;
+  if (collector?.protocol === 'http:' && !isHere(collector.hostname)) {
+    found.push(
+      `traces go to the collector at ${collector.host} without TLS: begin OTEL_EXPORTER_OTLP_ENDPOINT with https.`,
+    );
   }
   return found;
 }

@@ -12,6 +12,7 @@ import { createSeedTarget, isEmpty } from '../jobs/seed-target.ts';
 import { closeToOthers } from '../private-folder.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { serveMetrics } from '../telemetry/metrics-server.ts';
+import { startTracing } from '../telemetry/tracing.ts';
 
 /** What is still running after this long is cut off when the server stops, in milliseconds. */
 const closeWithinMs = 30_000;
@@ -57,8 +58,11 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   const config = readConfig(process.env, process.stdout.isTTY);
   for (const warning of closeToOthers(config.dataDir)) console.warn(warning);
   lockFolder(config.dataDir);
+  const logger = await createLogger(config);
+  const stopTracing =
+    config.tracing && (await startTracing(config.tracing.sampledShare, (message) => logger.warn(`traces: ${message}`)));
   const app = await buildApp(config, {
-    logger: await createLogger(config),
+    logger,
     webDist: existsSync(websiteFolder) ? websiteFolder : undefined,
     idleMs: config.trustProxy ? proxyIdleMs : idleMs,
     // As if its operator had told it to: the log says why.
@@ -90,6 +94,7 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
     stopSending();
     await server.close();
     await metricsServer?.close();
+    await stopTracing?.().catch((err: unknown) => logger.warn({ err }, 'the last traces were not sent'));
     process.exit(0);
   };
   process.on('SIGTERM', stop);

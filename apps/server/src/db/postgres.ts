@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { certificateFault } from '../certificate-fault.ts';
 import { messageOf, StartError } from '../http-error.ts';
+import { statementSpans } from '../telemetry/tracing.ts';
 import { isRepeatable } from './failures.ts';
 import type { WriteTask } from './group-commit.ts';
 import { TellingPool } from './postgres-pool.ts';
@@ -51,7 +52,10 @@ export function postgresBuilder(
     application_name: applicationName,
     types,
   };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new TellingPool(config, prepares) }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new TellingPool(config, prepares) }),
+    log: statementSpans('postgresql'),
+  });
 }
 
 /**

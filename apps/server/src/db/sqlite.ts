@@ -6,6 +6,7 @@ import { foldText } from '@porchlight/contract/text-folding';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { messageOf, StartError } from '../http-error.ts';
+import { statementSpans } from '../telemetry/tracing.ts';
 import { isDamaged } from './failures.ts';
 import { restoreRemedy } from './restore-remedy.ts';
 import type { Tables } from './tables.ts';
@@ -113,5 +114,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 /** A query builder over an open connection. */
 export function queryBuilder(connection: DatabaseSync): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new TransactionalSqliteDialect({ database: adapt(connection) }) });
+  return new Kysely<Tables>({
+    dialect: new TransactionalSqliteDialect({ database: adapt(connection) }),
+    log: statementSpans('sqlite'),
+  });
 }

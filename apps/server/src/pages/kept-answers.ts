@@ -5,6 +5,7 @@ import { preferredEncoding } from '../http/preferred-encoding.ts';
 import { namesOneHost } from '../http/readable-requests.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { requestTeller } from '../telemetry/requests.ts';
+import { requestSpan } from '../telemetry/tracing.ts';
 import type { CachedPage } from './page-cache.ts';
 import { chosenScheme, pageHeaders } from './send-page.ts';
 
@@ -71,7 +72,8 @@ export function answerKeptPages(app: FastifyInstance, options: KeptAnswersOption
       .writeHead(status, ['x-request-id', id, 'x-accel-expires', expires, ...sent])
       .end(isKnown ? undefined : bytes);
     // It is in the system's hands: nothing is left that could fail.
-    tell(log, { reqId: id, method: 'GET', route, status, milliseconds: performance.now() - startedAt });
+    const milliseconds = performance.now() - startedAt;
+    tell(log, { reqId: id, method: 'GET', route, status, milliseconds, span: requestSpan(asked, milliseconds) });
     return true;
   };
 

@@ -1,6 +1,8 @@
+import type { Span } from '@opentelemetry/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Metrics } from './metrics.ts';
+import { endSpan, requestSpan, withinSpan } from './tracing.ts';
 
 /** Routes that programs ask for all the time, and files: told of only to those who look closely. */
 const quiet = /^\/((assets|cards|covers|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)|\.\w+$/;
@@ -22,12 +24,15 @@ export interface AnsweredRequest {
   account?: number;
   /** Whether the asker left before the answer was complete. */
   aborted?: true;
+  /** Its span, where requests are traced. */
+  span?: Span;
 }
 
 /** Gives what writes a request's line and counts it in the metrics. */
 export function requestTeller(metrics: Metrics) {
   return (log: FastifyBaseLogger, { milliseconds, ...request }: AnsweredRequest): void => {
-    const { method, route, status, reqId, account, aborted } = request;
+    const { method, route, status, reqId, account, aborted, span } = request;
+    if (span) endSpan(span, request);
     metrics.requestSeconds.observe({ method, route, status }, milliseconds / 1000);
     const line = {
       ...(reqId && { reqId }),
@@ -47,13 +52,14 @@ export function requestTeller(metrics: Metrics) {
 /**
  * Gives every answer the id of its request, and writes one line for each: id, method, route (the pattern, never what
  * was asked for), status, duration, and the id of the account that asked. What the server couldn't answer is a warning.
- * The same goes into the metrics.
+ * The same goes into the metrics, and into its span.
  */
 export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
   const tellOf = requestTeller(metrics);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const startedAt = performance.now();
+    const span = requestSpan(request.headers);
     let isTold = false;
     const tell = (isComplete: boolean) => {
       if (isTold) return;
@@ -64,12 +70,13 @@ export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: 
         status: reply.statusCode,
         milliseconds: performance.now() - startedAt,
         account: request.staff?.userId,
+        span,
         ...(!isComplete && { aborted: true }),
       });
     };
     reply.raw.once('finish', () => tell(true));
     // Who left before the answer was complete gets a line too.
     reply.raw.once('close', () => tell(false));
-    done();
+    withinSpan(span, done);
   });
 });

@@ -1,0 +1,112 @@
+import {
+  context,
+  DiagLogLevel,
+  diag,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import type { FastifyRequest } from 'fastify';
+import type { LogConfig, LogEvent } from 'kysely';
+import { version } from '../version.ts';
+
+/** Makes spans while they go to a collector. */
+let tracer: Tracer | undefined;
+
+/**
+ * Sends the spans of requests and of their statements to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`, as OTLP over
+ * HTTP. Start it before the database is opened.
+ * @param sampledShare of requests that are traced, from 0 to 1; who asks within a trace of their own decides for theirs
+ * @param warn told of what could not be sent
+ * @returns sends what is left, and ends it
+ * @see https://opentelemetry.io/docs/specs/otel/protocol/exporter/
+ */
+export async function startTracing(
+  sampledShare: number,
+  warn: (message: string) => void,
+): Promise<() => Promise<void>> {
+  // Nobody without a collector waits for these.
+  const [contexts, core, exporters, resources, sdk] = await Promise.all([
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace'),
+  ]);
+  const own = resources.resourceFromAttributes({ 'service.name': 'porchlight', 'service.version': version });
+  const { resourceAttributesEnvDetector, serviceNameEnvDetector } = resources;
+  const said = resources.detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] });
+  const provider = new sdk.TracerProvider({
+    resource: resources.defaultResource().merge(own).merge(said),
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(sampledShare) }),
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({ exporter: new exporters.OTLPTraceExporter(), exportTimeoutMillis: exportWithinMs }),
+    ],
+  });
+  diag.setLogger({ error: warn, warn, info: silent, debug: silent, verbose: silent }, DiagLogLevel.WARN);
+  context.setGlobalContextManager(new contexts.AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
+  tracer = provider.getTracer('porchlight', version);
+  return async () => {
+    tracer = undefined;
+    await provider.shutdown();
+    diag.disable();
+    context.disable();
+    propagation.disable();
+  };
+}
+
+const silent = () => undefined;
+
+/** How long a stopping server waits for the collector, in milliseconds. */
+const exportWithinMs = 5000;
+
+/** The span of a request, in the trace that its `traceparent` names. Its name and what is said of it come with `endSpan`. */
+export function requestSpan(headers: FastifyRequest['headers'], startedMsAgo = 0): Span | undefined {
+  if (!tracer) return undefined;
+  const options: SpanOptions = { kind: SpanKind.SERVER, startTime: Date.now() - startedMsAgo };
+  return tracer.startSpan('request', options, propagation.extract(ROOT_CONTEXT, headers));
+}
+
+/** Goes on within a span. */
+export function withinSpan(span: Span | undefined, next: () => void): void {
+  if (span) context.with(trace.setSpan(context.active(), span), next);
+  else next();
+}
+
+/**
+ * Ends the span of a request that has been answered. It says what the log's line says: the route's pattern and never what
+ * was asked for, who asked or from where.
+ * @see https://opentelemetry.io/docs/specs/semconv/http/http-spans/
+ */
+export function endSpan(
+  span: Span,
+  { method, route, status }: { method: string; route: string; status: number },
+): void {
+  span.updateName(`${method} ${route}`);
+  span.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/** Tells a query builder to give each statement of a traced request a span; undefined while nothing is traced. */
+export function statementSpans(system: 'sqlite' | 'postgresql'): LogConfig | undefined {
+  if (!tracer) return undefined;
+  return ({ level, query, queryDurationMillis }: LogEvent) => {
+    if (!tracer || !trace.getActiveSpan()) return;
+    const [operation = ''] = /^\w+/.exec(query.sql) ?? [];
+    const span = tracer.startSpan(operation, {
+      kind: SpanKind.CLIENT,
+      startTime: Date.now() - queryDurationMillis,
+      // Values are parameters, which no span has.
+      attributes: { 'db.system.name': system, 'db.operation.name': operation, 'db.query.text': query.sql },
+    });
+    if (level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  };
+}
