@@ -1,6 +1,6 @@
 /**
  * What the dashboard's home and its long lists cost the browser's main thread: opening, sorting and searching lists of
- * 2,000, 10,000 and 100,000 rows of the built product in a real Chromium, each beside a bare page of React and MUI's
+ * 2,000, 10,000 and 100,000 rows, records in every state and the library of pictures of the built product in a real Chromium, each beside a bare page of React and MUI's
  * DataGrid that does the same in the same run. `npm run bench -- lists` measures this part alone.
  */
 import { spawn } from 'node:child_process';
@@ -52,7 +52,7 @@ async function measuredPage(context: BrowserContext) {
 }
 
 /** A list to visit: one of the product's, or the bare one. */
-interface Visited extends Omit<LongList, 'link' | 'rows'> {
+interface Visited extends Omit<LongList, 'link' | 'rows' | 'table'> {
   origin: string;
   /** The list from which it is opened, and what leads from there to it. */
   from: string;
@@ -109,14 +109,35 @@ async function visit(context: BrowserContext, list: Visited): Promise<Record<str
   const search = await cost(/^1–25 of/);
   await page.mouse.click(...(await place(page.getByRole('button', { name: 'Next page' }))));
   const next = await cost(list.next);
-  await page.close();
-  return {
+  const steps: Record<string, number> = {
     'opened by its address': byAddress,
     'opened from another list': byLink,
     sorted: sort,
     searched: search,
     'next page': next,
   };
+  if (list.filter) {
+    await page.mouse.click(...(await place(page.getByRole('button', { name: 'Filter' }))));
+    await page.getByLabel(list.filter.label, { exact: true }).selectOption(list.filter.option);
+    steps.filtered = await cost(/^1–25 of/);
+    await page.getByRole('button', { name: 'Filter (1)' }).waitFor({ timeout: 5000 });
+  }
+  if (list.hasPictures) {
+    await page.mouse.click(...(await place(page.getByRole('button', { name: 'Pictures' }))));
+    const now = await quiet();
+    steps['shown as pictures'] = now - before;
+    await page.locator('#main').getByRole('listitem').nth(24).waitFor({ timeout: 5000 });
+    await page.goto(origin + list.from);
+    await page.getByRole('grid').waitFor();
+    await page.mouse.click(...(await place(list.link(page))));
+    steps['opened as pictures from another list'] = (await quiet()) - before;
+    await page.locator('#main').getByRole('listitem').nth(24).waitFor({ timeout: 5000 });
+    // Rows again for the next visit.
+    await page.getByRole('button', { name: 'Pictures' }).click();
+    await page.getByRole('grid').waitFor();
+  }
+  await page.close();
+  return steps;
 }
 
 /** One visit to the home screen, until all its parts are there; its cost in milliseconds. */
@@ -179,15 +200,17 @@ export async function dashboardLists(print: (what: string, figure: string) => vo
     }
     const stepMs = (visits: Record<string, number>[], step: string) =>
       median(visits.map((each) => each[step] ?? Number.NaN));
-    const tell = (what: string, ms: number, aimMs: number, bareMs: number) =>
-      print(
-        `${what}, main thread`,
-        `${Math.round(ms)} ms${ms > aimMs ? `, over ${aimMs}` : ''}; ${(ms / bareMs).toFixed(2)} times a bare grid's ${Math.round(bareMs)}`,
-      );
+    const tell = (what: string, ms: number, aimMs: number, bareMs: number) => {
+      // The bare grid has no filter and no pictures.
+      const beside = Number.isNaN(bareMs)
+        ? ''
+        : `; ${(ms / bareMs).toFixed(2)} times a bare grid's ${Math.round(bareMs)}`;
+      print(`${what}, main thread`, `${Math.round(ms)} ms${ms > aimMs ? `, over ${aimMs}` : ''}${beside}`);
+    };
     tell('home opened by its address', median(homes), homeAimMs, stepMs(bares, 'opened by its address'));
     for (const { list, visits } of lists) {
-      for (const step of Object.keys(bares[0] ?? {})) {
-        const what = `list of ${list.rows.toLocaleString('en-US')} rows ${step}`;
+      for (const step of Object.keys(visits[0] ?? {})) {
+        const what = `list of ${list.rows.toLocaleString('en-US')} ${list.table} ${step}`;
         tell(what, stepMs(visits, step), listAimMs, stepMs(bares, step));
       }
     }

@@ -1,4 +1,8 @@
 /** A database with long lists, for measuring the dashboard. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { states } from '@porchlight/contract/publication';
+import sharp from 'sharp';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 
 /** A list of the dashboard and how many rows it has. */
@@ -12,13 +16,44 @@ export interface LongList {
   /** A word that some of its rows hold. */
   word: string;
   rows: number;
+  /** Where its rows are stored. */
+  table: keyof typeof made;
+  /** A choice to filter by: the field's label and what is chosen. */
+  filter?: { label: string; option: string };
+  /** It can be shown as pictures. */
+  hasPictures?: true;
 }
 
 /** 2,000 rows are the most that the browser handles by itself; longer lists come page by page. */
 export const longLists: readonly LongList[] = [
-  { path: '/dashboard/podcasts', link: 'Podcasts', column: 'Title', word: 'quilt', rows: 2000 },
-  { path: '/dashboard/researches', link: 'Researches', column: 'Title', word: 'quilt', rows: 10_000 },
-  { path: '/dashboard/donations', link: 'Donations', column: 'Amount', word: 'quilt', rows: 100_000 },
+  { path: '/dashboard/podcasts', link: 'Podcasts', column: 'Title', word: 'quilt', rows: 2000, table: 'podcasts' },
+  { path: '/dashboard/researches', link: 'Researches', column: 'Title', word: 'quilt', rows: 10_000, table: 'stories' },
+  {
+    path: '/dashboard/donations',
+    link: 'Donations',
+    column: 'Amount',
+    word: 'quilt',
+    rows: 100_000,
+    table: 'donations',
+  },
+  {
+    path: '/dashboard/articles',
+    link: 'Articles',
+    column: 'Title',
+    word: 'quilt',
+    rows: 10_000,
+    table: 'articles',
+    filter: { label: 'State', option: 'Draft' },
+  },
+  {
+    path: '/dashboard/media',
+    link: 'Media',
+    column: 'Title',
+    word: 'quilt',
+    rows: 5000,
+    table: 'media',
+    hasPictures: true,
+  },
 ];
 
 const nouns = 'porch quilt garden pantry ballot river lantern choir county orchard ledger mule'.split(' ');
@@ -26,40 +61,63 @@ const moment = '2026-03-14T12:00:00Z';
 /** Rows in one statement: SQLite takes 32,766 values. */
 const batch = 1000;
 
+const noun = (number: number, step: number) => nouns[Math.floor(number / step) % nouns.length] ?? '';
+const title = (number: number) => `The ${noun(number, 1)} and the ${noun(number, 7)}, José’s part ${number}`;
+const day = (number: number) => `20${11 + (number % 16)}-0${1 + (number % 9)}-${10 + (number % 19)}`;
+const picture = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
+const row = { created_at: moment, updated_at: moment };
+
+/** The row of a number, by its table. */
+const made = {
+  podcasts: (number: number) => ({
+    ...row,
+    title: title(number),
+    slug: `p${number}`,
+    link: `https://example.org/listen/${number}`,
+    description: `About the ${noun(number, 3)}.`,
+  }),
+  stories: (number: number) => ({
+    ...row,
+    title: title(number),
+    subtitle: `What the ${noun(number, 5)} taught us in year ${number % 60}`,
+    slug: `s${number}`,
+    date: day(number),
+    content: `A ${noun(number, 3)} by the road.`,
+  }),
+  donations: (number: number) => ({
+    ...row,
+    email: `${noun(number, 1)}.${noun(number, 11)}.${number}@example.org`,
+    amount_cents: ((number * 7919) % 500_000) + 100,
+    date: day(number),
+  }),
+  articles: (number: number) => {
+    const state = states[number % states.length];
+    return {
+      ...row,
+      title: title(number),
+      slug: `a${number}`,
+      body: `A ${noun(number, 3)} by the road.`,
+      state,
+      publish_at: state === 'scheduled' ? '2096-03-14T12:00:00Z' : null,
+    };
+  },
+  media: (number: number) => ({
+    ...row,
+    title: title(number),
+    alt: `A ${noun(number, 3)} on a porch`,
+    tags: noun(number, 5),
+    image: picture(number),
+    image_key: picture(number),
+    width: 640,
+    height: 480,
+  }),
+} as const;
+
 /** Writes the rows straight into the tables of a new database, without the history that a call would write. */
 export async function fillLongLists(folder: string): Promise<void> {
   const db = await openDatabase({ dataDir: folder });
-  const noun = (number: number, step: number) => nouns[Math.floor(number / step) % nouns.length] ?? '';
-  const title = (number: number) => `The ${noun(number, 1)} and the ${noun(number, 7)}, José’s part ${number}`;
-  const day = (number: number) => `20${11 + (number % 16)}-0${1 + (number % 9)}-${10 + (number % 19)}`;
-  const row = { created_at: moment, updated_at: moment };
-  const made = {
-    podcasts: (number: number) => ({
-      ...row,
-      title: title(number),
-      slug: `p${number}`,
-      link: `https://example.org/listen/${number}`,
-      description: `About the ${noun(number, 3)}.`,
-    }),
-    stories: (number: number) => ({
-      ...row,
-      title: title(number),
-      subtitle: `What the ${noun(number, 5)} taught us in year ${number % 60}`,
-      slug: `s${number}`,
-      date: day(number),
-      content: `A ${noun(number, 3)} by the road.`,
-    }),
-    donations: (number: number) => ({
-      ...row,
-      email: `${noun(number, 1)}.${noun(number, 11)}.${number}@example.org`,
-      amount_cents: ((number * 7919) % 500_000) + 100,
-      date: day(number),
-    }),
-  } as const;
-  const tables = ['podcasts', 'stories', 'donations'] as const;
   try {
-    for (const [index, table] of tables.entries()) {
-      const { rows } = longLists[index] as LongList;
+    for (const { table, rows } of longLists) {
       await db.write(async (trx) => {
         for (let start = 1; start <= rows; start += batch) {
           const values = Array.from({ length: Math.min(batch, rows - start + 1) }, (_, at) => made[table](start + at));
@@ -70,4 +128,11 @@ export async function fillLongLists(folder: string): Promise<void> {
   } finally {
     await db.close();
   }
+  const images = join(folder, 'files', 'images');
+  mkdirSync(images, { recursive: true });
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2E3A87' } })
+    .jpeg()
+    .toBuffer();
+  const { rows = 0 } = longLists.find(({ table }) => table === 'media') ?? {};
+  for (let number = 1; number <= rows; number += 1) writeFileSync(join(images, picture(number)), bytes);
 }

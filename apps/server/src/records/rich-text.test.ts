@@ -87,19 +87,43 @@ describe('a story with formatting', () => {
     expect(await single(id)).toMatchObject({ content: 'Jars\n\nBring two', content_document: withJars });
   });
 
-  test.each([
-    [{ ...withJars, version: 2 }, /newer version/],
-    [{ ...withJars, content: [{ type: 'script' }] }, /“script”/],
-    ['x', /formatting/],
-  ])('that is none is refused at its field, and nothing is changed', async (content_document, message) => {
-    const { id } = await addStory({ title: 'Pantry', content_document: withJars });
-    const answer = await send('POST', `/api/update-single-story/${id}`, { title: 'Other', content_document });
-    expect([answer.statusCode, answer.json().error.fields]).toEqual([
-      400,
-      { content_document: expect.stringMatching(message) },
-    ]);
-    expect(await single(id)).toMatchObject({ title: 'Pantry', version: 1, content_document: withJars });
-  });
+  const nested = (depth: number, whole = '') =>
+    `{"version":1,"type":"doc","content":[${'{"type":"blockquote","content":['.repeat(depth)}${whole}${']}'.repeat(depth)}]}`;
+  const linked = (href: string) => document({ type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href } }] });
+  const refused: [string, unknown, RegExp][] = [
+    ['of a newer version', { ...withJars, version: 2 }, /newer version/],
+    ['of a newer version with nodes of its own', { version: 7, type: 'doc', content: [{ type: 'poll' }] }, /newer/],
+    ['a thousand deep', JSON.parse(nested(1000, '{"type":"paragraph"}')), /too deep/],
+    ['a thousand deep, as a string', nested(1000), /too deep/],
+    ['fifty thousand deep', JSON.parse(nested(50_000)), /too deep/],
+    ['with a script', { ...withJars, content: [{ type: 'script' }] }, /“script”/],
+    ['with a frame in a paragraph', document({ type: 'iframe', attrs: { src: 'https://evil.example' } }), /“iframe”/],
+    [
+      'with a handler',
+      { ...withJars, content: [{ type: 'paragraph', attrs: { onclick: 'alert(1)' } }] },
+      /“paragraph”/,
+    ],
+    ['with a link that runs', linked('javascript:alert(1)'), /link/],
+    ['with a link that is data', linked('data:text/html,<script>alert(1)</script>'), /link/],
+    ['with a style', document({ type: 'text', text: 'Jars', marks: [{ type: 'style' }] }), /“style”/],
+    ['no document', 'x', /formatting/],
+    ['a list', [withJars], /formatting/],
+  ];
+  test.each(refused)(
+    'that is %s is refused at its field, new or changed, and nothing is kept',
+    async (_, value, message) => {
+      const { id } = await addStory({ title: 'Pantry', content_document: withJars });
+      for (const path of ['/api/add-story', `/api/update-single-story/${id}`]) {
+        const answer = await send('POST', path, { title: 'Other', content_document: value });
+        expect([answer.statusCode, answer.json().error.fields]).toEqual([
+          400,
+          { content_document: expect.stringMatching(message) },
+        ]);
+      }
+      expect(await single(id)).toMatchObject({ title: 'Pantry', version: 1, content_document: withJars });
+      expect((await current().server.inject('/api/get-all-story')).json().stories).toHaveLength(1);
+    },
+  );
 
   test('of five megabytes, or with a key of every object, does not get as far', async () => {
     const huge = document({ type: 'text', text: 'a'.repeat(5_000_000) });

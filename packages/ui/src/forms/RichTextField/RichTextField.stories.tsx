@@ -6,6 +6,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { sampleDocument, sampleText } from '../../testing/index.ts';
 import { FormField } from '../FormField/index.ts';
 import { RichTextField } from './RichTextField.tsx';
+import { articleFromGoogleDocs, articleFromWord, plainArticle, tidiedArticle } from './sample-articles.ts';
 import { fromGoogleDocs, fromHostilePage, fromWord } from './sample-clipboards.ts';
 
 const meta = {
@@ -144,6 +145,24 @@ export const FromGoogleDocs: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+/** 900 words with headings and lists, from either program, are tidied to the same, and come back as they were. */
+export const AWholeArticle: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas }) => {
+    const editor = await editorIn(canvas);
+    await expect(plainArticle.split(/\s+/).length).toBeGreaterThan(850);
+    for (const article of [articleFromWord, articleFromGoogleDocs]) {
+      paste(editor, { 'text/html': article, 'text/plain': plainArticle });
+      await waitFor(() => expect(written(args.onChange).split('\n\n')).toEqual(tidiedArticle.split('\n\n')));
+      await expect(editor.querySelectorAll('ul > li > ul > li')).toHaveLength(2);
+      await expect(editor.querySelector('[style], [class^="Mso"], [id^="docs"]')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo tidying' }));
+      await waitFor(() => expect(written(args.onChange)).toBe(plainArticle.replace(/\n+/g, '\n\n')));
+      await selectAll(editor);
+    }
   },
 };
 
