@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { sampleCover } from '../src/testing/sample-cover.ts';
 import { sampleLandscape } from '../src/testing/sample-landscape.ts';
 
 /**
  * Answers for the product's files, as the stories' own mocks do: `/images/gone.jpg` is missing, every other picture is a
- * landscape. A paper is an empty page, since its letters would be the machine's.
+ * landscape, and every paper but `/pdfs/gone.pdf` has a first page. A paper is an empty page, since its letters would be the machine's.
  */
 export function sampleFiles(): Plugin {
   return {
@@ -14,7 +15,14 @@ export function sampleFiles(): Plugin {
         response.statusCode = name === 'gone.jpg' ? 404 : 200;
         response.setHeader('content-type', 'image/svg+xml').end(name === 'gone.jpg' ? '' : sampleLandscape(name));
       });
-      middlewares.use('/pdfs', (_request, response) => {
+      middlewares.use('/pdfs', (request, response) => {
+        const { pathname, searchParams } = new URL(request.url ?? '', 'http://local');
+        if (searchParams.has('w')) {
+          const isGone = pathname === '/gone.pdf';
+          response.statusCode = isGone ? 404 : 200;
+          response.setHeader('content-type', 'image/svg+xml').end(isGone ? '' : sampleCover);
+          return;
+        }
         response.setHeader('content-type', 'text/html').end('<body style="background:#8d90a6">');
       });
     },

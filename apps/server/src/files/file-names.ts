@@ -18,7 +18,7 @@ const part = { folder: 'parts', name: /^[0-9a-f]{32}\.part$/ };
 /** Folders that files are stored in, in the data folder or in a bucket. */
 export const fileFolders = [...Object.values(kinds), part].map(({ folder }) => folder);
 
-const variantName = /^([0-9a-f]{16,64}\.(?:jpg|webp))\.w(\d{1,5})\.(avif|webp|jpg)$/;
+const variantName = /^([0-9a-f]{16,64}(?:\.\d{1,6})?\.(?:jpg|webp|pdf))\.w(\d{1,5})\.(avif|webp|jpg)$/;
 
 /** Whether a name can be that of a stored file of a kind. Nothing else ever becomes part of a path. */
 export function isNameOfKind(kind: FileKind, name: string): boolean {
@@ -62,12 +62,12 @@ export function isNameOf(name: string, sha256: string): boolean {
   return sha256.startsWith(name.slice(0, name.indexOf('.')));
 }
 
-/** Name of a smaller copy of a picture: `{name}.w{width}.{extension}`. */
+/** Name of a smaller copy of a picture, or of a PDF's cover: `{name}.w{width}.{extension}`. */
 export function variantFileName(original: string, widthPx: number, extension: string): string {
   return `${original}.w${widthPx}.${extension}`;
 }
 
-/** The picture that a smaller copy was made of, or null when the name is not a copy's. */
+/** The picture or the PDF that a copy was made of, or null when the name is not a copy's. */
 export function originalOfVariant(name: string): string | null {
   return variantName.exec(name)?.[1] ?? null;
 }

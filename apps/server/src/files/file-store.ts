@@ -64,7 +64,10 @@ export interface FileStore {
   tidyUp(namesInUse: ReadonlySet<string>): Promise<number>;
   /** A stored picture, null when there is none of that name. */
   image(name: string): Promise<FoundFile | null>;
-  /** A picture's copy of at most that width, made at first need and kept on this machine; null when there is no such picture. */
+  /**
+   * A copy of at most that width of a picture, or of a PDF's first page, made at first need and kept on this machine;
+   * null when there is no such file, or its page can't be drawn.
+   */
   variant(name: string, widthPx: number, format: ImageFormat): Promise<FoundFile | null>;
   /** How large a stored picture is, null when there is none of that name. */
   pictureSize(name: string): Promise<PictureSize | null>;
@@ -211,7 +214,7 @@ export async function createFileStore(options: FileStoreOptions): Promise<FileSt
 
     image: async (name) => (isNameOfKind('image', name) ? found(name) : null),
     variant: async (name, widthPx, format) =>
-      isNameOfKind('image', name) ? variants.find(name, widthPx, format) : null,
+      isNameOfKind('image', name) || isNameOfKind('pdf', name) ? variants.find(name, widthPx, format) : null,
     async pictureSize(name) {
       const known = pictureSizes.get(name);
       if (known || !isNameOfKind('image', name)) return known ?? null;

@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { FileRejected } from './file-rejected.ts';
+import { runInThread } from './limited-thread.ts';
 import type { PdfFinding, PdfScan } from './pdf-scan.ts';
 
 /** Time a scan may take, in milliseconds, and the memory of its thread: what needs more was made to need more. ours */
@@ -22,6 +21,8 @@ const sentences: Record<PdfFinding, string> = {
   unreadable:
     'This PDF is damaged, or written in a way that can’t be checked. Print it to a new PDF and choose that one.',
 };
+
+const unreadable: PdfScan = { finding: 'unreadable', pages: null };
 
 /** How far from its end a PDF's closing lines may stand; readers look at 1024 bytes and more. */
 const tailBytes = 2048;
@@ -52,30 +53,11 @@ export async function checkPdf(path: string, bytes: number): Promise<number | nu
   } finally {
     await handle.close();
   }
-  const { finding, pages } = await scans(() => scan(path));
+  const scanned = await scans(() =>
+    runInThread<PdfScan>({ module: 'pdf-scan', data: path, maxMs: scanMaxMs, maxMegabytes: scanMaxMegabytes }),
+  );
+  // Out of time or memory, or a fault of ours: what can't be checked isn't taken.
+  const { finding, pages } = scanned ?? unreadable;
   if (finding) throw new FileRejected('bad_file', sentences[finding]);
   return pages;
-}
-
-const unreadable: PdfScan = { finding: 'unreadable', pages: null };
-
-/** Scans a file in a thread of its own, so that one that was made to take for ever stops nothing. */
-function scan(path: string): Promise<PdfScan> {
-  return new Promise((resolve) => {
-    // Compiled, it has this file's ending.
-    const worker = new Worker(join(import.meta.dirname, `pdf-scan.worker${extname(import.meta.filename)}`), {
-      workerData: path,
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: scanMaxMegabytes },
-    });
-    const timer = setTimeout(() => end(unreadable), scanMaxMs);
-    const end = (found: PdfScan) => {
-      clearTimeout(timer);
-      void worker.terminate();
-      resolve(found);
-    };
-    worker.once('message', end);
-    // Out of memory, or a fault of ours: what can't be checked isn't taken.
-    worker.once('error', () => end(unreadable));
-  });
 }

@@ -1,22 +1,26 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
 import type { LimitFunction } from 'p-limit';
 import type { BlobStore } from './blob-store.ts';
 import { writeDurably } from './durable-write.ts';
-import { variantFileName } from './file-names.ts';
+import { isNameOfKind, variantFileName } from './file-names.ts';
 import { fileStream } from './file-stream.ts';
 import type { FoundFile } from './found-file.ts';
 import { type ImageFormat, imageFormats } from './image-format.ts';
 
-/** Makes smaller copies of stored pictures. */
+/** Makes smaller copies of stored pictures, and of the first pages of stored PDFs. */
 export interface VariantMaker {
   /**
    * A copy, made when it isn't there yet. Requests at the same time share the work.
-   * @returns null when the picture is gone
+   * @returns null when the picture is gone, or the PDF's page can't be drawn
    */
   find(original: string, widthPx: number, format: ImageFormat): Promise<FoundFile | null>;
 }
+
+/** PDFs without a cover that are remembered. ours */
+const undrawnMax = 10_000;
 
 /**
  * A maker that keeps its copies in a folder of this machine, wherever the pictures are: each node makes those that it is
@@ -33,6 +37,8 @@ export function createVariantMaker(options: {
   made?: (name: string) => void;
 }): VariantMaker {
   const underway = new Map<string, Promise<boolean>>();
+  /** PDFs whose page could not be drawn: it isn't tried for everybody who asks. */
+  const undrawn = new LRUCache<string, true>({ max: undrawnMax });
 
   async function made(name: string): Promise<FoundFile | null> {
     const path = join(options.variantsFolder, name);
@@ -41,14 +47,26 @@ export function createVariantMaker(options: {
     return known && { etag: `W/"${name}"`, bytes: known.size, read: (range) => fileStream(path, range) };
   }
 
+  /** What a copy is made of; null where there is none. */
+  async function pictureOf(original: string): Promise<Buffer | null> {
+    const source = await options.blobs.read(original);
+    if (!source) return null;
+    const content = await buffer(source);
+    if (!isNameOfKind('pdf', original)) return content;
+    const { drawCover } = await import('./pdf-cover.ts');
+    const cover = await drawCover(content);
+    if (!cover) undrawn.set(original, true);
+    return cover;
+  }
+
   /** @returns whether there is such a picture */
   async function make(original: string, widthPx: number, format: ImageFormat, name: string): Promise<boolean> {
     const content = await options.limit(async () => {
-      const source = await options.blobs.read(original);
-      if (!source) return null;
+      const picture = await pictureOf(original);
+      if (!picture) return null;
       // sharp is loaded with the first picture and not at the start.
       const { encodeVariant } = await import('./encode-variant.ts');
-      return encodeVariant(await buffer(source), widthPx, format);
+      return encodeVariant(picture, widthPx, format);
     });
     if (!content) return false;
     await writeDurably(join(options.variantsFolder, name), content, options.tmpFolder, options.now());
@@ -61,6 +79,7 @@ export function createVariantMaker(options: {
       const name = variantFileName(original, widthPx, imageFormats[format].extension);
       const known = await made(name);
       if (known) return known;
+      if (undrawn.has(original)) return null;
       const running = underway.get(name);
       const job = running ?? make(original, widthPx, format, name).finally(() => underway.delete(name));
       if (!running) underway.set(name, job);

@@ -62,14 +62,15 @@ test('a PDF that was replaced is gone for visitors; staff open it from the histo
   });
   const { id, pdf } = added.json().article;
   const path = `/pdfs/${pdf}`;
-  expect(await status(path)).toBe(200);
+  expect([await status(path), await status(`${path}?w=160`)]).toEqual([200, 200]);
   await server.asStaff({
     method: 'POST',
     url: `/api/update-single-article/${id}`,
     ...multipart([['pdf', { filename: 'new.pdf', content: Buffer.concat([await samplePdf(), Buffer.from('\n')]) }]]),
   });
-  expect(await status(path)).toBe(404);
+  expect([await status(path), await status(`${path}?w=160`)]).toEqual([404, 404]);
   const key = await keyOfReplaced('pdf');
+  expect(await status(`${path}?w=160&${key}`)).toBe(200);
   const opened = await visit(`${path}?${key}`);
   expect([opened.statusCode, opened.headers['cache-control']]).toEqual([200, 'private, no-cache']);
   expect((await server.asStaff({ url: path })).statusCode).toBe(200);

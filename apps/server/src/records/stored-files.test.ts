@@ -178,6 +178,28 @@ describe.each(filePlaces)('%s', (_, start) => {
       expect(answer.headers['content-range']).toBe(`bytes */${pdf.length}`);
       expect(answer.json().error.code).toBe('range_not_satisfiable');
     });
+
+    test('the first page comes as a picture, which is made once', async () => {
+      const { name } = await store.savePdf(await samplePdf());
+      for (const _ of [1, 2]) {
+        const answer = await get(`/pdfs/${name}?w=160`, { accept: chrome });
+        expect(answer.headers).toMatchObject({
+          'content-type': 'image/avif',
+          vary: 'Accept',
+          'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
+          'content-security-policy': "default-src 'none'; sandbox",
+        });
+        expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 160, height: 207 });
+      }
+      expect(made).toEqual([`${name}.w160.avif`]);
+    });
+
+    test('one that only a password opens has no picture, and keeps nobody from reading it', async () => {
+      const { name } = await store.savePdf(await samplePdf(1, { userPassword: 'quilt', ownerPassword: 'porch' }));
+      expect((await get(`/pdfs/${name}?w=160`)).statusCode).toBe(404);
+      expect((await get(`/pdfs/${name}`)).statusCode).toBe(200);
+      expect((await get(`/pdfs/${name}?w=161`)).statusCode).toBe(400);
+    });
   });
 
   describe('both', () => {

@@ -58,7 +58,8 @@ interface FileRequest {
 /**
  * Serves the stored pictures at `/images/{name}` the PDFs at `/pdfs/{name}` and the sounds at `/sounds/{name}`, to GET
  * and HEAD, whole or in ranges.
- * `/images/{name}?w=640` answers a copy of at most that width as AVIF, WebP or JPEG, by the `Accept` header.
+ * `/images/{name}?w=640` answers a copy of at most that width as AVIF, WebP or JPEG, by the `Accept` header, and
+ * `/pdfs/{name}?w=640` so its first page, to whoever may have the PDF; a page that can't be drawn is a 404.
  * An unknown name, whatever it is made of, is a 404; a width that isn't one of `imageWidths` a 400. So is, for visitors,
  * a file that no public record names any more; staff get it with their token or a key.
  */
@@ -100,7 +101,19 @@ export const storedFiles: FastifyPluginAsync<StoredFilesOptions> = async (app, {
     url: `${pdfsPath}:name`,
     async handler(request, reply) {
       const { name } = request.params;
+      const width = requestedWidth(request.query.w);
       const cacheControl = await cacheControlFor(request);
+      if (cacheControl && width !== null) {
+        const format = imageFormatFor(request.headers.accept);
+        const cover = await copyOf(store, name, width, format);
+        if (!cover || cover === 'no room') throw new HttpError('not_found', 'There is no picture of this PDF.');
+        return sendFile(request, reply, cover, {
+          ...inertHeaders,
+          'cache-control': cacheControl,
+          'content-type': imageFormats[format].mediaType,
+          vary: 'Accept',
+        });
+      }
       const file = cacheControl && (await store.pdf(name));
       if (!file) throw new HttpError('not_found', 'There is no PDF of this name.');
       return sendFile(request, reply, file, {

@@ -1,6 +1,6 @@
 import { storedPdfPages } from '@porchlight/contract/discovery';
 import type { Article } from '@porchlight/contract/entities';
-import { DownloadLink } from '@porchlight/ui/DownloadLink';
+import { DownloadCard } from '@porchlight/ui/DownloadCard';
 import { LongDate } from '@porchlight/ui/LongDate';
 import { PdfFrame } from '@porchlight/ui/PdfFrame';
 import { ReadMore } from '@porchlight/ui/ReadMore';
@@ -41,14 +41,14 @@ export function ArticleDetail({ record: article }: { record: Article }) {
       <Section spacing="none">
         <Stack spacing={6}>
           {article.pdf && (
-            <div>
-              <DownloadLink
-                href={pdfUrl(article.pdf)}
-                title={article.title}
-                format={pdfWords(article.pdf)}
-                sizeBytes={article.pdf_bytes}
-              />
-            </div>
+            <DownloadCard
+              href={pdfUrl(article.pdf)}
+              title={article.title}
+              format={pdfWords(article.pdf)}
+              sizeBytes={article.pdf_bytes}
+              seed={articleSeed(article)}
+              text="The whole paper, to print or to keep."
+            />
           )}
           <ReadMore key={article.id} {...longText(article, 'body')} />
           {article.pdf && <PdfFrame src={pdfUrl(article.pdf)} title={article.title} sizeBytes={article.pdf_bytes} />}

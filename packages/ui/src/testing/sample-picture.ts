@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
+import { sampleCover } from './sample-cover.ts';
 import { sampleLandscape } from './sample-landscape.ts';
 
 /**
@@ -21,5 +22,14 @@ const paper = `<html lang="en"><title>PDF</title><style>
 </style><main><h1>Heirs’ property in plain words</h1><p>Land that a grandmother left to all of her children, without a
 will, belongs to all of them and to all of theirs. Anyone of them may ask a court to sell it.</p><p>Page 1</p></main></html>`;
 
-/** Answers for papers. A page in place of the PDF: a headless browser has no viewer and would ask for a download. */
-export const samplePapers = [http.get('/pdfs/:name', () => HttpResponse.html(paper))];
+/**
+ * Answers for papers and, with a width, for their first pages; `/pdfs/gone.pdf` has none. A page in place of the PDF: a
+ * headless browser has no viewer and would ask for a download.
+ */
+export const samplePapers = [
+  http.get('/pdfs/:name', ({ params, request }) => {
+    if (!new URL(request.url).searchParams.has('w')) return HttpResponse.html(paper);
+    if (params.name === 'gone.pdf') return new HttpResponse(null, { status: 404 });
+    return HttpResponse.xml(sampleCover, { headers: { 'content-type': 'image/svg+xml' } });
+  }),
+];

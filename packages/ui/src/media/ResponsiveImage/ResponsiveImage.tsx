@@ -19,7 +19,7 @@ export interface ResponsiveImageProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Which block. @default one that the seed chooses */
   block?: QuiltName;
   /** Width to height; kept whatever the picture's own is. @default '3/2' */
-  ratio?: '1/1' | '3/2' | '16/9';
+  ratio?: '1/1' | '3/2' | '16/9' | '3/4';
   /** How wide it is drawn, as in the `sizes` attribute. @default '100vw' */
   sizes?: string;
   /** The one picture that a page is judged by: loaded first, not when it comes into view. @default false */
@@ -39,6 +39,13 @@ const Root = styled.div`
   &[data-ratio='16/9'] {
     aspect-ratio: 16 / 9;
   }
+  &[data-ratio='3/4'] {
+    aspect-ratio: 3 / 4;
+    /* No block has this shape: the one that stands in is cut. */
+    & > svg {
+      height: 100%;
+    }
+  }
   & > *,
   & > picture > img {
     display: block;
@@ -48,9 +55,9 @@ const Root = styled.div`
   }
 `;
 
-/** Only pictures that the server keeps come in several widths. */
+/** Only pictures that the server keeps come in several widths, and the first pages of PDFs. */
 function hasWidths(src: string): boolean {
-  return /(^|\/\/[^/]+)\/images\//.test(src);
+  return /(^|\/\/[^/]+)\/(images|pdfs)\//.test(src);
 }
 
 /** The files of a picture, whichever way it is given. */
@@ -120,7 +127,9 @@ export function ResponsiveImage({
           {image}
         </picture>
       ) : (
-        image || <QuiltBlock seed={seed} block={block} ratio={ratio} label={alt || undefined} />
+        image || (
+          <QuiltBlock seed={seed} block={block} ratio={ratio === '3/4' ? '1/1' : ratio} label={alt || undefined} />
+        )
       )}
     </Root>
   );

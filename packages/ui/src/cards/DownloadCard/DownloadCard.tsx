@@ -1,0 +1,74 @@
+import Card, { type CardProps } from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { DownloadLink, type DownloadLinkProps } from '../../forms/DownloadLink/index.ts';
+import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
+import { color, media, space } from '../../theme/index.ts';
+
+export interface DownloadCardProps
+  extends Omit<CardProps, 'title' | 'children'>,
+    Pick<DownloadLinkProps, 'href' | 'title' | 'format' | 'sizeBytes'> {
+  /** Draws the quilt block where the first page has no picture. */
+  seed: string;
+  /** What it is good for, in a sentence. */
+  text?: string;
+}
+
+/** Width of the first page, in CSS pixels: on phones, and above. */
+const coverPx = { phone: 88, wide: 144 };
+
+const Root = styled(Card)`
+  max-width: 680px;
+  /* Large letters take the line for themselves. */
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  ${media.abovePhone} {
+    gap: ${space(3)};
+  }
+  /* A sheet of paper, whatever the ground. */
+  & > [data-picture] {
+    flex: none;
+    width: ${coverPx.phone}px;
+    border: 1px solid ${color.border};
+    ${media.abovePhone} {
+      width: ${coverPx.wide}px;
+    }
+  }
+  & > div:last-child {
+    display: flex;
+    flex: 1 1 10rem;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space(1.5)};
+    min-width: 0;
+  }
+`;
+
+/**
+ * A PDF to keep or to print, with its first page: the server draws it at the address of the file. Renders a `<div>`.
+ *
+ * - **When**: the document that a page is about.
+ * - **Not for**: forms and handouts beside other things: `DownloadLink`.
+ * - **Keys**: Tab reaches the download.
+ */
+export function DownloadCard({ href, title, format, sizeBytes, seed, text, ...rest }: DownloadCardProps) {
+  return (
+    <Root data-layout="row" data-noprint="" {...rest}>
+      <ResponsiveImage
+        data-picture=""
+        src={href}
+        alt=""
+        focus="top"
+        seed={seed}
+        ratio="3/4"
+        sizes={`(max-width: 768px) ${coverPx.phone}px, ${coverPx.wide}px`}
+      />
+      <div>
+        {text && <p>{text}</p>}
+        {/* The first page says that it is a document. */}
+        <DownloadLink href={href} title={title} format={format} sizeBytes={sizeBytes} startIcon={null} />
+      </div>
+    </Root>
+  );
+}
