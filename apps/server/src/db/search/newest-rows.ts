@@ -10,32 +10,32 @@ export type NewestRows = ReadonlyMap<SearchKind, readonly number[]>;
 
 /** Kinds whose ids reach no further are read whole. */
 const smallMax = 5000;
-/** Matching rows, of whatever kind, among which those of one kind are looked for at most. */
-const walkedMax = 50_000;
 
 /** What a search matches in `search_index`. */
 export interface Matches {
   /** The column with a row's number. */
   row: RawBuilder<number>;
   where: RawBuilder<boolean>;
+  /** Up to so many of the rows' numbers, as a table with the column `number`. */
+  some(most: number): RawBuilder<unknown>;
 }
 
 /** How many rows of each kind match; null for more than `searchCountMax` in all, which are not counted. */
 export async function countRows(
   db: Kysely<Tables>,
-  { row, where }: Matches,
+  { some }: Matches,
 ): Promise<Partial<Record<SearchKind, number>> | null> {
   const { rows } = await sql<{ code: number; found: number }>`
-    select code, count(*) as found
-    from (select ${row} % ${sql.lit(rowStep)} as code from search_index where ${where} limit ${sql.lit(searchCountMax + 1)}) as found_rows
-    group by code`.execute(db);
+    select number % ${sql.lit(rowStep)} as code, count(*) as found from ${some(searchCountMax + 1)} group by code`.execute(
+    db,
+  );
   const all = rows.reduce((sum, { found }) => sum + found, 0);
   return all > searchCountMax ? null : Object.fromEntries(rows.map(({ code, found }) => [kindOfRow(code), found]));
 }
 
 /**
  * Reads the newest matching rows of each kind. Each large kind is read from its own last row on, so that it is not looked
- * for among the newer ones of others; one whose newest match lies under `walkedMax` of others is taken for one without.
+ * for among the newer ones of others.
  */
 export async function newestRows(db: Kysely<Tables>, matches: Matches): Promise<NewestRows> {
   const lastIds = await readLastIds(db);
@@ -80,8 +80,7 @@ function rowsOfSmall({ row, where }: Matches, kinds: readonly LastId[]): RawBuil
 /** The newest of a kind. */
 function rowsOfLarge({ row, where }: Matches, { kind, last }: LastId): RawBuilder<unknown> {
   return sql`select * from (
-    select number from (
-      select ${row} as number from search_index where ${where} and ${row} <= ${sql.lit(rowOf(kind, last))}
-      order by ${row} desc limit ${sql.lit(walkedMax)}) as walked
-    where number % ${sql.lit(rowStep)} = ${sql.lit(kindCode(kind))} limit ${sql.lit(searchCountMax)}) as of_kind`;
+    select ${row} as number from search_index
+    where ${where} and ${row} <= ${sql.lit(rowOf(kind, last))} and ${row} % ${sql.lit(rowStep)} = ${sql.lit(kindCode(kind))}
+    order by ${row} desc limit ${sql.lit(searchCountMax)}) as of_kind`;
 }

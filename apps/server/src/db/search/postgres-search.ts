@@ -28,6 +28,7 @@ export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteT
       return {
         row: sql`id`,
         where: sql`document @@ ${expression}`,
+        some: (most) => some(expression, most),
         rows: (query, newest) => readRows(db, expression, words, query, newest),
       };
     },
@@ -44,6 +45,11 @@ function tsquery({ terms, isLastOpen }: SearchWords, matched: 'all' | 'some'): R
   return sql`(${sql.join(each, sql.raw(matched === 'all' ? ' && ' : ' || '))})`;
 }
 
+/** Up to so many numbers of rows that match. */
+function some(expression: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+  return sql`search_some(${expression}, ${sql.lit(most)}) as found_rows (number)`;
+}
+
 async function readRows(
   db: Kysely<Tables>,
   expression: RawBuilder<unknown>,
@@ -51,13 +57,13 @@ async function readRows(
   { kind, onlyRecords, limit, offset }: CheckedSearch,
   newest?: NewestRows,
 ): Promise<FoundRow[]> {
-  const among = newest ? sql`and id = any(${[...newest.values()].flat()}::bigint[])` : sql``;
+  const matches = newest ? sql`id = any(${[...newest.values()].flat()}::bigint[])` : sql`document @@ query`;
   const ofKind = kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
   const noPages = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
   const { rows } = await sql<Omit<FoundRow, 'marked'> & { body: string | null }>`
     select id as row, title, subtitle, slug, date, type, body
     from search_index, (select ${expression} as query) as search
-    where document @@ query ${among} ${ofKind} ${noPages}
+    where ${matches} ${ofKind} ${noPages}
     order by ts_rank(${`{${ranking}}`}::real[], document, query) desc, id limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ body, ...row }) => ({ ...row, marked: marked(body ?? '', words) }));
 }
@@ -75,8 +81,8 @@ function marked(body: string, { terms, isLastOpen }: SearchWords): string {
 }
 
 async function similarWords(db: Kysely<Tables>, word: string, most: number): Promise<{ term: string; doc: number }[]> {
-  const having = (term: RawBuilder<unknown>) => sql`search_index where document @@ plainto_tsquery('simple', ${term})`;
-  const known = await sql`select 1 from ${having(sql`${word}`)} limit 1`.execute(db);
+  const having = (term: RawBuilder<unknown>, most: number) => some(sql`plainto_tsquery('simple', ${term})`, most);
+  const known = await sql`select 1 from ${having(sql`${word}`, 1)}`.execute(db);
   if (known.rows.length > 0) return [{ term: word, doc: 1 }];
   const [first = ''] = Array.from(word);
   const { rows } = await sql<{ term: string }>`
@@ -91,8 +97,7 @@ async function similarWords(db: Kysely<Tables>, word: string, most: number): Pro
   if (near.length === 0) return [];
   // The vocabulary is tidied up now and then: what no text has any more doesn't count.
   const { rows: counted } = await sql<{ term: string; doc: number }>`
-    select term, (
-      select count(*) from (select 1 from ${having(sql`term`)} limit ${sql.lit(searchCountMax)}) as found_rows) as doc
+    select term, (select count(*) from ${having(sql`term`, searchCountMax)}) as doc
     from unnest(${near}::text[]) as term`.execute(db);
   return counted.filter(({ doc }) => doc > 0);
 }

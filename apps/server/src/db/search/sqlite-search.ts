@@ -23,6 +23,8 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
       return {
         row: sql`rowid`,
         where: sql`search_index match ${expression}`,
+        some: (most) =>
+          sql`(select rowid as number from search_index where search_index match ${expression} limit ${sql.lit(most)})`,
         rows: (query, newest) => (newest ? readNewest(db, found, newest, query) : readRanked(db, found, query)),
       };
     },
