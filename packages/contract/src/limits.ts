@@ -168,6 +168,8 @@ export const searchMaxWords = 12;
 export const searchPageSize = 10;
 /** Results a search answers at most when `limit` asks for more. ours */
 export const searchLimitMax = 50;
+/** Records of each kind that a search counts, ranks and pages through at most: where more match, the newest. ours */
+export const searchCountMax = 1000;
 /** How long a draft is kept on the device that it was typed on, in days. ours */
 export const draftDays = 14;
 

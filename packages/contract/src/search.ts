@@ -1,6 +1,6 @@
 import type { Call } from './calls.ts';
 import { type entities, entityOf, type ResourceName, resourceNames } from './entities.ts';
-import type { TeamType } from './limits.ts';
+import { searchCountMax, type TeamType } from './limits.ts';
 
 /** The search over everything a visitor may read. Ours: the specification has no such call, so a backend may lack it. */
 export const searchCall = { method: 'GET', path: '/api/search' } as const satisfies Call;
@@ -66,14 +66,23 @@ export interface SearchResult {
 export interface SearchAnswer {
   /** Best first. */
   results: SearchResult[];
-  /** How many there are in all, of the kind that was asked for. */
+  /** How many there are in all, of the kind that was asked for, as far as they are counted. */
   total: number;
-  /** How many there are of each kind, whichever was asked for. */
+  /**
+   * How many there are of each kind, whichever was asked for. No more than `searchCountMax` of a kind are counted where
+   * there are more in all; a count of so many is the least there are.
+   */
   counts: Partial<Record<SearchKind, number>>;
   /** Whether the results have all the words; with 'some', nothing had all of them. */
   matched: 'all' | 'some';
   /** The words as they are probably spelled, which the results have where nothing had those that were typed; else null. */
   respelled: string | null;
+}
+
+/** Whether counts tell all that there is. @param kind only this one. @default all */
+export function countsAll(counts: SearchAnswer['counts'], kind?: SearchKind): boolean {
+  const told = kind ? [counts[kind] ?? 0] : Object.values(counts);
+  return told.every((count) => count < searchCountMax);
 }
 
 /** Whether a text names a kind. */

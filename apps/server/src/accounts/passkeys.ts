@@ -1,15 +1,12 @@
 import type { MyPasskey, PasskeyAssertion, PasskeyCreation } from '@porchlight/contract/account-calls';
 import { passkeyChallengeMinutes } from '@porchlight/contract/limits';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { dateOf } from './factors.ts';
+
+/** The library, with some hundred modules that read certificates: nobody waits for these when the server starts. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** Who the passkeys are for, as browsers know it: what `PUBLIC_URL` says. */
 export interface RelyingParty {
@@ -41,6 +38,7 @@ export class Passkeys {
   /** What the browser needs to make one for an account. */
   async beginAdding({ id, username }: { id: number; username: string }) {
     const own = await this.#db.read.selectFrom('passkeys').select('id').where('user_id', '=', id).execute();
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: this.#site.name(),
       rpID: this.#site.id,
@@ -55,6 +53,7 @@ export class Passkeys {
 
   /** What the browser needs to have a passkey used, whosever it is. */
   async beginUsing() {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.#site.id, userVerification: 'required' });
     await this.#keepChallenge(options.challenge, null);
     return options;
@@ -62,6 +61,7 @@ export class Passkeys {
 
   /** Checks a passkey that a browser has made for an account. @returns null for what was not asked for or is not right */
   async made(response: PasskeyCreation, userId: number): Promise<NewPasskey | null> {
+    const { verifyRegistrationResponse } = await webAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => this.#useChallenge(challenge, userId),
@@ -96,6 +96,7 @@ export class Passkeys {
       .executeTakeFirst();
     if (!row) return null;
     const publicKey = new Uint8Array(Buffer.from(row.public_key, 'base64url'));
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) => this.#useChallenge(challenge, null),

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Compression } from '../http/compressed-json.ts';
 import type { CacheCounter, WatchCache } from '../telemetry/metrics.ts';
 import type { Changes } from './changes.ts';
+import { Generations } from './generations.ts';
 
 /** Bytes that all kept answers and their keys take at most. */
 const answersMaxBytes = 16 * 1024 * 1024;
@@ -51,16 +52,13 @@ export class AnswerCache {
   readonly #answers: LRUCache<string, ReadyAnswer>;
   readonly #counter: CacheCounter | undefined;
   readonly #changes: Changes;
-  /** Goes up with every write, and is part of every key: an answer from before a write has another one. */
-  readonly #generations = new Map<ResourceName, number>();
+  readonly #generations: Generations;
 
   constructor(changes: Changes, maxSize = answersMaxBytes, watch?: WatchCache) {
     this.#answers = new LRUCache({ maxSize, sizeCalculation: sizeOf });
     this.#changes = changes;
     this.#counter = watch?.(() => ({ entries: this.#answers.size, bytes: this.size }));
-    changes.subscribe(({ resource }) => {
-      this.#generations.set(resource, this.#generation(resource) + 1);
-    });
+    this.#generations = new Generations(changes);
   }
 
   /** Bytes that are held, keys included, by the cache's own count. */
@@ -70,7 +68,7 @@ export class AnswerCache {
 
   /** The kept answer, or a new one. */
   async answer(resource: ResourceName, { key, beforeReading, read }: Question): Promise<ReadyAnswer> {
-    const fullKey = `${resource} ${this.#generation(resource)} ${key}`;
+    const fullKey = `${resource} ${this.#generations.of(resource)} ${key}`;
     const known = this.#answers.get(fullKey);
     if (known) {
       this.#counter?.hit();
@@ -83,10 +81,6 @@ export class AnswerCache {
     const answer = { ...readyAnswer(body, totalCount), page };
     if (keep) this.#answers.set(fullKey, answer);
     return answer;
-  }
-
-  #generation(resource: ResourceName): number {
-    return this.#generations.get(resource) ?? 0;
   }
 }
 

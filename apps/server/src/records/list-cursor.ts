@@ -16,6 +16,12 @@ export interface ListPlace {
   id: number;
 }
 
+/** A row's place in a list that is read in stretches. */
+export interface StretchPlace extends ListPlace {
+  /** Number of the stretch that it stands in. */
+  stretch: number;
+}
+
 const written = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.int().positive()]);
 
 const orderName = ({ column, descending }: ListOrder) => (descending ? '-' : '') + column;

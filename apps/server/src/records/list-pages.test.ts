@@ -84,6 +84,30 @@ describe('a list of many, page by page', () => {
     ]);
   });
 
+  test('tells anew where a page stands, and what is passed over by number, once others have added and deleted', async () => {
+    const first = await page({ sort: 'title', limit: '3' });
+    const second = () => page({ sort: 'title', limit: '3', after: first.next });
+    const passed = async () => (await page({ sort: 'title', limit: '2', offset: '3' })).titles;
+    for (let round = 0; round < 2; round += 1) {
+      expect(await second()).toMatchObject({ position: 3, total: 7 });
+      expect(await passed()).toEqual(['Story d', 'Story e']);
+    }
+    await story({ title: 'Story aa' });
+    for (let round = 0; round < 2; round += 1) {
+      expect(await second()).toMatchObject({ position: 4, total: 8 });
+      expect(await passed()).toEqual(['Story c', 'Story d']);
+    }
+    const { previous } = await second();
+    expect(await page({ sort: 'title', limit: '2', before: previous })).toMatchObject({
+      titles: ['Story b', 'Story c'],
+      position: 2,
+    });
+    await server.resources.services.story.remove(7);
+    await server.resources.services.story.remove(6);
+    expect(await second()).toMatchObject({ position: 2, total: 6 });
+    expect(await passed()).toEqual(['Story e', 'Story F']);
+  });
+
   test('says when a page is past the end, and leads nowhere', async () => {
     const { next } = await page({ sort: 'title', limit: '6' });
     await server.resources.services.story.remove(1);
@@ -122,6 +146,44 @@ describe('a list of many, page by page', () => {
     const answer = await get({ limit: '3', after: next, before: next });
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, ['before']]);
   });
+});
+
+test('what is to come, what goes on and what is over comes page by page, by number, each once', async () => {
+  const { event } = server.resources.services;
+  const at = (day: number) => Temporal.PlainDate.from('2026-03-14').add({ days: day }).toString();
+  const days = [-9, -3, -3, -1, 0, 2, 2, 30];
+  for (const day of days) await event.create({ title: `${day}`, date: `${at(day)}T17:00:00Z` });
+  for (const day of [-8, -2])
+    await event.create({ title: `${day} to 1`, date: `${at(day)}T17:00:00Z`, end_date: `${at(1)}T17:00:00Z` });
+  await event.create({ title: '-5 to -4', date: `${at(-5)}T17:00:00Z`, end_date: `${at(-4)}T17:00:00Z` });
+  for (let number = 0; number < 3; number += 1) await event.create({ title: 'never' });
+  const titles = async (query: Query) =>
+    (await server.server.inject({ url: '/api/get-all-event', query: { sort: 'soonest', ...query } }))
+      .json()
+      .events.map(({ title }: { title: string }) => title);
+  const whole = [
+    '-8 to 1',
+    '-2 to 1',
+    '0',
+    '2',
+    '2',
+    '30',
+    'never',
+    'never',
+    'never',
+    '-1',
+    '-3',
+    '-3',
+    '-5 to -4',
+    '-9',
+  ];
+  expect(await titles({})).toEqual(whole);
+  for (const limit of [1, 2, 3, 5])
+    for (const starts of [[...whole.keys()], [...whole.keys()].toReversed()])
+      for (const offset of starts)
+        expect(await titles({ limit: `${limit}`, offset: `${offset}` }), `${offset}`).toEqual(
+          whole.slice(offset, offset + limit),
+        );
 });
 
 describe('a search on the server', () => {

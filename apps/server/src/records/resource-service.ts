@@ -25,6 +25,7 @@ import type { Change, Changes } from './changes.ts';
 import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
 import { claimIdempotencyKey, fulfilIdempotencyKey, holds } from './idempotency-keys.ts';
 import { type Asker, KeptShapes } from './kept-shapes.ts';
+import type { PlaceCache } from './known-places.ts';
 import { readList } from './list-page.ts';
 import { checkListQuery } from './list-query.ts';
 import { withPictures } from './picture-facts.ts';
@@ -105,6 +106,7 @@ export interface EarlierVersion {
 export interface ServiceContext {
   db: Database;
   cache: AnswerCache;
+  places: PlaceCache;
   changes: Changes;
   slugs: SlugNames;
   files: Pick<FileStore, 'pdf' | 'pictureSize'>;
@@ -117,7 +119,7 @@ export interface ServiceContext {
 /** The service of a row of the resource table. */
 export function createService(name: ResourceName, context: ServiceContext, rules: RowRules): ResourceService {
   const resource: Resource = resources[name];
-  const { db, cache, changes, slugs, files: store, now, securityLog, keys } = context;
+  const { db, cache, places, changes, slugs, files: store, now, securityLog, keys } = context;
   const { listKey, singleKey } = resource.calls;
   const pdfs = fieldsOfKind(resource.fields, 'pdf');
   const longTexts = fieldsOfKind(resource.fields, 'longText');
@@ -181,7 +183,7 @@ export function createService(name: ResourceName, context: ServiceContext, rules
         key: `list ${isForStaff} ${JSON.stringify(checked)}`,
         beforeReading: asker.kind === 'visitor' ? asker.beforeReading : undefined,
         async read() {
-          const { rows, totalCount, page } = await readList(db, resource, checked);
+          const { rows, totalCount, page } = await readList(db, places.of(name), resource, checked);
           const described = await withPictures(db.read, resource, rows);
           const records = described.map((row) => answered(shortened(row, longTexts, checked.excerpt)));
           // Keys to files end.

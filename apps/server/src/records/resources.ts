@@ -12,6 +12,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
+import { PlaceCache } from './known-places.ts';
 import { publishDue } from './publish-due.ts';
 import { createService, type ResourceService } from './resource-service.ts';
 import { notFound } from './row-changes.ts';
@@ -52,8 +53,9 @@ export function createResources(options: {
   const { db, hasher, files, now, metrics, securityLog, keys } = options;
   const changes = new Changes(now);
   const cache = new AnswerCache(changes, undefined, metrics.cache('answers'));
+  const places = new PlaceCache(changes);
   const slugs = new SlugNames();
-  const context = { db, files, now, changes, cache, slugs, securityLog, keys };
+  const context = { db, files, now, changes, cache, places, slugs, securityLog, keys };
   const rules = createRowRules({ hasher, now });
   const services = byName((name) => createService(name, context, rules[name] ?? {}));
 

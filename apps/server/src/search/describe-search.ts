@@ -1,6 +1,12 @@
 import { totalCountHeader } from '@porchlight/contract/calls';
 import { resourceNames } from '@porchlight/contract/entities';
-import { searchLimitMax, searchPageSize, searchQueryMaxCharacters, teamTypes } from '@porchlight/contract/limits';
+import {
+  searchCountMax,
+  searchLimitMax,
+  searchPageSize,
+  searchQueryMaxCharacters,
+  teamTypes,
+} from '@porchlight/contract/limits';
 import { states } from '@porchlight/contract/publication';
 import type { RecordSearchAnswer } from '@porchlight/contract/record-search';
 import { type SearchAnswer, type SearchQuery, type SnippetPart, searchKinds } from '@porchlight/contract/search';
@@ -32,8 +38,7 @@ const searchAnswer: z.ZodType<SearchAnswer> = z.object({
 });
 schemaNotes.add(searchAnswer, {
   id: 'SearchAnswer',
-  description:
-    'Best first. `counts` says how many there are of each kind, whichever was asked for; `matched` is `some` where nothing had all of the words; `respelled` is the spelling that was searched for where nothing had the words as typed.',
+  description: `Best first. \`counts\` says how many there are of each kind, whichever was asked for; where more than ${searchCountMax.toLocaleString('en-US')} are found, so many of each kind are counted at most, the newest, and only these can be read; \`matched\` is \`some\` where nothing had all of the words; \`respelled\` is the spelling that was searched for where nothing had the words as typed.`,
 });
 
 const recordSearchAnswer: z.ZodType<RecordSearchAnswer> = z.object({
@@ -89,7 +94,12 @@ export function describeSearch(): CallDescription {
         status: 200,
         description: 'What was found.',
         schema: searchAnswer,
-        headers: { [totalCountHeader]: { type: 'integer', description: 'How many there are in all.' } },
+        headers: {
+          [totalCountHeader]: {
+            type: 'integer',
+            description: 'How many there are in all, as far as they are counted.',
+          },
+        },
         examples: {
           example: { results: [result], total: 1, counts: { story: 1 }, matched: 'all', respelled: null },
         },

@@ -1,4 +1,5 @@
 import { searchPageSize } from '@porchlight/contract/limits';
+import { countsAll } from '@porchlight/contract/search';
 import { Button } from '@porchlight/ui/Button';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { ErrorMessage } from '@porchlight/ui/ErrorMessage';
@@ -57,6 +58,7 @@ export function FoundRecords({ asked }: FoundRecordsProps) {
           results={results.map(foundItem)}
           query={respelled ?? q}
           total={total}
+          hasMore={!countsAll(counts, kind)}
           isBusy={result.isPlaceholderData}
           note={searchNote(q, result.data)}
           emptyText={`Nothing found for “${q}”. Try fewer words, or another word for the same thing.`}

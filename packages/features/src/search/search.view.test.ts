@@ -75,6 +75,15 @@ test('what was found narrows down to each kind, one kind alone to none', () => {
   expect(kindLinks(asked('q=okra&kind=event'), { story: 2 }).map(({ count }) => count)).toEqual([2, 2, 0]);
 });
 
+test('a kind of which not all are counted says so, and so does everything with it', () => {
+  const links = kindLinks(asked('q=okra'), { story: 1000, event: 999 });
+  expect(links.map(({ text, count, hasMore }) => [text, count, hasMore])).toEqual([
+    ['Everything', 1999, true],
+    ['Stories', 1000, true],
+    ['Events', 999, false],
+  ]);
+});
+
 test('a failure is told by what can be done about it', () => {
   expect(searchFailureText(429)).toMatch(/minute/);
   expect(searchFailureText(404)).toMatch(/can’t be searched/);

@@ -1,7 +1,7 @@
 import { entityOf } from '@porchlight/contract/entities';
 import { galleryPageSize, listPageSize, searchPageSize, searchQueryMaxCharacters } from '@porchlight/contract/limits';
 import type { SearchResult } from '@porchlight/contract/search';
-import { isSearchKind, type SearchAnswer, type SearchKind, searchKinds } from '@porchlight/contract/search';
+import { countsAll, isSearchKind, type SearchAnswer, type SearchKind, searchKinds } from '@porchlight/contract/search';
 import type { FilterLink } from '@porchlight/ui/FilterLinks';
 import type { SearchResultItem } from '@porchlight/ui/SearchResults';
 import { searchQuery } from '../api/index.ts';
@@ -97,11 +97,18 @@ export function kindLinks({ q, kind }: AskedSearch, counts: SearchAnswer['counts
   if (found.length < 2 && !kind) return [];
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return [
-    { text: 'Everything', href: searchHref({ q }), count: all, isCurrent: kind === undefined },
+    {
+      text: 'Everything',
+      href: searchHref({ q }),
+      count: all,
+      hasMore: !countsAll(counts),
+      isCurrent: kind === undefined,
+    },
     ...found.map((each) => ({
       text: kindWords(each).many,
       href: searchHref({ q, kind: each }),
       count: counts[each] ?? 0,
+      hasMore: !countsAll(counts, each),
       isCurrent: each === kind,
     })),
   ];

@@ -1,11 +1,12 @@
-import type { SearchKind } from '@porchlight/contract/search';
+import { searchCountMax } from '@porchlight/contract/limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
 import { markText } from './long-text.ts';
+import type { NewestRows } from './newest-rows.ts';
 import { createSearch, type FoundRow, wordWeights } from './search-engine.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
-import { kindCode, kindOfRow, rowOf, rowStep } from './search-rows.ts';
+import { kindCode, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { afterAll } from './search-vocabulary.ts';
 import { folded, type SearchWords, wordsOf } from './search-words.ts';
 import { spellingDistance } from './spelling.ts';
@@ -25,8 +26,10 @@ export function createPostgresSearch(db: Kysely<Tables>, write: <T>(task: WriteT
     async prepare(words, matched) {
       const expression = tsquery(words, matched);
       return {
-        counts: () => countByKind(db, expression),
-        rows: (query) => readRows(db, expression, words, query),
+        row: sql`id`,
+        where: sql`document @@ ${expression}`,
+        some: (most) => some(expression, most),
+        rows: (query, newest) => readRows(db, expression, words, query, newest),
       };
     },
     similarWords: (word, most) => similarWords(db, word, most),
@@ -42,14 +45,9 @@ function tsquery({ terms, isLastOpen }: SearchWords, matched: 'all' | 'some'): R
   return sql`(${sql.join(each, sql.raw(matched === 'all' ? ' && ' : ' || '))})`;
 }
 
-async function countByKind(
-  db: Kysely<Tables>,
-  expression: RawBuilder<unknown>,
-): Promise<Partial<Record<SearchKind, number>>> {
-  const { rows } = await sql<{ code: number; found: number }>`
-    select id % ${sql.lit(rowStep)} as code, count(*) as found
-    from search_index where document @@ ${expression} group by 1`.execute(db);
-  return Object.fromEntries(rows.map(({ code, found }) => [kindOfRow(code), found]));
+/** Up to so many numbers of rows that match. */
+function some(expression: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+  return sql`search_some(${expression}, ${sql.lit(most)}) as found_rows (number)`;
 }
 
 async function readRows(
@@ -57,13 +55,15 @@ async function readRows(
   expression: RawBuilder<unknown>,
   words: SearchWords,
   { kind, onlyRecords, limit, offset }: CheckedSearch,
+  newest?: NewestRows,
 ): Promise<FoundRow[]> {
+  const matches = newest ? sql`id = any(${[...newest.values()].flat()}::bigint[])` : sql`document @@ query`;
   const ofKind = kind === undefined ? sql`` : sql`and id % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
   const noPages = onlyRecords ? sql`and id % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
   const { rows } = await sql<Omit<FoundRow, 'marked'> & { body: string | null }>`
     select id as row, title, subtitle, slug, date, type, body
     from search_index, (select ${expression} as query) as search
-    where document @@ query ${ofKind} ${noPages}
+    where ${matches} ${ofKind} ${noPages}
     order by ts_rank(${`{${ranking}}`}::real[], document, query) desc, id limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ body, ...row }) => ({ ...row, marked: marked(body ?? '', words) }));
 }
@@ -81,6 +81,9 @@ function marked(body: string, { terms, isLastOpen }: SearchWords): string {
 }
 
 async function similarWords(db: Kysely<Tables>, word: string, most: number): Promise<{ term: string; doc: number }[]> {
+  const having = (term: RawBuilder<unknown>, most: number) => some(sql`plainto_tsquery('simple', ${term})`, most);
+  const known = await sql`select 1 from ${having(sql`${word}`, 1)}`.execute(db);
+  if (known.rows.length > 0) return [{ term: word, doc: 1 }];
   const [first = ''] = Array.from(word);
   const { rows } = await sql<{ term: string }>`
     select term from search_vocabulary where term >= ${first} and term < ${first + afterAll}
@@ -94,13 +97,14 @@ async function similarWords(db: Kysely<Tables>, word: string, most: number): Pro
   if (near.length === 0) return [];
   // The vocabulary is tidied up now and then: what no text has any more doesn't count.
   const { rows: counted } = await sql<{ term: string; doc: number }>`
-    select term, (select count(*) from search_index where document @@ plainto_tsquery('simple', term)) as doc
+    select term, (select count(*) from ${having(sql`term`, searchCountMax)}) as doc
     from unnest(${near}::text[]) as term`.execute(db);
   return counted.filter(({ doc }) => doc > 0);
 }
 
 async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[]): Promise<void> {
-  await sql`delete from search_index where id % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))}`.execute(trx);
+  await sql`delete from search_index where id <= ${sql.lit(rowOf('page', pagesMax))}
+    and id % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))}`.execute(trx);
   for (const [index, { title, description, path }] of pages.entries()) {
     const row = rowOf('page', index + 1);
     await sql`select search_put(${row}, ${title}, null, ${description}, ${path}, null, null)`.execute(trx);

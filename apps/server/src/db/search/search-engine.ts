@@ -7,6 +7,7 @@ import { publishedRows } from '../readable-rows.ts';
 import type { Tables } from '../tables.ts';
 import { excerpt } from './excerpts.ts';
 import { over } from './indexed-rows.ts';
+import { countRows, type Matches, type NewestRows, newestRows } from './newest-rows.ts';
 import { passage } from './passage.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
 import { idOfRow, kindOfRow } from './search-rows.ts';
@@ -34,11 +35,12 @@ export interface FoundRow {
 }
 
 /** A search that has been put into the index's own words. */
-export interface PreparedSearch {
-  /** How many rows of each kind are found. */
-  counts(): Promise<Partial<Record<SearchKind, number>>>;
-  /** Some of them, best first. */
-  rows(query: CheckedSearch): Promise<FoundRow[]>;
+export interface PreparedSearch extends Matches {
+  /**
+   * Some of the rows that are found, best first.
+   * @param newest where too many match to rank all: the only ones that count
+   */
+  rows(query: CheckedSearch, newest?: NewestRows): Promise<FoundRow[]>;
 }
 
 /** What each database does in its own way; the rest of a search is the same for both. */
@@ -47,7 +49,8 @@ export interface SearchEngine {
   prepare(words: SearchWords, matched: 'all' | 'some'): Promise<PreparedSearch>;
   /**
    * Words of the stored texts that a word could have been meant as: those that begin with its first letter and are as
-   * long, give or take `most` letters. The ones further than that many mistakes away may be left out.
+   * long, give or take `most` letters. The ones further than that many mistakes away may be left out, and all others
+   * where a text has the word itself.
    */
   similarWords(word: string, most: number): Promise<{ term: string; doc: number }[]>;
   replacePages(pages: readonly SearchablePage[]): Promise<void>;
@@ -58,11 +61,13 @@ export interface SearchEngine {
 export function createSearch(db: Kysely<Tables>, engine: SearchEngine): SearchIndex {
   async function find(query: CheckedSearch, words: SearchWords, matched: 'all' | 'some'): Promise<SearchAnswer | null> {
     const prepared = await engine.prepare(words, matched);
-    const counts = await prepared.counts();
+    const ranked = await countRows(db, prepared);
+    const newest = ranked ? undefined : await newestRows(db, prepared);
+    const counts = ranked ?? Object.fromEntries([...(newest ?? [])].map(([kind, rows]) => [kind, rows.length]));
     if (query.onlyRecords) delete counts.page;
     const found = Object.values(counts).reduce((sum, count) => sum + count, 0);
     if (found === 0) return null;
-    const rows = await prepared.rows(query);
+    const rows = await prepared.rows(query, newest);
     const results = await Promise.all(rows.map((row) => toResult(db, row)));
     return { results, total: query.kind ? (counts[query.kind] ?? 0) : found, counts, matched, respelled: null };
   }

@@ -9,6 +9,9 @@ export function kindCode(kind: SearchKind): number {
 /** Of pages with fixed words. Stored in databases, as those of entities are. */
 const pageCode = 15;
 
+/** Pages with fixed words, at most: what is numbered higher is none. */
+export const pagesMax = 1000;
+
 /** Rows of one kind lie this far apart. */
 export const rowStep = 16;
 

@@ -1,11 +1,11 @@
-import type { SearchKind } from '@porchlight/contract/search';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
 import { longTextCharacters, markText } from './long-text.ts';
+import type { NewestRows } from './newest-rows.ts';
 import { createSearch, type FoundRow, wordWeights } from './search-engine.ts';
 import type { CheckedSearch, SearchablePage, SearchIndex } from './search-index.ts';
-import { kindCode, kindOfRow, rowOf, rowStep } from './search-rows.ts';
+import { kindCode, pagesMax, rowOf, rowStep } from './search-rows.ts';
 import { completions, similarWords } from './search-vocabulary.ts';
 import type { SearchWords } from './search-words.ts';
 import { matchEnd, matchStart } from './snippet-parts.ts';
@@ -19,9 +19,13 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
     async prepare(words, matched) {
       const terms = await expressions(db, words);
       const expression = terms.join(matched === 'all' ? ' AND ' : ' OR ');
+      const found: Found = { expression, terms };
       return {
-        counts: () => countByKind(db, expression),
-        rows: (query) => readRows(db, { expression, terms }, query),
+        row: sql`rowid`,
+        where: sql`search_index match ${expression}`,
+        some: (most) =>
+          sql`(select rowid as number from search_index where search_index match ${expression} limit ${sql.lit(most)})`,
+        rows: (query, newest) => (newest ? readNewest(db, found, newest, query) : readRanked(db, found, query)),
       };
     },
     similarWords: (word, most) => similarWords(db, word, most),
@@ -41,26 +45,79 @@ async function expressions(db: Kysely<Tables>, { terms, isLastOpen }: SearchWord
   return [...plain.slice(0, -1), `(${open})`];
 }
 
-async function countByKind(db: Kysely<Tables>, expression: string): Promise<Partial<Record<SearchKind, number>>> {
-  const { rows } = await sql<{ code: number; found: number }>`
-    select rowid % ${sql.lit(rowStep)} as code, count(*) as found
-    from search_index where search_index match ${expression} group by code`.execute(db);
-  return Object.fromEntries(rows.map(({ code, found }) => [kindOfRow(code), found]));
+/** What is searched for, as the index reads it. */
+interface Found {
+  expression: string;
+  /** Each of its terms. */
+  terms: readonly string[];
 }
 
-async function readRows(
+function readRanked(
   db: Kysely<Tables>,
-  { expression, terms }: { expression: string; terms: readonly string[] },
+  found: Found,
   { kind, onlyRecords, limit, offset }: CheckedSearch,
 ): Promise<FoundRow[]> {
   const ofKind = kind === undefined ? sql`` : sql`and rowid % ${sql.lit(rowStep)} = ${kindCode(kind)}`;
   const noPages = onlyRecords ? sql`and rowid % ${sql.lit(rowStep)} <> ${sql.lit(kindCode('page'))}` : sql``;
+  return readRows(
+    db,
+    found,
+    sql`and rank match ${ranking} ${ofKind} ${noPages} order by rank limit ${limit} offset ${offset}`,
+  );
+}
+
+/**
+ * What has in its title what is searched for, then the rest; in each of the two the kinds take turns, the newest row of
+ * each first. FTS5's own ranking counts every text that has a word, however few are ranked.
+ */
+async function readNewest(
+  db: Kysely<Tables>,
+  found: Found,
+  newest: NewestRows,
+  { kind, onlyRecords, limit, offset }: CheckedSearch,
+): Promise<FoundRow[]> {
+  const kinds = [...newest].flatMap(([each, rows]) =>
+    (kind ? each === kind : !(onlyRecords && each === 'page')) ? [rows] : [],
+  );
+  const titled = await Promise.all(kinds.map((rows) => titledRows(db, found, rows)));
+  const ordered = [...new Set([...inTurns(titled), ...inTurns(kinds)])].slice(offset, offset + limit);
+  if (ordered.length === 0) return [];
+  const rows = await readRows(db, found, sql`and rowid in (${sql.join(ordered.map(whole))})`);
+  return rows.toSorted((a, b) => ordered.indexOf(a.row) - ordered.indexOf(b.row));
+}
+
+/** A row's number for a comparison: values arrive as floating point, and FTS5 passes over comparisons with such. */
+function whole(row: number): RawBuilder<number> {
+  return sql`cast(${row} as integer)`;
+}
+
+/** Those of some rows of one kind, the newest first, that have what is searched for in the title. */
+async function titledRows(db: Kysely<Tables>, { expression }: Found, rows: readonly number[]): Promise<number[]> {
+  const [first, last] = [rows.at(-1) ?? 0, rows[0] ?? 0];
+  const found = await sql<{ row: number }>`
+    select rowid as row from search_index where search_index match ${`title : (${expression})`}
+    and rowid between ${whole(first)} and ${whole(last)}
+    and rowid % ${sql.lit(rowStep)} = ${sql.lit(last % rowStep)}
+    order by rowid desc`.execute(db);
+  return found.rows.map(({ row }) => row);
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurns(lists: readonly (readonly number[])[]): number[] {
+  const turns = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: turns }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
+}
+
+async function readRows(
+  db: Kysely<Tables>,
+  { expression, terms }: Found,
+  which: RawBuilder<unknown>,
+): Promise<FoundRow[]> {
   const { rows } = await sql<Omit<FoundRow, 'marked'> & { marked: string | null; long: string | null }>`
     select rowid as row, title, subtitle, slug, date, type,
       iif(length(body) > ${sql.lit(longTextCharacters)}, null, highlight(search_index, 2, ${matchStart}, ${matchEnd})) as marked,
       iif(length(body) > ${sql.lit(longTextCharacters)}, body, null) as long
-    from search_index where search_index match ${expression} and rank match ${ranking} ${ofKind} ${noPages}
-    order by rank limit ${limit} offset ${offset}`.execute(db);
+    from search_index where search_index match ${expression} ${which}`.execute(db);
   return rows.map(({ long, marked, ...row }) => ({
     ...row,
     marked: long === null ? (marked ?? '') : markText(long, terms),
@@ -68,12 +125,10 @@ async function readRows(
 }
 
 async function writePages(trx: Kysely<Tables>, pages: readonly SearchablePage[]): Promise<void> {
-  const code = sql.lit(kindCode('page'));
+  const arePages = sql`rowid <= ${sql.lit(rowOf('page', pagesMax))} and rowid % ${sql.lit(rowStep)} = ${sql.lit(kindCode('page'))}`;
   await sql`insert into search_words (search_words, rowid, words)
-    select 'delete', rowid, title || ' ' || body from search_index where rowid % ${sql.lit(rowStep)} = ${code}`.execute(
-    trx,
-  );
-  await sql`delete from search_index where rowid % ${sql.lit(rowStep)} = ${code}`.execute(trx);
+    select 'delete', rowid, title || ' ' || body from search_index where ${arePages}`.execute(trx);
+  await sql`delete from search_index where ${arePages}`.execute(trx);
   for (const [index, { title, description, path }] of pages.entries()) {
     const row = rowOf('page', index + 1);
     await sql`insert into search_index (rowid, title, body, slug)

@@ -41,6 +41,15 @@ export const One: Story = {
   },
 };
 
+/** More are there than were counted. */
+export const MoreThanCounted: Story = {
+  args: { total: 2012, hasMore: true },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('At least 2,012 results for “well”');
+  },
+};
+
 export const Empty: Story = {
   args: { results: [], query: 'helicopter' },
   play: async ({ canvas }) => {

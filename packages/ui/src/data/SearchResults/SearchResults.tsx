@@ -35,6 +35,8 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'div'>, '
   query: string;
   /** How many there are in all, when the results are a page of them. @default the number of results */
   total?: number;
+  /** Whether `total` is only the least that there are. @default false */
+  hasMore?: boolean;
   /** A sentence after the number. */
   note?: string;
   /** Said when nothing was found. */
@@ -108,8 +110,9 @@ const List = styled.ol`
   }
 `;
 
-function countOf(total: number, query: string): string {
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'} for “${query}”`;
+function countOf(total: number, hasMore: boolean, query: string): string {
+  const count = `${hasMore ? 'At least ' : ''}${total.toLocaleString('en-US')}`;
+  return `${count} ${total === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
 /** The passage that fits, with `<mark>` around what was searched for. */
@@ -132,6 +135,7 @@ export function SearchResults({
   results,
   query,
   total = results.length,
+  hasMore = false,
   note,
   emptyText = `Nothing found for “${query}”. Try fewer or shorter words.`,
   isBusy = false,
@@ -140,7 +144,7 @@ export function SearchResults({
   return (
     <Root aria-busy={isBusy} {...rest}>
       <p role="status">
-        {results.length > 0 ? countOf(total, query) : <span className="pl-sr">{emptyText}</span>}
+        {results.length > 0 ? countOf(total, hasMore, query) : <span className="pl-sr">{emptyText}</span>}
         {results.length > 0 && note && `. ${note}`}
       </p>
       {results.length === 0 ? (

@@ -36,6 +36,15 @@ export const Empty: Story = {
   },
 };
 
+/** Nobody counted all that are there. */
+export const MoreThanCounted: Story = {
+  args: { links: meta.args.links.map((link, index) => ({ ...link, hasMore: index === 0 })) },
+  parameters: { sheet: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Everything 1,204+');
+  },
+};
+
 /** Without numbers. */
 export const WithoutCounts: Story = {
   args: { links: meta.args.links.map(({ text, href }) => ({ text, href })) },

@@ -11,6 +11,8 @@ export interface FilterLink {
   href: string;
   /** How many are left. */
   count?: number;
+  /** Whether `count` is only the least that there are. @default false */
+  hasMore?: boolean;
   /** Whether this is how the list is shown now. @default false */
   isCurrent?: boolean;
 }
@@ -36,7 +38,7 @@ export function FilterLinks({ links, label = 'Show only', ...rest }: FilterLinks
   return (
     <Root aria-label={label} data-noprint="" {...rest}>
       <ul className="pl-list">
-        {links.map(({ text, href, count, isCurrent = false }) => (
+        {links.map(({ text, href, count, hasMore = false, isCurrent = false }) => (
           <li key={href}>
             <Chip
               clickable
@@ -51,7 +53,7 @@ export function FilterLinks({ links, label = 'Show only', ...rest }: FilterLinks
                   {count !== undefined && (
                     <>
                       {' '}
-                      <small>{count.toLocaleString('en-US')}</small>
+                      <small>{`${count.toLocaleString('en-US')}${hasMore ? '+' : ''}`}</small>
                     </>
                   )}
                 </>

@@ -1,0 +1,58 @@
+import { searchCountMax } from '@porchlight/contract/limits';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { searchServer } from '../../testing/search-server.ts';
+
+const { add, current, search } = searchServer();
+
+/** Writes stories as a copy that is brought back does: straight into the table. @param from the number of the first */
+async function addStories(from: number, to: number, title: string, content: string): Promise<void> {
+  const day = '2026-03-14T12:00:00.000Z';
+  await current().db.write((trx) =>
+    sql`insert into stories (title, content, slug, created_at, updated_at)
+      with recursive numbers(n) as (select ${sql.lit(from)} union all select n + 1 from numbers where n < ${sql.lit(to)})
+      select ${title} || ' ' || n, ${content}, 's' || n, ${day}, ${day} from numbers`.execute(trx),
+  );
+}
+
+test('as many as are counted are ranked and told exactly; of more, the newest of each kind are', async () => {
+  await current().db.search.replacePages([{ title: 'Okra, a page', description: 'Words.', path: '/okra' }]);
+  await add('team', { name: 'Ruby Okra' });
+  await addStories(1, searchCountMax - 2, 'Okra', 'Beans.');
+  const counted = await search('okra');
+  expect([counted.total, counted.counts]).toEqual([searchCountMax, { page: 1, team: 1, story: searchCountMax - 2 }]);
+
+  await addStories(searchCountMax - 1, searchCountMax + 20, 'Okra', 'Beans.');
+  const most = await search('okra');
+  expect(most.counts).toEqual({ page: 1, team: 1, story: searchCountMax });
+  expect(most.total).toBe(searchCountMax + 2);
+  expect(new Set(most.results.slice(0, 10).map(({ kind }) => kind))).toContain('team');
+  expect((await search('okra', { kind: 'team' })).results.map(({ title }) => title)).toEqual(['Ruby Okra']);
+
+  const last = await search('okra', { kind: 'story', limit: 50, offset: searchCountMax - 10 });
+  expect([last.total, last.results.length]).toEqual([searchCountMax, 10]);
+  expect(last.results[0]?.snippet).toEqual([{ text: 'Beans.' }]);
+  expect((await search('okra', { kind: 'story', offset: searchCountMax })).results).toEqual([]);
+});
+
+test('of more than are counted, those with the words in their titles come first, and no result twice', async () => {
+  await addStories(1, 3, 'Okra', '');
+  await addStories(4, searchCountMax + 20, 'Beans', 'And okra.');
+  await addStories(searchCountMax + 21, searchCountMax + 22, 'Okra', '');
+  const first = await search('okra');
+  const titles = first.results.map(({ title }) => title);
+  expect(new Set(titles.slice(0, 2))).toEqual(new Set([`Okra ${searchCountMax + 22}`, `Okra ${searchCountMax + 21}`]));
+  expect(titles[2]).toMatch(/^Beans/);
+  expect(first.results[2]?.snippet).toEqual([{ text: 'And ' }, { text: 'okra', match: true }, { text: '.' }]);
+  const pages = await Promise.all([0, 10, 20].map((offset) => search('okra', { offset })));
+  expect(new Set(pages.flatMap(({ results }) => results.map(({ id }) => id))).size).toBe(30);
+  expect((await search('okra', { limit: 50, offset: searchCountMax - 50 })).results).toHaveLength(50);
+});
+
+test('a record of a kind with many is found as long as not too many others lie above', async () => {
+  await add('event', { title: 'Okra supper' });
+  await addStories(1, 7000, 'Okra', '');
+  await current().db.write((trx) => sql`update events set id = 6000 where id = 1`.execute(trx));
+  const { counts } = await search('okra');
+  expect(counts).toEqual({ event: 1, story: searchCountMax });
+});
