@@ -81,6 +81,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   await form.getByLabel('Title').fill('Pickens Hardware');
   await form.getByLabel('Date').fill('2026-03-14');
   await form.getByLabel('Telephone').fill('(478) 555-0199');
+  await form.getByLabel('Gifts').fill('1,200');
   await form.getByLabel('Sponsor since').fill('1968');
   await form.getByLabel('Description', { exact: true }).click();
   await page.keyboard.press('Control+b');
@@ -106,6 +107,7 @@ async function goThroughScreens(page: Page): Promise<void> {
   await page.getByRole('img', { name: 'A shop on a corner' }).waitFor();
   await page.getByText('March 14, 2026').waitFor();
   await page.getByRole('link', { name: '(478) 555-0199' }).waitFor();
+  await page.getByText('1,200').waitFor();
   await page.goto(`${origin}/search?q=hardware`);
   await page
     .getByRole('link', { name: /Pickens Hardware/ })
@@ -139,6 +141,7 @@ try {
   copyRepository();
   run('npm run new entity sponsor', 'scripts/new/main.ts', 'entity', 'sponsor');
   describe("    phone: { kind: 'phone', label: 'Telephone' },");
+  describe("    gifts: { kind: 'number', label: 'Gifts' },");
   run('npm run new page sponsor', 'scripts/new/main.ts', 'page', 'sponsor');
   run('npm run new migration', 'scripts/new/main.ts', 'migration');
   describe("    since: { kind: 'year', label: 'Sponsor since' },");

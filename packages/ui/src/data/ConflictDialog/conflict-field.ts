@@ -1,4 +1,4 @@
-import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
+import type { FieldKind } from '@porchlight/contract/entity';
 
 /** What becomes of a field: one of the two versions, or a text that is written out of both. */
 export type ConflictChoice = 'mine' | 'theirs' | { text: string };
@@ -18,7 +18,7 @@ export interface ConflictField {
   /** Visible label. */
   label: string;
   /** Texts are compared word by word, and can be written together. */
-  kind: FieldDisplayKind;
+  kind: FieldKind;
   /** What it held before both changes. */
   base: ConflictVersion;
   /** What the person holds who is asked. */
