@@ -91,6 +91,10 @@ async function goThroughScreens(page: Page): Promise<void> {
     .toBuffer();
   await form.locator('input[type=file]').setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
   await form.getByLabel('Description of the picture').fill('A shop on a corner');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await preview.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Pickens Hardware' }).waitFor();
+  await preview.getByRole('button', { name: 'Close' }).click();
   await form.getByRole('button', { name: 'Create sponsor' }).click();
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().waitFor();
   await page.getByRole('link', { name: 'Pickens Hardware' }).first().click();

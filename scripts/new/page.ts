@@ -43,6 +43,7 @@ export function newPage(name: string, read: (file: string) => string): Writing {
   const index = `${folder}/index.ts`;
   const exported = `export { ${type}DetailPage, ${key}DetailPage } from './${type}DetailPage.tsx';
 export { ${type}ListPage, ${key}ListPage } from './${type}ListPage.tsx';
+export { ${key}Preview } from './${kebab}.preview.ts';
 `;
   const hasIndex = isThere(index, read);
 
@@ -159,6 +160,12 @@ export const ${key}DetailPage = recordPage('${key}', {
   }),
 });
 `,
+      [`${folder}/${kebab}.preview.ts`]: `import { loadChunk } from '../api/index.ts';
+
+/** Loads what draws a ${words} as its public page does. */
+export const ${key}Preview = async () =>
+  (await loadChunk('${kebab}-preview', () => import('./${type}DetailPage.tsx'))).${type}Detail;
+`,
       [`${folder}/${type}Pages.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SiteLayout } from '../site/SiteLayout.tsx';
@@ -221,6 +228,13 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
 );
 `,
         ),
+      'apps/web/src/routes/dashboard/definitions.ts': (before) =>
+        before
+          .replace(
+            /^import \{ storyPreview/m,
+            `import { ${key}Preview } from '@porchlight/features/${kebabs}';\nimport { storyPreview`,
+          )
+          .replace('  podcast:', `  ${key}: ${key}Preview,\n  podcast:`),
       'packages/contract/src/page-urls.ts': (before) =>
         before.replace(
           '  gallery:',
