@@ -1,6 +1,7 @@
 import { entityOf, type ResourceName, resourceNames } from '../../packages/contract/src/entities.ts';
-import { type Field, type FieldKind, fieldsOfKind } from '../../packages/contract/src/entity.ts';
+import { fieldsOfKind } from '../../packages/contract/src/entity.ts';
 import { descriptionFile } from '../../packages/contract/src/entity-faults.ts';
+import { factOf, picturedBy, pictureFields } from './drawn-fields.ts';
 import { namesOf } from './names.ts';
 import { Refused, type Writing } from './writing.ts';
 
@@ -18,7 +19,12 @@ export function newPage(name: string, read: (file: string) => string): Writing {
   const [image] = fieldsOfKind(fields, 'image');
   const [date] = fieldsOfKind(fields, 'date', 'dateTime');
   const [text] = fieldsOfKind(fields, 'longText');
-  const shown = [mainField, image, date, text].filter((field) => field !== undefined);
+  const [slug] = fieldsOfKind(fields, 'slug');
+  const address = `urls.${key}(${key}.id${slug ? `, ${key}.${slug}` : ''})`;
+  const pictured = image && picturedBy(key, image);
+  const shown = [mainField, slug, date, text].flatMap((field) => (field ? [`'${field}'`] : []));
+  if (image === 'image') shown.push('...shownPictureFields');
+  else if (image) shown.push(...pictureFields.map((field) => `'${image}${field}'`));
   const folder = `packages/features/src/${kebabs}`;
   const routes = 'apps/web/src/routes/public';
   const many = title.toLowerCase();
@@ -37,6 +43,7 @@ export function newPage(name: string, read: (file: string) => string): Writing {
   const index = `${folder}/index.ts`;
   const exported = `export { ${type}DetailPage, ${key}DetailPage } from './${type}DetailPage.tsx';
 export { ${type}ListPage, ${key}ListPage } from './${type}ListPage.tsx';
+export { ${key}Preview } from './${kebab}.preview.ts';
 `;
   const hasIndex = isThere(index, read);
 
@@ -46,11 +53,11 @@ export { ${type}ListPage, ${key}ListPage } from './${type}ListPage.tsx';
 import { ContentCard } from '@porchlight/ui/ContentCard';
 import { EmptyState } from '@porchlight/ui/EmptyState';
 import { PageHeader } from '@porchlight/ui/PageHeader';
-import { PagedCards, pagedList, pagedPage } from '../records/index.ts';
-import { ${image ? 'pictureUrl, ' : ''}urls } from '../urls/index.ts';
+import { PagedCards, pagedList, pagedPage${image ? ', recordPicture' : ''}${image === 'image' ? ', shownPictureFields' : ''} } from '../records/index.ts';
+import { urls } from '../urls/index.ts';
 
 const ${key}List = pagedList('${key}', urls.${keys}, { sort: '${sort}', excerpt: listTruncationCharacters + 1 }, {
-  shows: [${shown.map((field) => `'${field}'`).join(', ')}],
+  shows: [${shown.join(', ')}],
 });
 
 /** All ${many}, page by page. */
@@ -71,9 +78,9 @@ export function ${type}ListPage() {
             headingLevel={2}
             priority={index === 0}
             title={${key}.${mainField}}
-            href={urls.${key}(${key}.id)}
+            href={${address}}
             ${text ? `text={${of(text)}}` : ''}
-            ${image ? `image={pictureUrl(${of(image)})}` : ''}
+            ${pictured ? `{...recordPicture(${pictured})}` : ''}
             ${date ? `date={${of(date)}}` : ''}
             seed={\`${kebab}-\${${key}.id}\`}
           />
@@ -98,10 +105,10 @@ export const ${key}ListPage = pagedPage(${key}List, {
 import { Breadcrumbs } from '@porchlight/ui/Breadcrumbs';
 import { Columns } from '@porchlight/ui/Columns';
 ${facts.length > 0 ? "import { FactList } from '@porchlight/ui/FactList';\n" : ''}${facts.join('').includes('<Link ') ? "import { Link } from '@porchlight/ui/Link';\n" : ''}${facts.join('').includes('<LongDate') ? "import { LongDate } from '@porchlight/ui/LongDate';\n" : ''}import { PageHeader } from '@porchlight/ui/PageHeader';
-${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}${image ? "import { pictureSizes, ResponsiveImage } from '@porchlight/ui/ResponsiveImage';\n" : ''}import { Section } from '@porchlight/ui/Section';
+${text ? "import { Prose } from '@porchlight/ui/Prose';\n" : ''}import { Section } from '@porchlight/ui/Section';
 import { Stack } from '@porchlight/ui/Stack';
 import { singleQuery } from '../api/index.ts';
-import { RecordDetail, recordPage, ShareThisPage } from '../records/index.ts';
+import { ${text ? 'longText, ' : ''}RecordDetail, ${image ? 'RecordPicture, ' : ''}recordPage, ShareThisPage } from '../records/index.ts';
 import { ${image ? 'pictureUrl, ' : ''}urls } from '../urls/index.ts';
 
 const query = (id: string) => singleQuery('${key}', id);
@@ -128,8 +135,8 @@ export function ${type}Detail({ record: ${key} }: { record: ${type} }) {
       <Section spacing="none">
         <Columns ratio="wide-start">
           <Stack spacing={4}>
-          ${image ? `<ResponsiveImage src={pictureUrl(${of(image)})} alt="" seed={seedOf(${key})} sizes={pictureSizes.most} priority />` : ''}
-          ${text ? `<Prose text={${of(text)}} />` : ''}
+          ${pictured ? `<RecordPicture record={${pictured}} seed={seedOf(${key})} priority />` : ''}
+          ${text ? `<Prose {...longText(${key}, '${text}')} />` : ''}
           <ShareThisPage path={urls.${key}(${key}.id)} title={${key}.${mainField}} label="Share this ${words}" />
           </Stack>
           ${facts.length > 0 ? `<FactList facts={[${facts.join('')}].filter(({ value }) => value)} />` : ''}
@@ -152,6 +159,12 @@ export const ${key}DetailPage = recordPage('${key}', {
     seed: seedOf(${key}),
   }),
 });
+`,
+      [`${folder}/${kebab}.preview.ts`]: `import { loadChunk } from '../api/index.ts';
+
+/** Loads what draws a ${words} as its public page does. */
+export const ${key}Preview = async () =>
+  (await loadChunk('${kebab}-preview', () => import('./${type}DetailPage.tsx'))).${type}Detail;
 `,
       [`${folder}/${type}Pages.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -208,38 +221,28 @@ export const DetailMissing: Story = { args: { ...detail, at: '/${kebab}/99' } };
           /\n {2}\},\n\);\s*$/,
           `
     open: ['list', 'single'],
-    publicUrl: ({ id }) => urls.${key}(id),
+    publicUrl: ({ id${slug ? `, ${slug}` : ''} }) => urls.${key}(id${slug ? `, ${slug}` : ''}),
     paged: true,
     search: { ${search} },
   },
 );
 `,
         ),
+      'apps/web/src/routes/dashboard/definitions.ts': (before) =>
+        before
+          .replace(
+            /^import \{ storyPreview/m,
+            `import { ${key}Preview } from '@porchlight/features/${kebabs}';\nimport { storyPreview`,
+          )
+          .replace('  podcast:', `  ${key}: ${key}Preview,\n  podcast:`),
       'packages/contract/src/page-urls.ts': (before) =>
         before.replace(
           '  gallery:',
-          `  ${keys}: '/${kebabs}',\n  ${key}: (id: number | string) => \`/${kebab}/\${id}\`,\n  gallery:`,
+          `  ${keys}: '/${kebabs}',\n  ${key}: ${slug ? `(id: number | string, slug?: string) => withSlug(\`/${kebab}/\${id}\`, slug)` : `(id: number | string) => \`/${kebab}/\${id}\``},\n  gallery:`,
         ),
     },
     next: `Visitors may read ${many} now, and the search has to know them: npm run new migration`,
   };
-}
-
-/** A line of what there is to know of a record at a glance; undefined for what is no fact, such as a picture. */
-function factOf(value: string, { kind, label, shownAs, options }: Field): string | undefined {
-  const shown: Partial<Record<FieldKind, string>> = {
-    text: value,
-    date: `${value} && <LongDate date={${value}} />`,
-    dateTime: `${value} && <LongDate date={${value}} withTime />`,
-    phone: `${value} && <Link href={\`tel:\${${value}.replace(/[^+\\d]/g, '')}\`}>{${value}}</Link>`,
-    email: `${value} && <Link href={\`mailto:\${${value}}\`}>{${value}}</Link>`,
-    url: `${value} && <Link href={${value}} newTab>{${value}}</Link>`,
-    year: value,
-    boolean: `${value} && 'Yes'`,
-    choice: `${JSON.stringify(options)}[${value}]`,
-  };
-  const drawn = shown[kind];
-  return drawn && `{ term: ${JSON.stringify(shownAs ?? label)}, value: ${drawn} },`;
 }
 
 function isThere(file: string, read: (file: string) => string): boolean {

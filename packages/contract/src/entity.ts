@@ -31,6 +31,8 @@ export type FieldKind =
   | 'phone'
   /** An amount in the organization's currency, exact to the cent, above zero. */
   | 'money'
+  /** A whole number from zero on, such as 12, or null. */
+  | 'number'
   /** A year, such as 1968. */
   | 'year'
   /** A calendar day, `YYYY-MM-DD`, or null. */
@@ -206,7 +208,7 @@ export type RecordBase = {
 
 type ValueOf<F extends Field> = F['kind'] extends 'money'
   ? number
-  : F['kind'] extends 'year' | 'pixels'
+  : F['kind'] extends 'number' | 'year' | 'pixels'
     ? number | null
     : F['kind'] extends 'boolean'
       ? boolean

@@ -41,6 +41,8 @@ function exampleValue({ kind, label, lineOf, options = {} }: Field, number: numb
       return '(229) 555-0142';
     case 'money':
       return 25.5;
+    case 'number':
+      return 12;
     case 'year':
       return 1968;
     case 'date':

@@ -19,6 +19,22 @@ test.each([
 });
 
 test.each([
+  ['12', 12],
+  [12, 12],
+  ['0', 0],
+  ['1,200', 1200],
+  ['', null],
+  [null, null],
+  ['a dozen', 'This has to be a whole number, such as 12.'],
+  ['1,2', 'This has to be a whole number, such as 12.'],
+  ['-1', 'This has to be a whole number, such as 12.'],
+  [2.5, 'This has to be a whole number, such as 12.'],
+  ['2000000000', 'This may be at most 1,000,000,000.'],
+])('a number typed as %j is %j', (value, stored) => {
+  expect(typed('number', value)).toBe(stored);
+});
+
+test.each([
   ['1968', 1968],
   [1968, 1968],
   ['', null],

@@ -4,6 +4,7 @@ import {
   donationMaxAmount,
   emailMaxCharacters,
   longTextMaxCharacters,
+  numberMax,
   textMaxCharacters,
   urlMaxCharacters,
 } from './limits.ts';
@@ -178,6 +179,25 @@ function money() {
   );
 }
 
+/** A whole number from zero on, with commas or without; null when not given. */
+function number() {
+  const message = 'This has to be a whole number, such as 12.';
+  return emptyTo(
+    null,
+    z.preprocess(
+      (value) =>
+        typeof value === 'string' && /^\s*(\d+|\d{1,3}(,\d{3})+)\s*$/.test(value)
+          ? Number(value.replaceAll(',', ''))
+          : value,
+      z
+        .int(message)
+        .min(0, message)
+        .max(numberMax, `This may be at most ${numberMax.toLocaleString('en-US')}.`)
+        .nullable(),
+    ),
+  );
+}
+
 /** A year of four digits; null when not given. */
 function year() {
   const message = 'This has to be a year, such as 1968.';
@@ -258,6 +278,7 @@ const inputs: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> = 
   url,
   phone,
   money,
+  number,
   year,
   date: () => date('This has to be a date, such as 2026-03-14.'),
   dateTime: () => date('This has to be a date and a time, such as 2026-03-14T18:30.'),
@@ -299,6 +320,7 @@ const answers: Readonly<Record<FieldKind, (field: Field) => z.ZodType | null>> =
   url: anyText,
   phone: anyText,
   money: () => z.number(),
+  number: () => z.int().nullable(),
   year: () => z.int().nullable(),
   date: textOrNull,
   dateTime: textOrNull,

@@ -112,6 +112,8 @@ export const apiKeyNameMaxCharacters = 80;
 export const apiKeyMaxDays = 365;
 /** Largest donation, in the organization's currency. Keeps every sum exact in cents. ours */
 export const donationMaxAmount = 1_000_000_000;
+/** Largest value of a field of kind `number`. ours */
+export const numberMax = 1_000_000_000;
 
 /** Largest picture, in bytes. ours */
 export const imageMaxBytes = 15 * 1024 * 1024;

@@ -24,6 +24,7 @@ interface Marked {
 }
 
 let site: WholeSite;
+let pictureCount = 0;
 const records: Marked[] = [];
 const of = (name: ResourceName, state: State) => {
   const found = records.find((record) => record.name === name && record.state === state);
@@ -46,8 +47,9 @@ async function addRecord(name: ResourceName, state: State, replaces?: number): P
   const texts = fieldsOfKind(fields, 'text', 'longText').map((field) => [field, `${word} ${field}`]);
   const pictures = await Promise.all(
     fieldsOfKind(fields, 'image').map(async (field) => {
-      const background = { r: records.length * 6, g: 90, b: 240 - records.length * 6 };
-      const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      // Each is wider than the one before: two that are alike would be one file.
+      pictureCount += 1;
+      const picture = await sharp({ create: { width: 40 + pictureCount, height: 30, channels: 3, background: 'teal' } })
         .png()
         .toBuffer();
       return [field, (await site.files.saveImage(picture)).name] as const;

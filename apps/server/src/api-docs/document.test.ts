@@ -140,6 +140,7 @@ describe('a field’s schema', () => {
     url: [7],
     phone: [7],
     money: [-1, 0, 2_000_000_000],
+    number: [-1, 2.5, 2_000_000_000],
     year: [12, 123_456],
     boolean: ['perhaps'],
     choice: ['nobody'],

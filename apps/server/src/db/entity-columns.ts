@@ -113,6 +113,7 @@ const columnTypes: Readonly<Record<FieldKind, Pick<FieldColumn, 'type' | 'fallba
   url: text,
   phone: text,
   money: { type: 'integer', fallback: null },
+  number: { type: 'integer' },
   year: { type: 'integer' },
   date: optionalText,
   dateTime: optionalText,

@@ -27,6 +27,7 @@ const others: Partial<Record<FieldKind, string>> = {
   date: '2026-12-24',
   dateTime: '2026-12-24T18:00',
   phone: '(478) 555-0199',
+  number: '21',
   year: '1971',
   boolean: 'true',
   focus: '70% 30%',

@@ -55,6 +55,7 @@ function toColumn(value: unknown, kind: FieldKind): ColumnValue | undefined {
     case 'password':
     case 'url':
     case 'phone':
+    case 'number':
     case 'year':
     case 'choice':
     case 'focus':

@@ -35,7 +35,7 @@ export function previewedRecord(
     if (file) typed[name] = addressOf(file);
     else if (isFile(field)) typed[name] = opened?.[name] ?? null;
     // A moment without an offset is read as the organization’s clock shows it, which is how it is typed.
-    else if (['dateTime', 'date', 'year'].includes(kind)) typed[name] = values[name] || null;
+    else if (['dateTime', 'date', 'number', 'year'].includes(kind)) typed[name] = values[name] || null;
     else if (kind === 'longText') Object.assign(typed, previewedText(name, values[name] ?? ''));
     else if (kind === 'boolean') typed[name] = values[name] === 'true';
     else typed[name] = values[name] ?? '';

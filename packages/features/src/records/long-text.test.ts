@@ -1,3 +1,4 @@
+import { pagedResources } from '@porchlight/contract/discovery';
 import type { RichDocument } from '@porchlight/contract/rich-text';
 import { expect, test } from 'vitest';
 import { longText } from './long-text.ts';
@@ -10,6 +11,11 @@ const heading = (level: number) => ({ type: 'heading', attrs: { level }, content
 const story = (...content: RichDocument['content']) => ({
   content: 'here',
   content_document: { version: 1, type: 'doc', content } as const,
+});
+
+test.each(pagedResources)('a text leads to the page of a record: %s', (name) => {
+  const { document } = longText(story(link({ entity: name, id: 7 })), 'content');
+  expect(JSON.stringify(document)).toContain(`"href":"/${name}/7"`);
 });
 
 test('a link to a record has the address that its page has now, and others keep theirs', () => {

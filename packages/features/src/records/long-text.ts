@@ -1,3 +1,4 @@
+import { pagedResources } from '@porchlight/contract/discovery';
 import {
   attribute,
   documentIn,
@@ -7,15 +8,6 @@ import {
   type RichNode,
 } from '@porchlight/contract/rich-text';
 import { imageUrl, urls } from '../urls/index.ts';
-
-/** Pages of records that a text leads to, by their id: right whatever else their address is made of. */
-const pages = new Map<string, (id: string) => string>([
-  ['story', urls.story],
-  ['article', urls.article],
-  ['event', urls.event],
-  ['election', urls.election],
-  ['podcast', urls.podcast],
-]);
 
 /** A long text of a record as `Prose` draws it. */
 export function longText<Field extends string>(
@@ -47,7 +39,8 @@ export function drawnDocument(value: unknown): RichDocument | undefined {
   return { ...document, content: document.content.map(draw) };
 }
 
+/** A link to a record gets its page’s address by the id alone, since a slug may change. */
 function leading(mark: RichMark): RichMark {
-  const href = pages.get(attribute(mark, 'entity'))?.(attribute(mark, 'id'));
-  return href ? { ...mark, attrs: { href } } : mark;
+  const name = pagedResources.find((each) => each === attribute(mark, 'entity'));
+  return name ? { ...mark, attrs: { href: urls[name](attribute(mark, 'id')) } } : mark;
 }

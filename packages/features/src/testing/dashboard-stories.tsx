@@ -1,5 +1,6 @@
 import { callPath, resourceCalls } from '@porchlight/contract/calls';
 import { fetchErrorText, type RecordOf, type ResourceName } from '@porchlight/contract/entities';
+import { exampleValues } from '@porchlight/contract/example-values';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearToken, forgetUser, storeToken, storeUser } from '../api/index.ts';
@@ -14,7 +15,7 @@ import { DashboardFrame } from '../dashboard/index.ts';
 import { type MockMode, mockResource, mockSession, resetMockRows } from './mock-api.ts';
 import { mockHistory } from './mock-history.ts';
 import { Screen } from './Screen.tsx';
-import { manyOf, manyRows, sampleInput, samplePicture } from './story-rows.ts';
+import { manyOf, manyRows, samplePicture } from './story-rows.ts';
 
 type ScreenStory = StoryObj<typeof Screen>;
 type Play = NonNullable<ScreenStory['play']>;
@@ -104,12 +105,13 @@ export function dashboardStories<Name extends ResourceName>(
   };
   const fillsAndSaves: Play = async ({ canvas }) => {
     await canvas.findByRole('button', { name: createLabel });
+    const values = exampleValues(name, records.length + 1);
     for (const field of fields.filter((each) => each.required || each === main)) {
       const control = canvas.getByLabelText(new RegExp(`^${field.label}`), { selector: 'input, select' });
       const [option] = Object.keys(field.options ?? {});
       if (field.kind === 'image') await userEvent.upload(control, await samplePicture());
       else if (option) await userEvent.selectOptions(control, option);
-      else await userEvent.type(control, sampleInput[field.kind] ?? 'Three quilts');
+      else await userEvent.type(control, String(values[field.name]));
     }
     await userEvent.click(canvas.getByRole('button', { name: createLabel }));
   };

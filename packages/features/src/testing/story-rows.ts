@@ -1,12 +1,3 @@
-import type { FieldKind } from '@porchlight/contract/entity';
-
-/** What a field that has to be filled in takes. */
-export const sampleInput: Partial<Record<FieldKind, string>> = {
-  email: 'ruth@example.org',
-  money: '25',
-  password: 'three quilts on one rail',
-};
-
 /** More rows than fit on two pages of a list. */
 export const manyRows = 60;
 

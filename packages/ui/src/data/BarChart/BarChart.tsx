@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import type { FieldKind } from '@porchlight/contract/entity';
 import { type ComponentPropsWithRef, lazy, Suspense, useId } from 'react';
-import { type FieldDisplayKind, formatFieldValue } from '../../primitives/FieldValue/index.ts';
+import { formatFieldValue } from '../../primitives/FieldValue/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { color, media, radius, smallText, space } from '../../theme/index.ts';
 import type { Bar } from './bar.ts';
@@ -12,7 +13,7 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   /** The bars in their order. */
   bars: readonly Bar[];
   /** How values are written. @default 'number' */
-  kind?: Extract<FieldDisplayKind, 'money' | 'number'>;
+  kind?: Extract<FieldKind, 'money' | 'number'>;
   /** Heading of the table's first column. */
   labelHeader: string;
   /** Heading of the table's second column. */

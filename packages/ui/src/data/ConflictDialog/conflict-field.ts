@@ -1,5 +1,5 @@
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { RichDocument } from '@porchlight/contract/rich-text';
-import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
 import type { ThreeVersions } from './merge-texts.ts';
 
 /** What becomes of a field: one of the two versions, or a text made of both, as forms hold it. */
@@ -20,7 +20,7 @@ export interface ConflictField {
   /** Visible label. */
   label: string;
   /** Texts are compared word by word, and can be written together. */
-  kind: FieldDisplayKind;
+  kind: FieldKind;
   /** What it held before both changes. */
   base: ConflictVersion;
   /** What the person holds who is asked. */

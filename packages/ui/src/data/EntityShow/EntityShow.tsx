@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Breadcrumbs } from '../../navigation/Breadcrumbs/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import type { NavLink } from '../../primitives/Link/index.ts';
 import { Loading } from '../../primitives/Loading/index.ts';
@@ -133,7 +133,7 @@ const Root = styled('article')({ display: 'grid', gap: space(2), minInlineSize: 
 const twoColumns = '(min-width:1100px)';
 
 /** What needs the room of a page. */
-const largeKinds: readonly FieldDisplayKind[] = ['longText', 'lines', 'image', 'pdf'];
+const largeKinds: readonly FieldKind[] = ['longText', 'lines', 'image', 'pdf'];
 
 const Way = styled('div')({
   display: 'flex',

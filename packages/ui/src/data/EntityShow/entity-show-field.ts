@@ -1,5 +1,5 @@
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { RichDocument } from '@porchlight/contract/rich-text';
-import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
 
 /** One field of a record. */
 export interface EntityShowField {
@@ -8,7 +8,7 @@ export interface EntityShowField {
   /** Its label. */
   label: string;
   /** Decides how the value is shown. Passwords are not. */
-  kind: FieldDisplayKind;
+  kind: FieldKind;
   /** The value as the record has it; a file name for `image` and `pdf`. */
   value: unknown;
   /** Of a long text: its formatting, as `Prose` takes it. */

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { debounce } from '@mui/material/utils';
+import type { FieldKind } from '@porchlight/contract/entity';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { media } from '../../theme/index.ts';
 import { isSortable } from './entity-table-types.ts';
@@ -129,7 +129,7 @@ function readSort(value: string): EntitySort | null {
 }
 
 /** What the two directions are called depends on what is sorted. */
-function directionWords(kind: FieldDisplayKind): Record<EntitySort['direction'], string> {
+function directionWords(kind: FieldKind): Record<EntitySort['direction'], string> {
   if (kind === 'money' || kind === 'number') return { asc: 'smallest first', desc: 'largest first' };
   if (kind === 'date' || kind === 'dateTime') return { asc: 'oldest first', desc: 'newest first' };
   return { asc: 'A to Z', desc: 'Z to A' };

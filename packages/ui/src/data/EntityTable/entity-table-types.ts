@@ -1,5 +1,5 @@
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { ReactNode } from 'react';
-import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
 import type { EntityTableState } from './table-state.ts';
 
 /** One column, described. */
@@ -9,7 +9,7 @@ export interface EntityColumn<Row> {
   /** Heading. */
   header: string;
   /** What it holds: decides how it is written, aligned, sorted and exported. */
-  kind: FieldDisplayKind;
+  kind: FieldKind;
   /** The row's title, exactly one column. Leads to the row, names the actions, heads the cards, and can't be hidden. */
   main?: boolean;
   /** Reads the value. @default the property named by `field` */

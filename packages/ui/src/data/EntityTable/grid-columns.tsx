@@ -9,9 +9,10 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
+import type { FieldKind } from '@porchlight/contract/entity';
 import { foldedWords } from '@porchlight/contract/text-folding';
 import { memo, type RefObject } from 'react';
-import { type FieldDisplayKind, FieldValue, isEmptyValue } from '../../primitives/FieldValue/index.ts';
+import { FieldValue, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { TwoLines } from '../../primitives/TwoLines/index.ts';
 import { actionsOf, type EntityRow, RowAction } from '../RowMenu/index.ts';
@@ -127,7 +128,7 @@ function ActionsCell(params: GridRenderCellParams<EntityRow>) {
   );
 }
 
-const widthsPx: Partial<Record<FieldDisplayKind, number>> = {
+const widthsPx: Partial<Record<FieldKind, number>> = {
   image: 88,
   pdf: 104,
   money: 130,

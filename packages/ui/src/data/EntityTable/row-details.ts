@@ -1,5 +1,6 @@
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { ReactNode } from 'react';
-import { type FieldDisplayKind, fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
+import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { type EntityColumn, readColumn } from './entity-table-types.ts';
 
 /** What a table has columns for, in words, without who changed it: '$40.00', 'March 1, 2026'. */
@@ -15,4 +16,4 @@ export function rowDetails<Row>(columns: readonly EntityColumn<Row>[], row: Row)
 }
 
 /** What is short, and what people look for. */
-const shownKinds: readonly FieldDisplayKind[] = ['date', 'dateTime', 'money', 'number', 'choice'];
+const shownKinds: readonly FieldKind[] = ['date', 'dateTime', 'money', 'number', 'choice'];

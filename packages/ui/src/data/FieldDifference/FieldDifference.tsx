@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { ComponentPropsWithRef } from 'react';
-import { type FieldDisplayKind, fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
+import { fieldText, isEmptyValue } from '../../primitives/FieldValue/index.ts';
 import { color, media, smallText, space } from '../../theme/index.ts';
 import { DifferentFile } from './DifferentFile.tsx';
 import { DifferentText } from './DifferentText.tsx';
@@ -9,7 +10,7 @@ export interface FieldDifferenceProps extends Omit<ComponentPropsWithRef<'div'>,
   /** The field's label. */
   label: string;
   /** Decides how the values are shown; of a password nothing is. */
-  kind: FieldDisplayKind;
+  kind: FieldKind;
   /** The value before; null for none. */
   from: string | number | null;
   /** The value after; null for none. */

@@ -213,6 +213,7 @@ export const EveryKind: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'ruth');
     await userEvent.type(canvas.getByLabelText('Phone'), 'call us');
     await userEvent.type(canvas.getByLabelText('Amount'), 'many');
+    await userEvent.type(canvas.getByLabelText('Seats'), 'a dozen');
     await userEvent.type(canvas.getByLabelText('Founded in'), '68');
     await userEvent.click(canvas.getByLabelText('Open to visitors'));
     await userEvent.type(canvas.getByLabelText('Day'), '2026-11-03');
@@ -221,10 +222,13 @@ export const EveryKind: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('link', { name: 'Amount: This has to be an amount such as 25 or 25.50.' });
     await canvas.findByRole('link', { name: /^E-mail: This has to be an e-mail address/ });
+    await canvas.findByRole('link', { name: 'Seats: This has to be a whole number, such as 12.' });
     await canvas.findByRole('link', { name: 'Founded in: This has to be a year, such as 1968.' });
     await canvas.findByRole('link', { name: /^Phone: This has to be a telephone number/ });
     await userEvent.clear(canvas.getByLabelText('Phone'));
     await userEvent.type(canvas.getByLabelText('Phone'), '(229) 555-0142 ext. 3');
+    await userEvent.clear(canvas.getByLabelText('Seats'));
+    await userEvent.type(canvas.getByLabelText('Seats'), '1,200');
     await userEvent.clear(canvas.getByLabelText('Founded in'));
     await userEvent.type(canvas.getByLabelText('Founded in'), '1968');
     await userEvent.clear(canvas.getByLabelText('Amount'));
@@ -239,6 +243,7 @@ export const EveryKind: Story = {
         link: '',
         phone: '(229) 555-0142 ext. 3',
         amount: 1234.5,
+        seats: 1200,
         year: 1968,
         open: 'true',
         day: '2026-11-03',

@@ -116,6 +116,7 @@ function Input({ field, start, control, current, invalid, ...input }: InputProps
 /** A control as wide as what it holds says what it wants. */
 const widths: Partial<Record<EntityFormField['kind'], OutlinedInputProps['sx']>> = {
   money: { maxInlineSize: 200, fontVariantNumeric: 'tabular-nums' },
+  number: { maxInlineSize: 140, fontVariantNumeric: 'tabular-nums' },
   year: { maxInlineSize: 140, fontVariantNumeric: 'tabular-nums' },
   phone: { maxInlineSize: 320 },
   date: { maxInlineSize: 260 },
@@ -134,6 +135,7 @@ function attributesOf(field: EntityFormField): InputHTMLAttributes<HTMLInputElem
     // Not `type="number"`: its wheel and arrows change amounts unnoticed, and it forgets what it can't read.
     case 'money':
       return { inputMode: 'decimal', autoComplete: 'off' };
+    case 'number':
     case 'year':
       return { inputMode: 'numeric', autoComplete: 'off' };
     case 'phone':

@@ -1,5 +1,5 @@
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { ComponentType } from 'react';
-import type { FieldDisplayKind } from '../../primitives/FieldValue/index.ts';
 import type { RichTextFieldProps } from '../RichTextField/index.ts';
 
 /** A stored picture that was chosen for a form. */
@@ -21,7 +21,7 @@ export interface EntityFormField {
   /** Name of the value that is submitted. */
   name: string;
   /** Decides the control. */
-  kind: FieldDisplayKind;
+  kind: FieldKind;
   /** Visible label. */
   label: string;
   /** Marks the field; that it must hold something says the form's schema. */

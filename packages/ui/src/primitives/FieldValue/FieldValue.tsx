@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import type { FieldKind } from '@porchlight/contract/entity';
 import type { ComponentProps } from 'react';
 import { color, radius } from '../../theme/index.ts';
-import { type FieldDisplayKind, fieldText, isEmptyValue } from './format-field-value.ts';
+import { fieldText, isEmptyValue } from './format-field-value.ts';
 
 export interface FieldValueProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What the value is. */
-  kind: FieldDisplayKind;
+  kind: FieldKind;
   /** The value as the record has it; a file name for `image` and `pdf`. */
   value: unknown;
   /** Address of a picture, small enough for a thumbnail. */

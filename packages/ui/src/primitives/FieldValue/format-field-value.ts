@@ -2,9 +2,6 @@ import { formatLongDate } from '@porchlight/contract/dates';
 import type { FieldKind } from '@porchlight/contract/entity';
 import { formatMoney } from '@porchlight/contract/money';
 
-/** What a shown or edited value is: the kinds of the contract's fields, and a plain number. */
-export type FieldDisplayKind = FieldKind | 'number';
-
 /** Made when first needed: a browser's first takes it some twenty milliseconds, and hardly a list shows numbers. */
 let numberFormat: Intl.NumberFormat | undefined;
 
@@ -19,7 +16,7 @@ export function isEmptyValue(value: unknown): boolean {
  * @returns '' for nothing; the value as it is when it can't be read as its kind
  * @see spec 9
  */
-export function formatFieldValue(kind: FieldDisplayKind, value: unknown): string {
+export function formatFieldValue(kind: FieldKind, value: unknown): string {
   if (isEmptyValue(value)) return '';
   switch (kind) {
     case 'money':
@@ -60,7 +57,7 @@ const attachedText = 'Attached';
 
 /** A value as a person reads it in a row, with the words of a choice; see `formatFieldValue`. */
 export function fieldText(
-  kind: FieldDisplayKind,
+  kind: FieldKind,
   value: unknown,
   optionLabels: Readonly<Record<string, string>> | undefined,
 ): string {

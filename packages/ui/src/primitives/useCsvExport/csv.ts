@@ -1,9 +1,10 @@
-import { type FieldDisplayKind, isEmptyValue } from '../FieldValue/index.ts';
+import type { FieldKind } from '@porchlight/contract/entity';
+import { isEmptyValue } from '../FieldValue/index.ts';
 
 /** One column of an export: its heading, what it holds, and how to read it off a row. */
 export interface CsvColumn<Row> {
   header: string;
-  kind: FieldDisplayKind;
+  kind: FieldKind;
   value: (row: Row) => unknown;
 }
 
@@ -21,7 +22,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 }
 
 /** A value as one cell: quoted where it must be, harmless where a spreadsheet would calculate. */
-export function csvCell(kind: FieldDisplayKind, value: unknown): string {
+export function csvCell(kind: FieldKind, value: unknown): string {
   if (isEmptyValue(value)) return '';
   if ((kind === 'money' || kind === 'number' || typeof value === 'number') && Number.isFinite(Number(value))) {
     return String(Number(value));
