@@ -139,7 +139,7 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
       now,
     });
     tell(json, { ...summary(manifest), dataDir, schema, replaced }, [
-      `${countsOf(manifest)} of ${manifest.madeAt} are in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}, the files in ${storage ? 'the bucket' : dataDir}.`,
+      `${countsOf(manifest)} of ${manifest.madeAt} are in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}, files in ${storage ? 'the bucket' : dataDir}.`,
       ...(schemaNumber(schema) === manifest.schema
         ? []
         : [`Its tables were brought from ${manifest.schema} to ${schema}.`]),
