@@ -56,8 +56,10 @@ const copied = [
   'demo/papers',
   'demo/pictures',
   'deploy',
+  'docs',
   'CHANGELOG.md',
   'README.md',
+  'SECURITY.md',
 ];
 
 /** Modules of the server and of the demo content that look for files by where they are themselves. */

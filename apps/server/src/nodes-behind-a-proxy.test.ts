@@ -177,4 +177,17 @@ describe.skipIf(!isOnPostgres())('two nodes behind nginx, on one database and on
     if (broken.length > 0) console.log(`${broken.join('\n')}\nnginx says:\n${await proxy.log()}`);
     expect([broken, await lost(saved), await halves()]).toEqual([[], [], []]);
   });
+
+  test('what both can’t answer for now is told by them, and all else is answered as before', async () => {
+    const picture = new File([new Uint8Array(await quarters(80).jpeg().toBuffer())], 'a.jpg');
+    const { image } = await send(proxy.origin, '/api/add-story', { title: 'On the porch', image: picture });
+    await bucket.stop();
+    bucket = await startTestBucket();
+    // As often as nginx takes to give both up.
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { status, headers: told } = await fetch(`${proxy.origin}/images/${image}`);
+      expect([status, Number(told.get('retry-after'))]).toEqual([503, expect.any(Number)]);
+    }
+    expect((await stories(proxy.origin)).map(({ title }) => title)).toEqual(['On the porch']);
+  });
 });

@@ -94,7 +94,7 @@ export const settingsSchema = z.object({
       otherwise: '`http://localhost:{PORT}`',
     },
     z
-      .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://example.org' })
+      .url({ protocol: /^https?$/, error: 'has to be a full address, such as https://example.org', abort: true })
       .refine(isSiteRoot, 'has to be an address without a path, such as https://example.org')
       .transform((address) => address.replace(/\/+$/, ''))
       .optional(),

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -211,6 +211,37 @@ test('a backup is made beside a running server, restored elsewhere, and open to 
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('--replace')]);
   expect((await porchlight(join(folder, 'new'), 'restore', file, '--replace', '--yes')).stdout).toContain('replaced-');
 });
+
+test('a backup that can’t be written where it shall be says which place that is', async () => {
+  server = await startTestServer();
+  await writeFile(join(folder, 'a-file'), '');
+  for (const command of ['backup', 'export']) {
+    const path = join(folder, 'a-file', 'all');
+    const { code, stderr } = await porchlight(server, command, path);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`${path} can't be written`)]);
+  }
+});
+
+test.skipIf(process.getuid?.() !== 0)(
+  'root restores nothing that the account of the server could not read',
+  async () => {
+    await chown(folder, 12_345, 12_345);
+    const { code, stderr } = await porchlight(folder, 'restore', 'a.tar.gz');
+    expect([code, stderr]).toEqual([1, expect.stringContaining("sudo -u '#12345'")]);
+  },
+);
+
+// A folder in the place of the file is as little to be opened as one that belongs to somebody else, root not excepted.
+test.each(['user list', 'migrate --status', 'doctor'])(
+  'where the database can’t be opened, %s names the account to run it by, and no backup',
+  async (command) => {
+    await mkdir(join(folder, databaseFile));
+    await writeFile(join(folder, databaseFile, 'a'), '');
+    const { code, stdout, stderr } = await porchlight(folder, ...command.split(' '));
+    expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/can't be opened.*by the account/)]);
+    expect(stdout + stderr).not.toContain('restore');
+  },
+);
 
 test('a folder that was exported is imported elsewhere', async () => {
   server = await startTestServer();

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { isDamaged, isUnavailable } from '../db/failures.ts';
 import { unusable } from '../db/postgres.ts';
-import { restoreRemedy } from '../db/restore-remedy.ts';
+import { accountRemedy, restoreRemedy } from '../db/restore-remedy.ts';
 import { StorageUnavailable } from '../files/index.ts';
 import { HttpError, messageOf, StartError, systemCode } from '../http-error.ts';
 import { version } from '../version.ts';
@@ -22,6 +22,7 @@ It ends with 0 when all went well, with 1 when something has to be mended, with 
 function program(): Command {
   const commands = new Command('porchlight')
     .description(`The website and the staff dashboard of a community organization, version ${version}.`)
+    .version(version)
     .addHelpText('after', afterHelp)
     .helpCommand(true)
     .showHelpAfterError('(porchlight --help tells more)');
@@ -77,6 +78,7 @@ function sentenceFor(error: unknown): string | null {
   }
   const { databaseUrl } = readConfig(process.env);
   if (databaseUrl && isUnavailable(error)) return unusable(databaseUrl, error);
-  const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'].includes(code);
+  if (['EACCES', 'EPERM'].includes(code)) return `DATA_DIR can't be used: ${message}. ${accountRemedy}`;
+  const isDisk = isUnavailable(error) || ['ENOSPC', 'EDQUOT', 'EROFS', 'ENOTDIR'].includes(code);
   return isDisk ? `DATA_DIR can't be used: ${message}.` : null;
 }

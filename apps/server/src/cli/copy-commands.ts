@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
@@ -11,7 +11,7 @@ import { openForReading } from '../db/database.ts';
 import { isDiskFull } from '../db/failures.ts';
 import { openBlobStore } from '../files/index.ts';
 import { lockFolder } from '../folder-lock.ts';
-import { StartError } from '../http-error.ts';
+import { messageOf, StartError } from '../http-error.ts';
 import { closeToOthers } from '../private-folder.ts';
 import { confirm } from './ask.ts';
 import { tell } from './tell.ts';
@@ -70,7 +70,7 @@ async function backup(file: string, { json }: Options): Promise<void> {
   if (!existsSync(dirname(path))) throw new StartError(`There is no folder ${dirname(path)}.`);
   process.umask(0o077);
   // Beside the archive, where there is room for it.
-  const folder = await mkdtemp(join(dirname(path), '.porchlight-backup-'));
+  const folder = await orTell(path, mkdtemp(join(dirname(path), '.porchlight-backup-')));
   try {
     const manifest = await copyInto(config, folder);
     await pack(folder, path);
@@ -86,7 +86,7 @@ async function exportFolder(folder: string, { json }: Options): Promise<void> {
   const config = readConfig(process.env);
   const path = resolve(folder);
   process.umask(0o077);
-  await mkdir(path, { recursive: true });
+  await orTell(path, mkdir(path, { recursive: true }));
   if ((await readdir(path)).length > 0) throw new StartError(`${path} is not empty: name another folder.`);
   try {
     tellCopy(json, await copyInto(config, path), path);
@@ -95,6 +95,15 @@ async function exportFolder(folder: string, { json }: Options): Promise<void> {
     for (const name of await readdir(path)) await rm(join(path, name), { recursive: true, force: true });
     throw withoutRoom(error, path);
   }
+}
+
+/** Has a place that the operator named, and that takes nothing, told by its name. */
+async function orTell<T>(path: string, made: Promise<T>): Promise<T> {
+  return made.catch((error: unknown) => {
+    throw new StartError(
+      `${path} can't be written: ${messageOf(error)}. Name a folder that this account may write to.`,
+    );
+  });
 }
 
 /** A full disk is one that the operator named; what else went wrong is told as it is. */
@@ -114,6 +123,7 @@ async function copyInto(config: Config, folder: string): Promise<Manifest> {
 
 async function restore(file: string, { json, replace = false, yes = false }: Options): Promise<void> {
   const { dataDir, databaseUrl, storage } = readConfig(process.env);
+  requireOwner(dataDir);
   for (const warning of closeToOthers(dataDir)) console.warn(warning);
   const release = lockFolder(dataDir);
   try {
@@ -129,7 +139,7 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
       now,
     });
     tell(json, { ...summary(manifest), dataDir, schema, replaced }, [
-      `${countsOf(manifest)} of ${manifest.madeAt} are in ${dataDir}.`,
+      `${countsOf(manifest)} of ${manifest.madeAt} are in ${databaseUrl ? 'the database of DATABASE_URL' : dataDir}, files in ${storage ? 'the bucket' : dataDir}.`,
       ...(schemaNumber(schema) === manifest.schema
         ? []
         : [`Its tables were brought from ${manifest.schema} to ${schema}.`]),
@@ -142,6 +152,15 @@ async function restore(file: string, { json, replace = false, yes = false }: Opt
   } finally {
     release();
   }
+}
+
+/** Refuses to make data as root that the account of the server, which owns the folder, could not read. */
+function requireOwner(dataDir: string): void {
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid;
+  if (!owner || process.getuid?.() !== 0) return;
+  throw new StartError(
+    `DATA_DIR ${dataDir} belongs to the account ${owner}, which could not read what root makes there. Run this by that account: sudo -u '#${owner}'.`,
+  );
 }
 
 function tellCopy(json: boolean | undefined, manifest: Manifest, path: string): void {

@@ -11,7 +11,7 @@ import { publishOnTime } from '../jobs/publish-on-time.ts';
 import { createSeedTarget, isEmpty } from '../jobs/seed-target.ts';
 import { closeToOthers } from '../private-folder.ts';
 import { createLogger } from '../telemetry/logger.ts';
-import { serveMetrics } from '../telemetry/metrics-server.ts';
+import { addressRemedy, serveMetrics } from '../telemetry/metrics-server.ts';
 import { startTracing } from '../telemetry/tracing.ts';
 
 /** What is still running after this long is cut off when the server stops, in milliseconds. */
@@ -103,7 +103,9 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   await server.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     // What the system says of the address: it is taken, not ours, or no address at all.
     if (!error.syscall) throw error;
-    throw new StartError(`PORT ${config.port} on HOST ${config.host} can't be used: ${error.message}.`);
+    throw new StartError(
+      `PORT ${config.port} on HOST ${config.host} can't be used: ${error.message}. ${addressRemedy}`,
+    );
   });
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -113,6 +115,6 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
 function printPassword(username: string, password: string): void {
   console.log(
     `\n  The first staff account\n    user name  ${username}\n    password   ${password}\n` +
-      '  This password is shown this once. Sign in at /login and change it under Users.\n',
+      '  This password is shown this once. Sign in at /login and change it under My account.\n',
   );
 }

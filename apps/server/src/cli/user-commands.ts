@@ -33,7 +33,7 @@ const now = () => new Date();
 /** `porchlight user`: staff accounts, for who can't sign in to change them. A server may go on running. */
 export function userCommand(): Command {
   const users = new Command('user')
-    .description('staff accounts: add, list, make-admin, reset-password, disable')
+    .description('staff accounts: add, list, make-admin, reset-password, reset-factor, disable')
     .addHelpText('after', '\nExamples:\n  porchlight user list\n  porchlight user reset-password ada');
   const named = (name: string, description: string) =>
     users.command(name).description(description).argument('<username>').option('--json', 'as JSON');

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { messageOf, StartError } from '../http-error.ts';
 import { statementSpans } from '../telemetry/tracing.ts';
 import { isDamaged } from './failures.ts';
-import { restoreRemedy } from './restore-remedy.ts';
+import { accountRemedy, restoreRemedy } from './restore-remedy.ts';
 import type { Tables } from './tables.ts';
 
 /** Oldest SQLite that is trusted with the data: the first whose write-ahead log has the fixes of spring 2026. */
@@ -53,22 +53,39 @@ export function openWriter(path: string): DatabaseSync {
     `);
     return connection;
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    if (isDamaged(error)) {
-      throw new StartError(`The database ${path} is damaged: ${messageOf(error)}. ${restoreRemedy}`);
-    }
-    throw new StartError(`The database ${path} can't be opened: ${messageOf(error)}.`);
+    throw cannotOpen(path, error);
   }
 }
 
-/** Opens a connection that only reads; it never sees what is not committed. */
+/** What to tell the operator whose file can't be opened. */
+function cannotOpen(path: string, error: unknown): StartError {
+  if (error instanceof StartError) return error;
+  const fault = isDamaged(error)
+    ? `is damaged: ${messageOf(error)}. ${restoreRemedy}`
+    : `can't be opened: ${messageOf(error)}. ${accountRemedy}`;
+  return new StartError(`The database ${path} ${fault}`);
+}
+
+/**
+ * Opens a connection that only reads; it never sees what is not committed.
+ * @throws StartError when the file can't be opened
+ */
 export function openReader(path: string): DatabaseSync {
-  const connection = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
-  connection.exec(`pragma busy_timeout = ${busyTimeoutMs}; pragma query_only = on;`);
+  const connection = readOnly(path);
   // PostgreSQL has functions of the same names: see its migration `0010-all-tables`.
   connection.function('fold', { deterministic: true }, (text) => foldText(String(text)));
   connection.function('dollars', { deterministic: true }, (cents) => formatMoney(fromCents(Number(cents))));
   return connection;
+}
+
+function readOnly(path: string): DatabaseSync {
+  try {
+    const connection = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs });
+    connection.exec(`pragma busy_timeout = ${busyTimeoutMs}; pragma query_only = on;`);
+    return connection;
+  } catch (error) {
+    throw cannotOpen(path, error);
+  }
 }
 
 /** Makes node:sqlite look like the driver that Kysely's SQLite dialect expects, with compiled statements kept. */

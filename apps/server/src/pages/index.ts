@@ -195,7 +195,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
       if (page.isKept) refund();
       if (secret !== null && page.document.status === 404) return await sendAnswerPage(reply, endedPreview);
       // Made of answers that were kept.
-      if (options.changes.staleMs !== null) return await sendStale(page);
+      if (options.changes.staleMs !== null && page.document.status !== 503) return await sendStale(page);
       return await sendPage(request, reply, page);
     } catch (error) {
       if (error instanceof HttpError && error.code === 'too_many_requests') {

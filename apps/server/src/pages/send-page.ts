@@ -30,6 +30,7 @@ export async function sendPage(
   const { status } = page.document;
   const encoded = page.inScheme(chosenScheme(request.headers.cookie) ?? null);
   reply.code(status).headers(pageHeaders(page, cacheControl));
+  if (status === 503) reply.header('retry-after', 5);
   if (status === 200) {
     reply.header('etag', encoded.etag);
     if (matchesEtag(request.headers['if-none-match'], encoded.etag)) return reply.code(304).send();

@@ -25,7 +25,7 @@ export const renderer = {
     renderings += 1;
     const article = await source.single('article', '1').catch(() => null);
     return {
-      status: article ? 200 : 404, isOwnAddress: !url.startsWith('/made-up'), head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
+      status: article ? article.status ?? 200 : 404, isOwnAddress: !url.startsWith('/made-up'), head: '<title>One</title>', styles: [{ attributes: 'data-emotion="pl"', css: 'h1{color:red}' }],
       root: '<h1>' + (article ? article.title : 'missing') + '</h1><p>' + renderings + '</p>', state: '{savesData:' + savesData + '}', soundOrigins: ['https://sounds.example.org'],
     };
   },
@@ -36,7 +36,7 @@ let app: FastifyInstance;
 let metrics: Metrics;
 let isBusy: boolean;
 let changes: Changes;
-let articles: Map<string, { title: string }>;
+let articles: Map<string, { title: string; status?: number }>;
 
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'porchlight-dist-'));
@@ -297,5 +297,12 @@ describe('while the database is away', () => {
     changes.found();
     const after = await get('/article/1');
     expect([after.headers['cache-status'], after.body.includes('Corrected')]).toEqual([undefined, true]);
+  });
+
+  test('a page that can’t be made without it says when to come again, and not that it was kept', async () => {
+    articles.set('1', { title: 'Away', status: 503 });
+    changes.lost();
+    const { statusCode, headers } = await get('/article/1');
+    expect([statusCode, headers['retry-after'], headers['cache-status']]).toEqual([503, '5', undefined]);
   });
 });

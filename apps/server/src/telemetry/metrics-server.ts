@@ -10,6 +10,9 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
+/** What to do about an address that can't be listened on. */
+export const addressRemedy = 'Name a free port above 1023, and an address of this machine.';
+
 /**
  * Serves `/metrics` on a port of its own, which nobody but the operator's Prometheus should reach.
  * @param address port, 0 for a free one, and host
@@ -36,7 +39,9 @@ export async function serveMetrics(
   server.listen({ port, host });
   await once(server, 'listening').catch((error: unknown) => {
     if (!systemCode(error)) throw error;
-    throw new StartError(`METRICS_PORT ${port} on METRICS_HOST ${host} can't be used: ${messageOf(error)}.`);
+    throw new StartError(
+      `METRICS_PORT ${port} on METRICS_HOST ${host} can't be used: ${messageOf(error)}. ${addressRemedy}`,
+    );
   });
   const address = server.address();
   const shownHost = host.includes(':') ? `[${host}]` : host;
