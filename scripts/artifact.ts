@@ -41,6 +41,9 @@ const placedModules = [
 /** Dependencies of hundreds of small modules, which are compiled into the server's own. */
 const bundled = ['feedsmith', 'kysely', 'zod'];
 
+/** What compilers and debuggers read, and no server does: a fifth of what packages bring. */
+const compilersFiles = /\.(map|d\.[cm]?ts)$/;
+
 /** What is copied as it is. */
 const copied = [
   'apps/server/bin',
@@ -119,7 +122,10 @@ function installDependencies(): void {
     rmSync(join(folder, 'node_modules/@porchlight'), { recursive: true, force: true });
     for (const modules of ['node_modules', 'apps/server/node_modules']) {
       const installed = join(folder, modules);
-      if (existsSync(installed)) cpSync(installed, join(dist, modules), { recursive: true, verbatimSymlinks: true });
+      const filter = (path: string) => !compilersFiles.test(path);
+      if (existsSync(installed)) {
+        cpSync(installed, join(dist, modules), { recursive: true, verbatimSymlinks: true, filter });
+      }
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
