@@ -118,6 +118,8 @@ try {
   const headers = { authorization: `Bearer ${await signIn()}` };
   const added = await fetch(`${origin}/api/add-article`, { method: 'POST', headers, body: form });
   expect('a PDF is checked and taken', added.status === 201);
+  const { text: articles } = await page('/article/1');
+  expect('the first page of a PDF is drawn', await isPicture(/src="(\/pdfs\/[^"]+[?&;]w=[^"]+)"/.exec(articles)?.[1]));
   const archive = join(folder, 'backup.tar.gz');
   porchlight('backup', archive);
   porchlight('doctor');

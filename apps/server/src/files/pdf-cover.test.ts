@@ -4,7 +4,7 @@ import { createDeflate } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { handmadePdf, pdfStream, samplePdf } from '../testing/sample-files.ts';
-import { drawCover } from './pdf-cover.ts';
+import { drawFirstPage } from './pdf-cover.ts';
 
 /** A PDF of one page, with what it draws. */
 const pageOf = (box: string, contents: Buffer) =>
@@ -16,7 +16,7 @@ const pageOf = (box: string, contents: Buffer) =>
   ]);
 
 test('the first page is drawn, upright and on white', async () => {
-  const cover = await drawCover(await samplePdf(3));
+  const cover = await drawFirstPage(await samplePdf(3));
   const { width, height, channels } = await sharp(cover ?? undefined).metadata();
   expect({ width, height, channels }).toEqual({ width: 989, height: 1280, channels: 3 });
   const { dominant, channels: levels } = await sharp(cover ?? undefined).stats();
@@ -26,7 +26,9 @@ test('the first page is drawn, upright and on white', async () => {
 
 test('a page as long as a banner or as small as a stamp keeps to the same size', async () => {
   const sizeOf = async (box: string) => {
-    const { width, height } = await sharp((await drawCover(pageOf(box, pdfStream('', '')))) ?? undefined).metadata();
+    const { width, height } = await sharp(
+      (await drawFirstPage(pageOf(box, pdfStream('', '')))) ?? undefined,
+    ).metadata();
     return [width, height];
   };
   expect(await sizeOf('0 0 14400 144')).toEqual([1280, 13]);
@@ -41,7 +43,7 @@ test('a page that needs half a gigabyte of memory is not drawn', async () => {
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 20);
-  expect(await drawCover(pageOf('0 0 600 800', pdfStream('/Filter /FlateDecode', packed)))).toBeNull();
+  expect(await drawFirstPage(pageOf('0 0 600 800', pdfStream('/Filter /FlateDecode', packed)))).toBeNull();
   clearInterval(watch);
   // PDFium's own limit lets it have a gigabyte.
   expect(peak - before).toBeLessThan(600_000_000);
@@ -50,7 +52,7 @@ test('a page that needs half a gigabyte of memory is not drawn', async () => {
 test('a page that would take hours is given up', async () => {
   const fills = pdfStream('', '0 0 m 600 0 l 300 800 l 600 800 l 0 400 l f* '.repeat(100_000));
   const started = Date.now();
-  expect(await drawCover(pageOf('0 0 600 800', fills))).toBeNull();
+  expect(await drawFirstPage(pageOf('0 0 600 800', fills))).toBeNull();
   expect(Date.now() - started).toBeGreaterThan(9_000);
   expect(Date.now() - started).toBeLessThan(20_000);
 }, 30_000);
@@ -59,9 +61,9 @@ test.each([
   ['what is no PDF', Buffer.from('%PDF-1.7\nno more than that')],
   ['a PDF without a page', handmadePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'])],
 ])('%s has no cover', async (_, content) => {
-  expect(await drawCover(content)).toBeNull();
+  expect(await drawFirstPage(content)).toBeNull();
 });
 
 test('a PDF that only a password opens has none', async () => {
-  expect(await drawCover(await samplePdf(1, { userPassword: 'quilt' }))).toBeNull();
+  expect(await drawFirstPage(await samplePdf(1, { userPassword: 'quilt' }))).toBeNull();
 });

@@ -53,8 +53,8 @@ export function createVariantMaker(options: {
     if (!source) return null;
     const content = await buffer(source);
     if (!isNameOfKind('pdf', original)) return content;
-    const { drawCover } = await import('./pdf-cover.ts');
-    const cover = await drawCover(content);
+    const { drawFirstPage } = await import('./pdf-cover.ts');
+    const cover = await drawFirstPage(content);
     if (!cover) undrawn.set(original, true);
     return cover;
   }

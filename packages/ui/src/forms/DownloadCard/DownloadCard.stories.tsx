@@ -4,7 +4,7 @@ import { longTitle } from '../../testing/index.ts';
 import { DownloadCard } from './DownloadCard.tsx';
 
 const meta = {
-  title: 'Surfaces/DownloadCard',
+  title: 'Inputs/DownloadCard',
   tags: ['new', 'since-0.1.0'],
   component: DownloadCard,
   args: {

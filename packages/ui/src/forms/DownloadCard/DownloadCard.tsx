@@ -1,8 +1,8 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { DownloadLink, type DownloadLinkProps } from '../../forms/DownloadLink/index.ts';
 import { ResponsiveImage } from '../../media/ResponsiveImage/index.ts';
 import { color, media, space } from '../../theme/index.ts';
+import { DownloadLink, type DownloadLinkProps } from '../DownloadLink/index.ts';
 
 export interface DownloadCardProps
   extends Omit<CardProps, 'title' | 'children'>,
