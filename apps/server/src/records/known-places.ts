@@ -4,8 +4,8 @@ import type { Changes } from './changes.ts';
 import { Generations } from './generations.ts';
 import type { StretchPlace } from './list-cursor.ts';
 
-/** Characters of all keys that are kept, with what an entry takes beside its key. */
-const placesMaxCharacters = 4 * 1024 * 1024;
+/** Characters of all keys of a kind that are kept, with what an entry takes beside its key. */
+const placesMaxCharacters = 1024 * 1024;
 const entryCharacters = 200;
 
 /** What is known of one list as it is now. */

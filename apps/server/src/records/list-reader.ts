@@ -10,16 +10,15 @@ import type { KnownPlaces } from './known-places.ts';
 import type { ListOrder, ListPlace, StretchPlace } from './list-cursor.ts';
 import { listConditions } from './list-filter.ts';
 import type { CheckedListQuery } from './list-query.ts';
+import { type Stretch, soonest, sorted } from './list-stretches.ts';
 
-/** A part of a list that one range of an index holds in its order. */
-interface Stretch {
-  /** Where it begins; true of all that comes after one of its rows. */
-  begin?: RawBuilder<boolean>;
-  /** What else is true of its rows. */
-  rest?: RawBuilder<boolean>;
-  /** What it is sorted by before the id; undefined for the id alone. */
-  key?: RawBuilder<unknown>;
-  descending: boolean;
+interface WalkOptions {
+  /** Rows that are passed over first. @default 0 */
+  offset?: number;
+  /** Towards the beginning. @default false */
+  backwards?: boolean;
+  /** What is read of them. @default all */
+  columns?: RawBuilder<unknown>;
 }
 
 /**
@@ -55,42 +54,7 @@ export class ListReader {
     this.#orderKey = JSON.stringify([search, filters, state, column, descending, overBefore]);
     this.#isSoonest = overBefore !== undefined;
     const end = endFieldOf(resource.fields, column);
-    this.#stretches = overBefore === undefined ? this.#sorted(query) : this.#soonest(overBefore, end);
-  }
-
-  #sorted({ column, descending }: ListOrder): Stretch[] {
-    if (column === 'id') return [{ descending }];
-    const key = this.#key;
-    return [
-      { begin: sql`${key} is not null`, key, descending },
-      { rest: sql`${key} is null`, descending },
-    ];
-  }
-
-  /**
-   * What goes on now, what is to come, what has no date, and what is over, the latest first.
-   * @param end the column with the end of what takes place, where it has one
-   */
-  #soonest(today: string, end: string | undefined): Stretch[] {
-    const key = this.#key;
-    const rest: Stretch[] = [
-      { begin: sql`${key} >= ${today}`, key, descending: false },
-      { rest: sql`${key} is null`, descending: false },
-    ];
-    if (end === undefined) return [...rest, { begin: sql`${key} < ${today}`, key, descending: true }];
-    // Few have begun and not ended, and the index by their end finds these; the one by their beginning is kept out.
-    const begun = sql`(${key} || '')`;
-    const endsAt = sql.ref(end);
-    return [
-      { rest: sql`${begun} < ${today} and ${endsAt} >= ${today}`, key: begun, descending: false },
-      ...rest,
-      {
-        begin: sql`${key} < ${today}`,
-        rest: sql`(${endsAt} is null or ${endsAt} < ${today})`,
-        key,
-        descending: true,
-      },
-    ];
+    this.#stretches = overBefore === undefined ? sorted(this.#key, query) : soonest(this.#key, overBefore, end);
   }
 
   /** The row's place in this order, for a list that is read by cursors. */
@@ -150,18 +114,26 @@ export class ListReader {
 
   /** Some matching rows by number. */
   async slice(offset: number, limit = Number.MAX_SAFE_INTEGER): Promise<StoredRow[]> {
-    const key = (passed: number) => `${this.#orderKey} ${passed}`;
-    const known = this.#known.get('passed', key(offset));
-    // With the last one that is passed over, which is where the next one to ask for the same begins.
-    const found =
-      offset === 0 || known
-        ? await this.#walk(known, limit)
-        : await this.#walk(undefined, Math.min(limit + 1, Number.MAX_SAFE_INTEGER), offset - 1);
-    const passed = offset === 0 || known ? undefined : found.shift();
-    if (passed) this.#known.set('passed', key(offset), passed.place);
+    const start = offset === 0 ? undefined : await this.#lastOf(offset);
+    if (offset > 0 && !start) return [];
+    const found = await this.#walk(start, limit);
     const last = found.at(-1);
-    if (last) this.#known.set('passed', key(offset + found.length), last.place);
+    if (last) this.#known.set('passed', this.#passedKey(offset + found.length), last.place);
     return found.map(({ row }) => row);
+  }
+
+  /** The last of the rows that are passed over; none where there are not so many. What it asks for stands in the index. */
+  async #lastOf(passed: number): Promise<StretchPlace | undefined> {
+    const known = this.#known.get('passed', this.#passedKey(passed));
+    if (known) return known;
+    const columns = [...new Set(['id', this.#order.column])].map((column) => sql.ref(column));
+    const [last] = await this.#walk(undefined, 1, { offset: passed - 1, columns: sql.join(columns) });
+    if (last) this.#known.set('passed', this.#passedKey(passed), last.place);
+    return last?.place;
+  }
+
+  #passedKey(passed: number): string {
+    return `${this.#orderKey} ${passed}`;
   }
 
   /**
@@ -170,7 +142,7 @@ export class ListReader {
    * @param backwards towards the beginning; the nearest comes first
    */
   async from(place: ListPlace | undefined, backwards: boolean, limit: number): Promise<StoredRow[]> {
-    const found = await this.#walk(place && this.#inStretch(place), limit, 0, backwards);
+    const found = await this.#walk(place && this.#inStretch(place), limit, { backwards });
     return found.map(({ row }) => row);
   }
 
@@ -181,8 +153,7 @@ export class ListReader {
   async #walk(
     place: StretchPlace | undefined,
     limit: number,
-    offset = 0,
-    backwards = false,
+    { offset = 0, backwards = false, columns = sql`*` }: WalkOptions = {},
   ): Promise<{ row: StoredRow; place: StretchPlace }[]> {
     const found: { row: StoredRow; place: StretchPlace }[] = [];
     let skipped = offset;
@@ -193,7 +164,7 @@ export class ListReader {
       const keys = stretch.key ? new Set([this.#indexed(stretch.key), stretch.key, sql.ref('id')]) : [sql.ref('id')];
       const order = sql.join([...keys].map((key) => sql`${key} ${direction}`));
       const { rows } = await sql<StoredRow>`
-        select * from ${this.#table} where ${this.#conditions} and ${range}
+        select ${columns} from ${this.#table} where ${this.#conditions} and ${range}
         order by ${order} limit ${left} offset ${skipped}`.execute(this.#db.read);
       found.push(...rows.map((row) => ({ row, place: { ...this.placeOf(row), stretch: number } })));
       // What of a stretch was passed over has to be known only where nothing of it was found.
