@@ -54,9 +54,10 @@ function match(url: string): PageMatch {
   const found = matchRoutes(patterns, pathname)?.at(-1)?.route.handle;
   if (!found) throw new Error(`No route matches ${pathname}, not even the one for unknown addresses.`);
   const modules = [...(found.layout ? [found.layout] : []), found.file];
-  if (!found.isRendered) return { kind: 'client', modules };
+  const route = found.path === '*' ? '/*' : found.path;
+  if (!found.isRendered) return { kind: 'client', route, modules };
   const query = pageArgs(pages.get(found.file), {}, searchParams).searchParams.toString();
-  return { kind: 'public', key: query ? `${pathname}?${query}` : pathname, modules };
+  return { kind: 'public', route, key: query ? `${pathname}?${query}` : pathname, modules };
 }
 
 async function render({

@@ -38,14 +38,17 @@ export interface RecordSource {
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
 }
 
-/** Which part of the site a path belongs to, and under which key its rendered page may be cached. */
+/**
+ * Which part of the site a path belongs to, and under which key its rendered page may be cached. `route` is the pattern of
+ * its path, as in `/story/:id`; `/*` for what no page has.
+ */
 export type PageMatch =
   /**
    * Rendered by the server. `key` is the path with the query parameters that change the page, in a fixed order.
    */
-  | { kind: 'public'; key: string; modules: string[] }
+  | { kind: 'public'; route: string; key: string; modules: string[] }
   /** Drawn in the browser only: the sign-in page and the dashboard. */
-  | { kind: 'client'; modules: string[] };
+  | { kind: 'client'; route: string; modules: string[] };
 
 /** What the renderer is told. */
 export interface RenderInput {

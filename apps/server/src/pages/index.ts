@@ -121,7 +121,6 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     wantsLessData(headers) ? `${key} saver` : key;
   if (options.cachePages !== false) {
     answerKeptPages(app, {
-      route: '/*',
       headers: options.headers,
       nameRequest: options.nameRequest,
       metrics: options.metrics,
@@ -129,7 +128,8 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
         options.settings?.tick();
         // Only what has come the long way once: an address that is read, and is its page's own.
         const matched = match.known(url);
-        return matched?.kind === 'public' ? cache.get(keyOf(matched.key, headers)) : undefined;
+        const page = matched?.kind === 'public' && cache.get(keyOf(matched.key, headers));
+        return page ? { page, route: matched.route } : undefined;
       },
     });
   }
@@ -163,6 +163,7 @@ export const ssr: FastifyPluginAsync<SsrOptions> = async (app, options) => {
     const one = oneAddress(address);
     if (one !== address) return reply.redirect(one, 308);
     const matched = match.find(address);
+    request.page = matched.route;
     if (matched.kind === 'client') {
       const nonce = randomBytes(16).toString('base64');
       const shell = new CachedPage(clientDocument(bundle, matched.modules, nonce), new Set());

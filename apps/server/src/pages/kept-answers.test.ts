@@ -52,6 +52,13 @@ describe('a visitor who opens a page that is kept', () => {
     expect(second.id).not.toBe(first.id);
   });
 
+  test('is told of by the pattern of its page, and a page that there is not by none of its words', async () => {
+    await ask('/story/4711');
+    await ask('/no-such-page');
+    await ask('/dashboard/edit-article/4711');
+    expect(log.requests().map(({ route }) => route)).toEqual(['/story/:id', '/*', '/dashboard/edit-article/:id']);
+  });
+
   test('is told of in the log and counted as others are', async () => {
     await ask('/vote');
     const { id } = await ask('/vote');
@@ -60,7 +67,7 @@ describe('a visitor who opens a page that is kept', () => {
     const measured = { time: expect.any(String), durationMs: expect.any(Number) };
     expect(second).toEqual({ ...first, ...measured, reqId: id });
     const metrics = await server.metrics.registry.metrics();
-    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/*",status="200"} 2');
+    expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="/vote",status="200"} 2');
     expect(metrics).toContain('porchlight_cache_requests_total{cache="pages",result="hit"} 1');
   });
 

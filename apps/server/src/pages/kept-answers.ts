@@ -11,10 +11,11 @@ import { chosenScheme, pageHeaders } from './send-page.ts';
 
 /** What kept pages are answered with. */
 export interface KeptAnswersOptions {
-  /** The page that is kept for a request's address and its choice of data saving; undefined sends it the long way. */
-  find(request: IncomingMessage): CachedPage | undefined;
-  /** Pattern of the route that answers such requests otherwise, as logs and metrics name it. */
-  route: string;
+  /**
+   * The page that is kept for a request's address and its choice of data saving, and its route, as logs and metrics name
+   * it; undefined sends it the long way.
+   */
+  find(request: IncomingMessage): { page: CachedPage; route: string } | undefined;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   /** Gives a request its id. */
@@ -28,7 +29,7 @@ export interface KeptAnswersOptions {
  * request goes the long way: a token, a body, a page that is not kept or not yet in this coding.
  */
 export function answerKeptPages(app: FastifyInstance, options: KeptAnswersOptions): void {
-  const { find, route, headers } = options;
+  const { find, headers } = options;
   const tell = requestTeller(options.metrics);
   // Such a line has nothing that could be a secret, and to look for one takes as long as the answer.
   const log = app.log.child({}, { redact: [] });
@@ -54,8 +55,9 @@ export function answerKeptPages(app: FastifyInstance, options: KeptAnswersOption
     const asked = request.headers;
     const isPlain = !asked.authorization && !asked['content-length'] && !asked['transfer-encoding'] && !asked.expect;
     if (!isPlain || !namesOneHost(request)) return false;
-    const page = find(request);
-    if (!page) return false;
+    const found = find(request);
+    if (!found) return false;
+    const { page, route } = found;
     const encoding = preferredEncoding(asked['accept-encoding']);
     const encoded = page.inScheme(chosenScheme(asked.cookie) ?? null);
     const bytes = encoded.ready(encoding);

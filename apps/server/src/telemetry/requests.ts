@@ -7,6 +7,13 @@ import { endSpan, requestSpan, withinSpan } from './tracing.ts';
 /** Routes that programs ask for all the time, and files: told of only to those who look closely. */
 const quiet = /^\/((assets|cards|covers|health|images|pdfs)\/|(healthz|policy-reports|readyz)$)|\.\w+$/;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a page: its route in the website, all of which one route of the server answers. */
+    page?: string;
+  }
+}
+
 /** Route of a request that none took. */
 const noRoute = '(none)';
 
@@ -56,6 +63,7 @@ export function requestTeller(metrics: Metrics) {
  */
 export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
   const tellOf = requestTeller(metrics);
+  app.decorateRequest('page');
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const startedAt = performance.now();
@@ -66,7 +74,7 @@ export const requests = fastifyPlugin(async (app: FastifyInstance, { metrics }: 
       isTold = true;
       tellOf(request.log, {
         method: request.method,
-        route: request.routeOptions.url ?? noRoute,
+        route: request.page ?? request.routeOptions.url ?? noRoute,
         status: reply.statusCode,
         milliseconds: performance.now() - startedAt,
         account: request.staff?.userId,

@@ -99,12 +99,12 @@ export function statementSpans(system: 'sqlite' | 'postgresql'): LogConfig | und
   if (!tracer) return undefined;
   return ({ level, query, queryDurationMillis }: LogEvent) => {
     if (!tracer || !trace.getActiveSpan()) return;
-    const [operation = ''] = /^\w+/.exec(query.sql) ?? [];
+    const [operation = ''] = /\w+/.exec(query.sql) ?? [];
     const span = tracer.startSpan(operation, {
       kind: SpanKind.CLIENT,
       startTime: Date.now() - queryDurationMillis,
       // Values are parameters, which no span has.
-      attributes: { 'db.system.name': system, 'db.operation.name': operation, 'db.query.text': query.sql },
+      attributes: { 'db.system.name': system, 'db.operation.name': operation, 'db.query.text': query.sql.trim() },
     });
     if (level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
