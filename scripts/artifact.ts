@@ -40,8 +40,6 @@ const placedModules = [
 
 /** Dependencies of hundreds of small modules, which are compiled into the server's own. */
 const bundled = ['@opentelemetry', 'feedsmith', 'kysely', 'zod'];
-/** Those of them that a package which is not compiled needs too. */
-const bundledAndKept = ['zod'];
 
 /** What compilers and debuggers read, and no server does: a fifth of what packages bring. */
 const compilersFiles = /\.(map|d\.[cm]?ts)$/;
@@ -122,10 +120,10 @@ function installDependencies(): void {
       shell: process.platform === 'win32',
     });
     if (npm.status !== 0) throw new Error('The dependencies could not be installed: see the lines above.');
-    const compiled = ['@porchlight', ...bundled.filter((name) => !bundledAndKept.includes(name))];
+    // The workspaces themselves are compiled into it.
+    rmSync(join(folder, 'node_modules/@porchlight'), { recursive: true, force: true });
     for (const modules of ['node_modules', 'apps/server/node_modules']) {
       const installed = join(folder, modules);
-      for (const name of compiled) rmSync(join(installed, name), { recursive: true, force: true });
       const filter = (path: string) => !compilersFiles.test(path);
       if (existsSync(installed)) {
         cpSync(installed, join(dist, modules), { recursive: true, verbatimSymlinks: true, filter });

@@ -5,6 +5,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -42,8 +43,12 @@ function copyRepository(): void {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@porchlight') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   const workspaces = { contract: 'packages', ui: 'packages', features: 'packages', server: 'apps', web: 'apps' };
-  for (const [name, parent] of Object.entries(workspaces))
+  for (const [name, parent] of Object.entries(workspaces)) {
     symlinkSync(join(copy, parent, name), join(copy, 'node_modules/@porchlight', name));
+    // Versions of its own, beside those of the repository.
+    const own = join(parent, name, 'node_modules');
+    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(copy, own));
+  }
   symlinkSync(join(copy, 'demo'), join(copy, 'node_modules/@porchlight/demo'));
 }
 

@@ -6,11 +6,11 @@ import type { Database } from '../db/database.ts';
 import { indexedPart } from '../db/dialect.ts';
 import { columnOf } from '../db/entity-columns.ts';
 import { type StoredRow, tableNames } from '../db/tables.ts';
-import type { KnownPlaces } from './known-places.ts';
 import type { ListOrder, ListPlace, StretchPlace } from './list-cursor.ts';
 import { listConditions } from './list-filter.ts';
 import type { CheckedListQuery } from './list-query.ts';
 import { type Stretch, soonest, sorted } from './list-stretches.ts';
+import type { ListPlaces } from './place-cache.ts';
 
 interface WalkOptions {
   /** Rows that are passed over first. @default 0 */
@@ -28,7 +28,7 @@ interface WalkOptions {
  */
 export class ListReader {
   readonly #db: Database;
-  readonly #known: KnownPlaces;
+  readonly #known: ListPlaces;
   readonly #table: RawBuilder<unknown>;
   readonly #conditions: RawBuilder<unknown>;
   readonly #key: RawBuilder<unknown>;
@@ -40,7 +40,7 @@ export class ListReader {
   readonly #conditionsKey: string;
   readonly #orderKey: string;
 
-  constructor(db: Database, known: KnownPlaces, resource: Resource, query: CheckedListQuery) {
+  constructor(db: Database, known: ListPlaces, resource: Resource, query: CheckedListQuery) {
     this.#db = db;
     this.#known = known;
     this.#order = query;

@@ -25,11 +25,11 @@ import type { Change, Changes } from './changes.ts';
 import { type AnsweredRecord, present, toColumns, type Values } from './columns.ts';
 import { claimIdempotencyKey, fulfilIdempotencyKey, holds } from './idempotency-keys.ts';
 import { type Asker, KeptShapes } from './kept-shapes.ts';
-import type { PlaceCache } from './known-places.ts';
 import { readList } from './list-page.ts';
 import { checkListQuery } from './list-query.ts';
 import { withPictures } from './picture-facts.ts';
 import { keepPictures, type PictureSizes, picturesChosen } from './pictures.ts';
+import type { PlaceCache } from './place-cache.ts';
 import type { Actor } from './record-change.ts';
 import { changesOf, draftColumns, isReplacing, refuseBesideNewer, replaceBy } from './replacements.ts';
 import {

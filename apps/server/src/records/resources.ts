@@ -12,7 +12,7 @@ import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { Changes } from './changes.ts';
-import { PlaceCache } from './known-places.ts';
+import { PlaceCache } from './place-cache.ts';
 import { publishDue } from './publish-due.ts';
 import { createService, type ResourceService } from './resource-service.ts';
 import { notFound } from './row-changes.ts';

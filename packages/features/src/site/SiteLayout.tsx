@@ -11,7 +11,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { reportFailure, subscribe, subscribeFailureText, useHasToken } from '../api/index.ts';
 import { subscribeUrl, urls } from '../urls/index.ts';
 import { copyrightYear } from './copyright-year.ts';
-import { allPageLinks, centerLinks, noticeLinks, pageLinks, programLinks } from './navigation.ts';
+import { allPageLinks, centerLinks, kickerOf, noticeLinks, pageLinks, programLinks } from './navigation.ts';
 import { useNow } from './now.tsx';
 import { donateHref, organization } from './organization.ts';
 import { useBanner } from './useBanner.ts';
@@ -93,7 +93,7 @@ export function SiteLayout() {
           />
         }
       >
-        <Outlet />
+        <Outlet context={kickerOf(pathname)} />
       </PublicShell>
       <ScrollRestoration />
     </>

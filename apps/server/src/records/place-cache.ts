@@ -9,7 +9,7 @@ const placesMaxCharacters = 1024 * 1024;
 const entryCharacters = 200;
 
 /** What is known of one list as it is now. */
-export interface KnownPlaces {
+export interface ListPlaces {
   get<Kind extends keyof Known>(kind: Kind, key: string): Known[Kind] | undefined;
   set<Kind extends keyof Known>(kind: Kind, key: string, value: Known[Kind]): void;
 }
@@ -47,7 +47,7 @@ export class PlaceCache {
   }
 
   /** What is known now. What is read later is not found once something has changed meanwhile. */
-  of(resource: ResourceName): KnownPlaces {
+  of(resource: ResourceName): ListPlaces {
     const prefix = `${resource} ${this.#generations.of(resource)} `;
     const kept = this.#kept;
     const isCurrent = this.#changes.staleMs === null;
