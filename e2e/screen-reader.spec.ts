@@ -20,7 +20,10 @@ test('a screen reader is told what each part of a form is, what it wants and wha
         - option "Advisory board"
       - textbox "Position"
       - textbox "Workstation"
-      - button "Image Choose a file"
+      - group "Image and what it shows":
+        - button "Image Choose a file"
+        - textbox "Description of the picture"
+        - checkbox "The picture is decorative"
       - button "Create team member"
       - status
       - button "Create and add another"
