@@ -51,11 +51,9 @@ test('a page that needs half a gigabyte of memory is not drawn', async () => {
 
 test('a page that would take hours is given up', async () => {
   const fills = pdfStream('', '0 0 m 600 0 l 300 800 l 600 800 l 0 400 l f* '.repeat(100_000));
-  const started = Date.now();
-  expect(await drawFirstPage(pageOf('0 0 600 800', fills))).toBeNull();
-  expect(Date.now() - started).toBeGreaterThan(9_000);
-  expect(Date.now() - started).toBeLessThan(20_000);
-}, 30_000);
+  // Without an end the test would have none.
+  expect(await drawFirstPage(pageOf('0 0 600 800', fills), 1000)).toBeNull();
+});
 
 test.each([
   ['what is no PDF', Buffer.from('%PDF-1.7\nno more than that')],

@@ -23,12 +23,12 @@ const drawMaxMegabytes = 128;
 const longSidePx = 1280;
 
 /** The first page of a PDF as a picture; null for a file whose page can't be drawn, or not in time. */
-export async function drawFirstPage(content: Buffer): Promise<Buffer | null> {
+export async function drawFirstPage(content: Buffer, maxMs = drawMaxMs): Promise<Buffer | null> {
   const data: CoverWork = { content, longSidePx };
   const pixels = await runInThread<CoverPixels>({
     module: 'pdf-cover',
     data,
-    maxMs: drawMaxMs,
+    maxMs,
     maxMegabytes: drawMaxMegabytes,
   });
   if (!pixels) return null;

@@ -21,6 +21,8 @@ export interface VariantMaker {
 
 /** PDFs without a cover that are remembered. ours */
 const undrawnMax = 10_000;
+/** How long, in milliseconds: on a busy machine a page may not have been drawn in time. ours */
+const undrawnMs = 60 * 60 * 1000;
 
 /**
  * A maker that keeps its copies in a folder of this machine, wherever the pictures are: each node makes those that it is
@@ -38,7 +40,7 @@ export function createVariantMaker(options: {
 }): VariantMaker {
   const underway = new Map<string, Promise<boolean>>();
   /** PDFs whose page could not be drawn: it isn't tried for everybody who asks. */
-  const undrawn = new LRUCache<string, true>({ max: undrawnMax });
+  const undrawn = new LRUCache<string, true>({ max: undrawnMax, ttl: undrawnMs });
 
   async function made(name: string): Promise<FoundFile | null> {
     const path = join(options.variantsFolder, name);
