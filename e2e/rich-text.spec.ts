@@ -51,6 +51,27 @@ test('formatting is kept in the draft of a form that was closed, and comes back 
   await expect(field(after, 'Content').locator('strong')).toHaveText('Two jars');
 });
 
+test('whoever writes before the editor is there goes on where they were once it comes', async ({ page, staffApi }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/[^/]*RichTextEditor[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/create-research');
+  await field(page, 'Content').click();
+  await page.keyboard.type('Bring jars.');
+  for (const _ of 'jars.') await page.keyboard.press('ArrowLeft');
+  letGo();
+  const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('two ');
+  await expect(editor).toHaveText('Bring two jars.');
+});
+
 test('where the editor can’t be loaded the words are there to change, and what is not changed keeps its formatting', async ({
   page,
   staffApi,

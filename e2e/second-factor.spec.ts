@@ -8,15 +8,14 @@ async function lastingCode(totp: TOTP, used = ''): Promise<string> {
   return totp.generate();
 }
 
-const person = { username: 'lantern-keeper', password: 'her own password' };
-
 test('somebody sets up an app, signs in with it and with a recovery code, and an administrator removes it', async ({
   page,
   request,
   staffApi,
-}) => {
+}, { retry, repeatEachIndex }) => {
   // A code holds for its own half minute and signs in once: the second one has to be waited for.
   test.slow();
+  const person = { username: `lantern-keeper-${retry}-${repeatEachIndex}`, password: 'her own password' };
   await addPerson(request, staffApi, person.username);
   const giveName = async () => {
     await page.goto('/login');
@@ -68,11 +67,11 @@ test('somebody sets up an app, signs in with it and with a recovery code, and an
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('whoever gets a handed-over password chooses their own before they see anything else', async ({
-  page,
-  staffApi,
+test('whoever gets a handed-over password chooses their own before they see anything else', async ({ page, staffApi }, {
+  retry,
+  repeatEachIndex,
 }) => {
-  const given = { username: 'handed-keeper', password: 'given by a colleague' };
+  const given = { username: `handed-keeper-${retry}-${repeatEachIndex}`, password: 'given by a colleague' };
   await staffApi.add('user', { ...given, role: 'editor', handed_over: 'true' });
   await page.goto('/login');
   await page.getByLabel('Username').fill(given.username);

@@ -102,7 +102,7 @@ test.describe('two people at one record', () => {
     });
     await signIn(page);
     await page.goto(`/dashboard/edit-research/${id}`);
-    await field(page, 'Content').getByText('Bring a jar.').click();
+    await field(page, 'Content').and(page.locator('[contenteditable]')).getByText('Bring a jar.').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' And a spoon.');
     await changeElsewhere(request, staffApi, 'story', id, {

@@ -118,7 +118,7 @@ export const Makes: Story = {
     await expect(await canvas.findByText('Newsletter program has a key.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
     await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
-    await expect(canvas.getByRole('list', { name: 'API keys' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'API keys' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { closeHistory } from '@tiptap/pm/history';
-import { DOMParser as EditorParser } from '@tiptap/pm/model';
+import { DOMParser as EditorParser, type Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -11,7 +11,7 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 import { editorContent, formValue } from './editor-document.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { PasteNotice } from './PasteNotice.tsx';
-import type { RichTextFieldProps } from './rich-text-types.ts';
+import type { RichTextEditorProps } from './rich-text-types.ts';
 import { type Tidied, tidyMarkup } from './tidy-markup.ts';
 import { useLabelPress } from './useLabelPress.ts';
 
@@ -35,7 +35,8 @@ export function RichTextEditor({
   inputRef,
   pictureUrl = ownPictures,
   choosePicture,
-}: RichTextFieldProps) {
+  caret,
+}: RichTextEditorProps) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const [start] = useState(() => ({ content: editorContent(value), extensions: editorExtensions(pictureUrl) }));
   const written = useRef(value);
@@ -104,6 +105,10 @@ export function RichTextEditor({
     },
   });
 
+  useEffect(() => {
+    if (caret.current !== null) editor.commands.focus(positionOf(editor.state.doc, caret.current));
+    caret.current = null;
+  }, [editor, caret]);
   useLabelPress(id, () => editor.commands.focus());
   useImperativeHandle(inputRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
   useEffect(() => {
@@ -131,6 +136,17 @@ export function RichTextEditor({
       <EditorContent editor={editor} />
     </Frame>
   );
+}
+
+/** The position in a document that has so many characters of its plain text before it. */
+function positionOf(doc: Node, characters: number): number {
+  let [first, last] = [0, doc.content.size];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (doc.textBetween(0, middle, '\n\n', '\n').length < characters) first = middle + 1;
+    else last = middle;
+  }
+  return first;
 }
 
 const Frame = styled('div')({

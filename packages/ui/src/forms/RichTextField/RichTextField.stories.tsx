@@ -238,6 +238,23 @@ export const Invalid: Story = {
   },
 };
 
+/** Whoever is in the box when the editor takes its place goes on writing where they were. */
+export const WrittenInAtOnce: Story = {
+  args: {
+    value: 'Bring two jars.\n\nSoup at six.',
+    inputRef: (control) => {
+      if (!(control instanceof HTMLTextAreaElement)) return;
+      control.setSelectionRange(15, 15);
+      control.focus();
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await editorIn(canvas)).toHaveFocus();
+    await waitFor(() => expect(getSelection()?.anchorNode?.textContent).toBe('Bring two jars.'));
+    await expect(getSelection()?.anchorOffset).toBe(15);
+  },
+};
+
 /** The letters of Arabic run from the right, beside others that do not. */
 export const RightToLeft: Story = {
   args: { value: 'الخبز على الطاولة\n\nBread is on the table.' },

@@ -1,13 +1,15 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { textIn } from '@porchlight/contract/rich-text-strings';
+import { readDocument, textIn } from '@porchlight/contract/rich-text-strings';
+import { useRef } from 'react';
 import type { RichTextFieldProps } from './rich-text-types.ts';
 import { useEditorPart } from './useEditorPart.ts';
 
 /**
  * A long text with its formatting: headings, lists, quotes, links, tables, pictures and films. Its editor is loaded when
- * it is drawn; where that fails there is a plain box, in which nothing is lost that nobody changes.
+ * it is drawn. Until then there is a plain box: a text without formatting can be written in at once, and the editor takes
+ * over the focus and the caret. Where it fails the box stays, in which nothing is lost that nobody changes.
  *
  * - **When**: a long text of a record in a form.
  * - **Not for**: a line or two: `OutlinedInput`.
@@ -30,11 +32,14 @@ export function RichTextField(props: RichTextFieldProps) {
   const part = useEditorPart();
   const Editor = typeof part === 'function' ? part : null;
   const isLoading = part === 'loading';
+  const caret = useRef<number | null>(null);
+  // What a box of plain text can't hold waits for the editor.
+  const isLocked = isLoading && readDocument(value) !== undefined;
   return (
     <Root {...rest}>
       {Editor && (
         <Editor
-          {...{ id, label, value, onChange, onBlur, invalid, inputRef, pictureUrl, choosePicture }}
+          {...{ id, label, value, onChange, onBlur, invalid, inputRef, pictureUrl, choosePicture, caret }}
           aria-describedby={describedBy}
         />
       )}
@@ -43,15 +48,31 @@ export function RichTextField(props: RichTextFieldProps) {
           id={id}
           aria-describedby={describedBy}
           aria-busy={isLoading}
-          readOnly={isLoading}
+          readOnly={isLocked}
           multiline
           minRows={8}
           error={invalid}
           inputRef={inputRef}
           value={textIn(value)}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          slotProps={{ input: { dir: 'auto' } }}
+          onFocus={({ target }) => {
+            caret.current = target.selectionEnd;
+          }}
+          onBlur={() => {
+            caret.current = null;
+            onBlur();
+          }}
+          slotProps={{
+            input: {
+              dir: 'auto',
+              onSelect: ({ currentTarget }) => {
+                caret.current = currentTarget.selectionEnd;
+              },
+              onPaste: (event) => {
+                if (isLoading && event.clipboardData.types.includes('text/html')) event.preventDefault();
+              },
+            },
+          }}
         />
       )}
       {!Editor && !isLoading && (

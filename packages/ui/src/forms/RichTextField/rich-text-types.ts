@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, Ref } from 'react';
+import type { ComponentPropsWithRef, Ref, RefObject } from 'react';
 
 /** A stored picture that somebody chose for a text. */
 export interface TextPicture {
@@ -31,4 +31,10 @@ export interface RichTextFieldProps
   pictureUrl?: (name: string) => string;
   /** Has somebody choose a picture; null for none. Without it no picture can be added. */
   choosePicture?: () => Promise<TextPicture | null>;
+}
+
+/** What the field tells its editor besides. */
+export interface RichTextEditorProps extends RichTextFieldProps {
+  /** How many characters stand before the caret in the box whose place it takes; null where that had no focus. */
+  caret: RefObject<number | null>;
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { RichTextFieldProps } from './rich-text-types.ts';
+import type { RichTextEditorProps } from './rich-text-types.ts';
 
 /** The editor, once it is there; or how far that is. Internal. */
-export function useEditorPart(): ComponentType<RichTextFieldProps> | 'loading' | 'failed' {
-  const [part, setPart] = useState<ComponentType<RichTextFieldProps> | 'loading' | 'failed'>('loading');
+export function useEditorPart(): ComponentType<RichTextEditorProps> | 'loading' | 'failed' {
+  const [part, setPart] = useState<ComponentType<RichTextEditorProps> | 'loading' | 'failed'>('loading');
   useEffect(() => {
     let isHere = true;
-    const show = (next: ComponentType<RichTextFieldProps> | 'failed') => {
+    const show = (next: ComponentType<RichTextEditorProps> | 'failed') => {
       if (isHere) setPart(() => next);
     };
     void import('./RichTextEditor.tsx').then(

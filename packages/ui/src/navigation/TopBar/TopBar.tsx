@@ -23,7 +23,7 @@ export interface TopBarProps extends ComponentPropsWithRef<'div'> {
   editHref?: string;
   /** Where the search is; without it there is no sign of one. */
   searchHref?: string;
-  /** The donation page elsewhere: its button comes along once `MiddleBar`, which has the large one, is out of sight. */
+  /** The donation page elsewhere: its button comes along once `MiddleBar`, which has the large one, is out of sight. Not for those who are signed in. */
   donateHref?: string;
   /** The menu of narrow screens, before the links. */
   menu?: ReactNode;
@@ -62,6 +62,8 @@ export function TopBar({
                 <LinkItems links={links} currentPath={currentPath} />
               </ul>
             </nav>
+            {/* Before the others, which stay where they are when it comes along. */}
+            {donateHref && !showProfile && <DonateButton size="small" href={donateHref} />}
             {searchHref && (
               <IconButton look="inBar" href={searchHref} label="Search">
                 <SearchIcon />
@@ -78,7 +80,6 @@ export function TopBar({
                 <PersonIcon />
               </IconButton>
             )}
-            {donateHref && <DonateButton size="small" href={donateHref} />}
           </Toolbar>
         </Container>
       </Bar>
