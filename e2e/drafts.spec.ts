@@ -217,11 +217,12 @@ test('what was typed last before a tab is closed is offered back on the device',
 
 /** Pastes a text of so many bytes, with formatting. */
 async function paste(page: Page, bytes: number) {
-  await field(page, 'Content').evaluate((editor, size) => {
+  const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
+  await editor.evaluate((target, size) => {
     const data = new DataTransfer();
     const paragraph = `<p><b>${'Every word of it. '.repeat(600)}</b></p>`;
     data.setData('text/html', paragraph.repeat(Math.ceil(size / paragraph.length)));
-    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, bytes);
 }
 

@@ -4,7 +4,7 @@ import { DOMParser as EditorParser, type Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { color, radius, space } from '../../theme/index.ts';
 import { readMarkup } from './clipboard-markup.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -35,7 +35,7 @@ export function RichTextEditor({
   inputRef,
   pictureUrl = ownPictures,
   choosePicture,
-  caret,
+  selection,
 }: RichTextEditorProps) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const [start] = useState(() => ({ content: editorContent(value), extensions: editorExtensions(pictureUrl) }));
@@ -105,10 +105,14 @@ export function RichTextEditor({
     },
   });
 
-  useEffect(() => {
-    if (caret.current !== null) editor.commands.focus(positionOf(editor.state.doc, caret.current));
-    caret.current = null;
-  }, [editor, caret]);
+  // In the commit that takes the box away, and not a frame later: no key goes elsewhere.
+  useLayoutEffect(() => {
+    if (!selection.current) return;
+    const [from, to] = selection.current.map((characters) => positionOf(editor.state.doc, characters));
+    selection.current = null;
+    if (from !== undefined && to !== undefined) editor.commands.setTextSelection({ from, to });
+    editor.view.focus();
+  }, [editor, selection]);
   useLabelPress(id, () => editor.commands.focus());
   useImperativeHandle(inputRef, () => ({ focus: () => editor.commands.focus() }), [editor]);
   useEffect(() => {

@@ -1,15 +1,16 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { readDocument, textIn } from '@porchlight/contract/rich-text-strings';
-import { useRef } from 'react';
-import type { RichTextFieldProps } from './rich-text-types.ts';
+import { useCallback, useRef } from 'react';
+import type { RichTextFieldProps, TextSelection } from './rich-text-types.ts';
 import { useEditorPart } from './useEditorPart.ts';
 
 /**
  * A long text with its formatting: headings, lists, quotes, links, tables, pictures and films. Its editor is loaded when
  * it is drawn. Until then there is a plain box: a text without formatting can be written in at once, and the editor takes
- * over the focus and the caret. Where it fails the box stays, in which nothing is lost that nobody changes.
+ * over the focus and what is selected. Where it fails the box stays, in which nothing is lost that nobody changes.
  *
  * - **When**: a long text of a record in a form.
  * - **Not for**: a line or two: `OutlinedInput`.
@@ -32,14 +33,21 @@ export function RichTextField(props: RichTextFieldProps) {
   const part = useEditorPart();
   const Editor = typeof part === 'function' ? part : null;
   const isLoading = part === 'loading';
-  const caret = useRef<number | null>(null);
+  const selection = useRef<TextSelection | null>(null);
+  const keepSelection = useCallback((box: { focus: () => void } | null) => {
+    if (!(box instanceof HTMLTextAreaElement)) return undefined;
+    return () => {
+      selection.current = document.activeElement === box ? [box.selectionStart, box.selectionEnd] : null;
+    };
+  }, []);
+  const boxRef = useForkRef(inputRef, keepSelection);
   // What a box of plain text can't hold waits for the editor.
   const isLocked = isLoading && readDocument(value) !== undefined;
   return (
     <Root {...rest}>
       {Editor && (
         <Editor
-          {...{ id, label, value, onChange, onBlur, invalid, inputRef, pictureUrl, choosePicture, caret }}
+          {...{ id, label, value, onChange, onBlur, invalid, inputRef, pictureUrl, choosePicture, selection }}
           aria-describedby={describedBy}
         />
       )}
@@ -52,22 +60,13 @@ export function RichTextField(props: RichTextFieldProps) {
           multiline
           minRows={8}
           error={invalid}
-          inputRef={inputRef}
+          inputRef={boxRef}
           value={textIn(value)}
           onChange={(event) => onChange(event.target.value)}
-          onFocus={({ target }) => {
-            caret.current = target.selectionEnd;
-          }}
-          onBlur={() => {
-            caret.current = null;
-            onBlur();
-          }}
+          onBlur={onBlur}
           slotProps={{
             input: {
               dir: 'auto',
-              onSelect: ({ currentTarget }) => {
-                caret.current = currentTarget.selectionEnd;
-              },
               onPaste: (event) => {
                 if (isLoading && event.clipboardData.types.includes('text/html')) event.preventDefault();
               },

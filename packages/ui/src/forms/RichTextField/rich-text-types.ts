@@ -33,8 +33,11 @@ export interface RichTextFieldProps
   choosePicture?: () => Promise<TextPicture | null>;
 }
 
+/** Characters of a plain text before what is selected in it, and up to its end. */
+export type TextSelection = [start: number, end: number];
+
 /** What the field tells its editor besides. */
 export interface RichTextEditorProps extends RichTextFieldProps {
-  /** How many characters stand before the caret in the box whose place it takes; null where that had no focus. */
-  caret: RefObject<number | null>;
+  /** What was selected in the box whose place it takes; null where that had no focus. */
+  selection: RefObject<TextSelection | null>;
 }
