@@ -347,6 +347,10 @@ test('the doctor names what is wrong and how to mend it, and ends with 1', async
   if (!server.databaseUrl) expect((await porchlight(lost, 'doctor')).stdout).toMatch(/fault +database .* is missing/);
   await writeFile(join(folder, databaseFile), 'no database at all'.repeat(100));
   expect((await porchlight(folder, 'doctor')).stdout).toMatch(/fault +database .*(restore|not a database)/);
+  expect((await porchlight(join(folder, 'new'), 'doctor')).stdout).toMatch(/warning +DATA_DIR .* serve. makes it/);
+  expect((await porchlight(join(folder, databaseFile, 'new'), 'doctor')).stdout).toMatch(
+    /fault +DATA_DIR .* nothing can be made in/,
+  );
   vi.stubEnv('PORT', 'x');
   expect((await porchlight(folder, 'doctor')).stdout).toContain('PORT has to be a port');
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { access, constants, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 import { type Kysely, sql } from 'kysely';
 import { type Config, readConfig } from '../config.ts';
@@ -112,8 +112,17 @@ function website(): Finding {
 
 async function folder({ dataDir }: Config): Promise<Finding> {
   const check = 'DATA_DIR';
-  if (!existsSync(dataDir))
-    return { check, level: 'warning', text: `${dataDir} is not there yet: \`porchlight serve\` makes it.` };
+  if (!existsSync(dataDir)) {
+    const parent = nearestFolder(dataDir);
+    return access(parent, constants.W_OK | constants.X_OK).then(
+      () => ({ check, level: 'warning', text: `${dataDir} is not there yet: \`porchlight serve\` makes it.` }),
+      () => ({
+        check,
+        level: 'fault',
+        text: `${dataDir} is not there, and nothing can be made in ${parent}: make it, and give it to the account that runs the server: chown.`,
+      }),
+    );
+  }
   try {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const isOpen = process.platform !== 'win32' && ((await stat(dataDir)).mode & 0o077) !== 0;
@@ -133,10 +142,14 @@ async function folder({ dataDir }: Config): Promise<Finding> {
   }
 }
 
+/** The folder itself, or the nearest one above it that is there. */
+function nearestFolder(path: string): string {
+  return existsSync(path) ? path : nearestFolder(dirname(path));
+}
+
 async function disk({ dataDir }: Config): Promise<Finding> {
   const check = 'disk';
-  const place = existsSync(dataDir) ? dataDir : '.';
-  const { bavail, bsize } = await statfs(place);
+  const { bavail, bsize } = await statfs(nearestFolder(dataDir));
   const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB are free`;
   return bavail * bsize >= enoughBytes
     ? { check, level: 'ok', text: free }

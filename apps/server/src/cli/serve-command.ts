@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { logTextOf } from '../db/restore-remedy.ts';
+import { StorageUnavailable } from '../files/index.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { StartError } from '../http-error.ts';
 import { keepTidy } from '../jobs/housekeeping.ts';
@@ -73,7 +74,9 @@ export async function serve({ demo }: { demo: boolean }): Promise<void> {
   if (firstAccount?.generatedPassword) printPassword(firstAccount.username, firstAccount.generatedPassword);
   if (demo) await seedWhenEmpty(app);
   const stopTidying = keepTidy({ ...app, now: () => new Date() }, (error) =>
-    server.log.error({ err: error }, logTextOf(error, 'housekeeping failed')),
+    error instanceof StorageUnavailable
+      ? server.log.warn(`housekeeping waits an hour: ${error.message}`)
+      : server.log.error({ err: error }, logTextOf(error, 'housekeeping failed')),
   );
   const stopPublishing = publishOnTime(app, (error) => server.log.error({ err: error }, 'publishing on time failed'));
   const stopSending = mailer.start();
