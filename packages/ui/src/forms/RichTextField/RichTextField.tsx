@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { readDocument, textIn } from '@porchlight/contract/rich-text-strings';
 import { useCallback, useRef } from 'react';
-import type { RichTextFieldProps, TextSelection } from './rich-text-types.ts';
+import type { RichTextFieldProps, SelectedCharacters } from './rich-text-types.ts';
 import { useEditorPart } from './useEditorPart.ts';
 
 /**
@@ -33,7 +33,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const part = useEditorPart();
   const Editor = typeof part === 'function' ? part : null;
   const isLoading = part === 'loading';
-  const selection = useRef<TextSelection | null>(null);
+  const selection = useRef<SelectedCharacters | null>(null);
   const keepSelection = useCallback((box: { focus: () => void } | null) => {
     if (!(box instanceof HTMLTextAreaElement)) return undefined;
     return () => {

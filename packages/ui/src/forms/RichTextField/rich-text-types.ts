@@ -34,10 +34,10 @@ export interface RichTextFieldProps
 }
 
 /** Characters of a plain text before what is selected in it, and up to its end. */
-export type TextSelection = [start: number, end: number];
+export type SelectedCharacters = [start: number, end: number];
 
 /** What the field tells its editor besides. */
 export interface RichTextEditorProps extends RichTextFieldProps {
   /** What was selected in the box whose place it takes; null where that had no focus. */
-  selection: RefObject<TextSelection | null>;
+  selection: RefObject<SelectedCharacters | null>;
 }
