@@ -2,16 +2,20 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Public pages that must load a module for all of them to load it. */
+/** Public pages that must load a module for all of them to load it, their layout counted with them. */
 const sharingPages = 11;
-/** The dashboard's frame, which all its screens have loaded, and the screens, whose other modules go by which of them load them. */
-const frame = 'src/routes/dashboard/layout.ts';
+/** What every page begins with, and the layout of the public ones. */
+const program = 'src/entry-client.tsx';
+const publicRoutes = 'src/routes/public/';
+const publicLayout = `${publicRoutes}layout.ts`;
+/** The dashboard's screens and what they load later, by the entries that load it. */
 const screens: Readonly<Record<string, readonly string[]>> = {
-  frame: [frame],
+  frame: ['src/routes/dashboard/layout.ts'],
   home: ['src/routes/dashboard/home.tsx'],
   list: ['src/routes/dashboard/list.tsx'],
-  // A list's rows on a wide screen.
+  // A list's rows on a wide screen, and on a phone.
   grid: ['../../packages/ui/src/data/EntityTable/EntityGrid.tsx'],
+  items: ['../../packages/ui/src/data/EntityTable/EntityItems.tsx'],
   // The editor of long texts.
   editor: ['../../packages/ui/src/forms/RichTextField/RichTextEditor.tsx'],
   form: ['src/routes/dashboard/create.tsx', 'src/routes/dashboard/edit.tsx'],
@@ -19,8 +23,6 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   history: ['src/routes/dashboard/history.tsx'],
   trash: ['src/routes/dashboard/trash.tsx'],
 };
-/** What people go to and fro between. */
-const everyday = ['home', 'list', 'form', 'show'];
 
 /**
  * Names the chunk of each module, by the routes that load it.
@@ -42,16 +44,34 @@ export function chunkNames(output: Rolldown.RolldownOutput['output'], root: stri
       }
     }
   }
-  return (id) => {
-    if (entries.has(id)) return null;
-    const loading = entriesOf.get(id) ?? new Set();
-    const pages = [...loading].filter((entry) => entry.startsWith('src/routes/public/'));
-    if (pages.length >= sharingPages) return 'shared';
-    const names = Object.keys(screens).filter((name) => screens[name]?.some((entry) => loading.has(entry)));
-    const isFrame = loading.has(frame) || everyday.every((name) => names.includes(name));
-    if (pages.length === 0 && isFrame) return 'frame';
-    return names.length === 0 ? null : [...names, ...pages.sort()].join('-').replace(/[^\w-]/g, '');
-  };
+  return (id) => (entries.has(id) ? null : chunkName(entriesOf.get(id) ?? new Set()));
+}
+
+/** @param loading the entries that load a module */
+function chunkName(loading: ReadonlySet<string>): string | null {
+  const names = Object.keys(screens).filter((name) => screens[name]?.some((entry) => loading.has(entry)));
+  const has = (...wanted: string[]) => wanted.some((name) => names.includes(name));
+  const pages = [...loading].filter((entry) => entry.startsWith(publicRoutes));
+  if (loading.has(program)) return 'shared';
+  if (names.length === 0) {
+    return pages.length >= sharingPages || loading.has(publicLayout) ? 'site' : null;
+  }
+  if (pages.length >= sharingPages) return has('frame', 'home', 'list', 'grid') ? 'shared' : 'pictures';
+  // A few hundred bytes that few public pages load: fewer than they would be in files of their own.
+  if (pages.length > 0 && has('frame')) return 'shared';
+  if (pages.length > 0) return [...names, ...pages.sort()].join('-').replace(/[^\w-]/g, '');
+  return has('frame') ? 'frame' : screensChunk(names, has);
+}
+
+/** The chunk of what no public page and not the frame itself loads. */
+function screensChunk(names: readonly string[], has: (...wanted: string[]) => boolean): string {
+  const ofRecords = has('show', 'history', 'trash');
+  const ofRows = has('list') || (has('grid') && (has('home', 'items') || ofRecords));
+  // What people go to and fro between.
+  if (ofRows && has('home', 'form')) return 'frame';
+  if (ofRows) return ofRecords ? 'list-records' : 'list';
+  if (has('grid')) return has('form', 'editor') ? 'grid-form' : 'grid';
+  return names.join('-');
 }
 
 /** A chunk and all that it imports, by name. */
