@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
 const readJson = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
-const manifest = readJson('manifest.json') as Record<string, { file: string; imports?: string[] }>;
+const manifest = readJson('manifest.json') as Record<string, { file: string; name?: string; imports?: string[] }>;
 const packages = readJson('chunk-packages.json') as Record<string, string[]>;
 
 /** Brotli bytes of the loader, which every page carries in its markup. */
@@ -25,10 +25,10 @@ export function filesOf(...names: string[]): Set<string> {
   return files;
 }
 
-/** The manifest's name of a module that is loaded on demand, by the end of its path. */
-export function moduleNamed(end: string): string {
-  const name = Object.keys(manifest).find((each) => each.endsWith(end));
-  if (!name) throw new Error(`The build has no module ${end}.`);
+/** The manifest's name of a module that is loaded on demand, by the end of its path, or by what its chunk is called. */
+export function moduleNamed(wanted: string): string {
+  const name = Object.keys(manifest).find((each) => each.endsWith(wanted) || manifest[each]?.name === wanted);
+  if (!name) throw new Error(`The build has no module ${wanted}.`);
   return name;
 }
 

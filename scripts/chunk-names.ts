@@ -44,7 +44,9 @@ export function chunkNames(output: Rolldown.RolldownOutput['output'], root: stri
       }
     }
   }
-  return (id) => (entries.has(id) ? null : chunkName(entriesOf.get(id) ?? new Set()));
+  // What the server names to browsers has a file of its own, and with it a line in the manifest.
+  const isNamed = (id: string) => entries.has(id) && relative(root, id).startsWith('src/');
+  return (id) => (isNamed(id) ? null : chunkName(entriesOf.get(id) ?? new Set()));
 }
 
 /** @param loading the entries that load a module */
