@@ -8,6 +8,7 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { type ReactNode, useMemo, useState } from 'react';
+import { searchPauseMs } from '../../forms/FilterBar/index.ts';
 import { useStyleNonce } from '../../theme/useStyleNonce.ts';
 import { actionsOf } from '../RowMenu/index.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -16,7 +17,7 @@ import { gridColumns } from './grid-columns.tsx';
 import { SortIcon } from './SortIcon.tsx';
 import { useRowActions, useTable } from './table-context.ts';
 import { pagesOf, pageText } from './table-pages.ts';
-import { firstPage, pageSizes, searchDelayMs } from './table-state.ts';
+import { firstPage, pageSizes } from './table-state.ts';
 
 const slots: Partial<GridSlotsComponent> = {
   toolbar: GridToolbar,
@@ -102,7 +103,7 @@ function Grid() {
         change({ sort: sort?.sort ? { field: sort.field, direction: sort.sort } : null, ...firstPage })
       }
       filterMode={mode}
-      filterDebounceMs={searchDelayMs}
+      filterDebounceMs={searchPauseMs}
       // Lists are filtered by several columns at a time, which the grid's own panel can't: `FilterBar`.
       disableColumnFilter
       filterModel={useMemo(

@@ -1,15 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import {
-  type ComponentPropsWithRef,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { truncate } from '../../primitives/TruncatedText/index.ts';
@@ -18,7 +9,7 @@ import { media, useNarrowScreen } from '../../theme/index.ts';
 import { type EntityRow, type EntityRowActions, useRowDeletion } from '../RowMenu/index.ts';
 import { type EntityDeleteFailure, SelectionBar, useSelection } from '../SelectionBar/index.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { type EntityColumn, type EntityServerPage, type EntityView, readColumn } from './entity-table-types.ts';
+import { type EntityColumn, type EntityTableContent, readColumn } from './entity-table-types.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 import { Sum } from './Sum.tsx';
 import { RowActionsContext, TableContext, type TableParts } from './table-context.ts';
@@ -28,50 +19,21 @@ import { useTableState } from './useTableState.ts';
 import { WithoutRows } from './WithoutRows.tsx';
 
 export interface EntityTableProps<Row extends EntityRow>
-  extends EntityRowActions<Row>,
+  extends EntityTableContent<Row>,
+    EntityRowActions<Row>,
     Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Accessible name, such as 'Articles'. */
-  label: string;
-  /** All rows, searched, filtered, sorted and paged here, up to some thousands; or one page, with `serverPage`. */
-  rows: readonly Row[];
-  /** Where `rows` stand, when the caller has searched, filtered, sorted and paged by `state`. Needs `state`. */
-  serverPage?: EntityServerPage;
-  /** Columns in their order, one of them `main`. Keep the array's identity between renders: rows are read again with a new one. */
-  columns: readonly EntityColumn<Row>[];
-  /** Shows the 'Loading...' row, or above rows that are there already that others are on their way. @default false */
-  loading?: boolean;
-  /** The row that was just saved, tinted. */
-  markedId?: Row['id'];
   /** Shown above the table; rows that are there stay. */
   error?: string | null;
   /** Offers another try beside the error. */
   onRetry?: () => void;
   /** Words of that offer. @default 'Try again' */
   retryLabel?: string;
-  /** Where 'Create' leads. */
-  createHref?: string;
-  /** Words of the create link, such as 'Create article'. @default 'Create' */
-  createLabel?: string;
-  /** What the table shows, kept by the caller, in the address for instance. Without it the table keeps its own. */
-  state?: EntityTableState;
   /** Parts of the state to start with when the table keeps its own. */
   defaultState?: Partial<EntityTableState>;
   /** Told of every change; searches after a pause of 250 ms. */
   onStateChange?: (state: EntityTableState) => void;
-  /** Columns that are shown or not, by field, where the caller keeps what the person chose. @default kept by the table */
-  columnVisibility?: Readonly<Record<string, boolean>>;
-  /** Told when the person shows or hides columns. */
-  onColumnVisibilityChange?: (visibility: Readonly<Record<string, boolean>>) => void;
-  /** Whether the rows are shown as pictures beside each other, where the main column has a `pictureUrl`. @default false */
-  asPictures?: boolean;
-  /** Told when the person chooses pictures or rows; without it there is no choice. */
-  onAsPicturesChange?: (asPictures: boolean) => void;
-  /** Views of the list that are asked for most: their filters and order are set by one press. @default none */
-  views?: readonly EntityView[];
   /** What a number of rows is called, for the sum below them: '6 donations'. @default '6 rows' */
   countText?: (count: number) => string;
-  /** Shown when there are no rows at all. @default 'Nothing here yet.' */
-  emptyText?: string;
   /**
    * Deletes selected rows and says which it could not; without it rows can't be selected. Several are named in a dialog
    * first: offer an undo. The caller takes what is gone out of `rows`.
@@ -86,8 +48,6 @@ export interface EntityTableProps<Row extends EntityRow>
   loadMatching?: () => Promise<readonly Row[]>;
   /** Columns of an export. @default the table's, hidden ones too */
   exportColumns?: readonly EntityColumn<Row>[];
-  /** More to do with the list, beside 'Export CSV': buttons. */
-  tools?: ReactNode;
 }
 
 /** Graphemes of a title on a card, in a question and in the names of actions; nobody listens to thousands of letters. */
@@ -196,7 +156,7 @@ export function EntityTable<Row extends EntityRow>({
     },
     exportedRows: typeof csv.state === 'object' ? (csv.state?.rows ?? null) : null,
     tools,
-    create: createHref,
+    createHref,
     createLabel,
     emptyText,
   };

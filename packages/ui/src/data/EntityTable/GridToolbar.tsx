@@ -65,8 +65,8 @@ export function GridToolbar() {
         {table.onAsPicturesChange && <ToolbarButton render={<PicturesButton />} />}
         <ToolbarButton render={<ExportButton />} />
         {table.tools}
-        {table.create && (
-          <Button href={table.create} size="small">
+        {table.createHref && (
+          <Button href={table.createHref} size="small">
             {table.createLabel}
           </Button>
         )}

@@ -4,9 +4,9 @@ import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { debounce } from '@mui/material/utils';
 import type { FieldKind } from '@porchlight/contract/entity';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
+import { SearchField } from '../../forms/FilterBar/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { media } from '../../theme/index.ts';
@@ -14,12 +14,12 @@ import { isSortable } from './entity-table-types.ts';
 import { ListFilterChips, ListFilters } from './ListFilters.tsx';
 import { ListViews } from './ListViews.tsx';
 import { useTable } from './table-context.ts';
-import { type EntitySort, firstPage, searchDelayMs } from './table-state.ts';
+import { type EntitySort, firstPage } from './table-state.ts';
 import { ExportButton, PicturesButton } from './toolbar-buttons.tsx';
 
 /** Search in view, all else that narrows and orders the items in a drawer at the foot, where a thumb is. Internal to `EntityItems`. */
 export function ItemsToolbar() {
-  const { columns, state, change, create, createLabel, tools, selection, label } = useTable();
+  const { columns, state, change, createHref, createLabel, tools, selection, label, searchRef } = useTable();
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const count = Object.keys(state.filters).length;
@@ -27,7 +27,15 @@ export function ItemsToolbar() {
     <>
       <ListViews />
       <Bar>
-        <SearchField />
+        <SearchField
+          role="search"
+          aria-label={`Search ${label.toLowerCase()}`}
+          placeholder="Search"
+          words={state.search}
+          onWordsChange={(search) => change({ search, ...firstPage })}
+          inputRef={searchRef}
+          slotProps={{ htmlInput: { 'aria-label': 'Search', autoComplete: 'off' } }}
+        />
         <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {count > 0 ? `Sort and filter (${count})` : 'Sort and filter'}
         </Button>
@@ -70,8 +78,8 @@ export function ItemsToolbar() {
           <Button onClick={() => setIsOpen(false)}>Show {label.toLowerCase()}</Button>
         </Stack>
       </Drawer>
-      {create && !selection?.rows.length && (
-        <Create href={create} color="primary" variant="extended">
+      {createHref && !selection?.rows.length && (
+        <Create href={createHref} color="primary" variant="extended">
           <AddIcon /> {createLabel}
         </Create>
       )}
@@ -99,29 +107,6 @@ const Create = styled(Fab)(({ theme }) => ({
   insetBlockEnd: `calc(var(--pl-foot, 0px) + max(${theme.spacing(2)}, env(safe-area-inset-bottom)))`,
   '@media (forced-colors: active)': { border: '2px solid' },
 })) as typeof Fab;
-
-function SearchField() {
-  const { label, searchRef: input, state, change } = useTable();
-  // Another search by Back or by a press elsewhere; what was typed here stays as it was typed.
-  useEffect(() => {
-    if (input.current && input.current.value.trim() !== state.search) input.current.value = state.search;
-  }, [input, state.search]);
-  const send = useMemo(() => debounce((search: string) => change({ search, ...firstPage }), searchDelayMs), [change]);
-  useEffect(() => send.clear, [send]);
-  return (
-    <TextField
-      type="search"
-      size="small"
-      role="search"
-      aria-label={`Search ${label.toLowerCase()}`}
-      placeholder="Search"
-      defaultValue={state.search}
-      inputRef={input}
-      onChange={(event) => send(event.target.value.trim())}
-      slotProps={{ htmlInput: { 'aria-label': 'Search', autoComplete: 'off' } }}
-    />
-  );
-}
 
 function readSort(value: string): EntitySort | null {
   const [direction, ...field] = value.split(' ');

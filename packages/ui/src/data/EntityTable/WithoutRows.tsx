@@ -5,13 +5,13 @@ import { useTable } from './table-context.ts';
 
 /** What can be done where there are no rows, above what stands in their place. Internal to `EntityTable`. */
 export function WithoutRows({ children }: { children: ReactNode }) {
-  const { tools, create, createLabel } = useTable();
+  const { tools, createHref, createLabel } = useTable();
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'end' }}>
         {tools}
-        {create && (
-          <Button href={create} size="small">
+        {createHref && (
+          <Button href={createHref} size="small">
             {createLabel}
           </Button>
         )}

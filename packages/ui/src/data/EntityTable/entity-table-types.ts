@@ -1,5 +1,6 @@
 import type { FieldKind } from '@porchlight/contract/entity';
 import type { ReactNode } from 'react';
+import type { EntityRow } from '../RowMenu/index.ts';
 import type { EntityTableState } from './table-state.ts';
 
 /** One column, described. */
@@ -50,6 +51,42 @@ export interface EntityServerPage {
 export interface EntityView extends Pick<EntityTableState, 'filters' | 'sort'> {
   /** Such as 'Upcoming'. */
   label: string;
+}
+
+/** What a table shows, and how: for it and its parts. */
+export interface EntityTableContent<Row extends EntityRow> {
+  /** Accessible name, such as 'Articles'. */
+  label: string;
+  /** All rows, searched, filtered, sorted and paged here, up to some thousands; or one page, with `serverPage`. */
+  rows: readonly Row[];
+  /** Where `rows` stand, when the caller has searched, filtered, sorted and paged by `state`. Needs `state`. */
+  serverPage?: EntityServerPage;
+  /** Columns in their order, one of them `main`. Keep the array's identity between renders: rows are read again with a new one. */
+  columns: readonly EntityColumn<Row>[];
+  /** Shows the 'Loading...' row, or above rows that are there already that others are on their way. @default false */
+  loading?: boolean;
+  /** The row that was just saved, tinted. */
+  markedId?: Row['id'];
+  /** Where 'Create' leads. */
+  createHref?: string;
+  /** Words of the create link, such as 'Create article'. @default 'Create' */
+  createLabel?: string;
+  /** What the table shows, kept by the caller, in the address for instance. Without it the table keeps its own. */
+  state?: EntityTableState;
+  /** Columns that are shown or not, by field, where the caller keeps what the person chose. @default kept by the table */
+  columnVisibility?: Readonly<Record<string, boolean>>;
+  /** Told when the person shows or hides columns. */
+  onColumnVisibilityChange?: (visibility: Readonly<Record<string, boolean>>) => void;
+  /** Whether the rows are shown as pictures beside each other, where the main column has a `pictureUrl`. @default false */
+  asPictures?: boolean;
+  /** Told when the person chooses pictures or rows; without it there is no choice. */
+  onAsPicturesChange?: (asPictures: boolean) => void;
+  /** Views of the list that are asked for most: their filters and order are set by one press. @default none */
+  views?: readonly EntityView[];
+  /** Shown when there are no rows at all. @default 'Nothing here yet.' */
+  emptyText?: string;
+  /** More to do with the list, beside 'Export CSV': buttons. */
+  tools?: ReactNode;
 }
 
 /** Reads a column's value off a row. */

@@ -1,42 +1,24 @@
-import { createContext, type ReactNode, type RefObject, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { EntityRow, RowActionsTable } from '../RowMenu/index.ts';
 import type { Selection } from '../SelectionBar/index.ts';
-import type { EntityColumn, EntityServerPage, EntityView } from './entity-table-types.ts';
+import type { EntityTableContent } from './entity-table-types.ts';
 import type { EntityTableState } from './table-state.ts';
 
-/** What the parts of a table know of it. Methods, so that what draws any row takes those of a certain one. Internal. */
-export interface TableParts<Row extends EntityRow> {
-  label: string;
-  columns: readonly EntityColumn<Row>[];
-  /** Rows that the filters let through, or the caller's page. */
-  rows: readonly Row[];
-  serverPage: EntityServerPage | undefined;
-  /** The row that was just saved. */
-  markedId: Row['id'] | undefined;
-  /** More rows are on their way. */
-  loading: boolean;
-  state: EntityTableState;
+/** What may be missing stays so; all else has its default. */
+type Optional = 'createHref' | 'serverPage' | 'markedId' | 'onAsPicturesChange' | 'tools';
+
+/** What the parts of a table know of it: what it shows, and what it keeps. Internal. */
+export interface TableParts<Row extends EntityRow>
+  extends Pick<EntityTableContent<Row>, Optional>,
+    Required<Omit<EntityTableContent<Row>, Optional>> {
   change(part: Partial<EntityTableState>): void;
   /** Undefined when rows can't be selected. */
   selection: Selection<Row> | undefined;
-  columnVisibility: Readonly<Record<string, boolean>>;
-  onColumnVisibilityChange(visibility: Readonly<Record<string, boolean>>): void;
-  views: readonly EntityView[];
-  /** Shown as pictures beside each other. */
-  asPictures: boolean;
-  /** Undefined where the rows have no pictures. */
-  onAsPicturesChange: ((asPictures: boolean) => void) | undefined;
   /** Where the search is typed, for what goes away under a press. */
   searchRef: RefObject<HTMLInputElement | null>;
   exportCsv(): void;
   /** Rows fetched for an export that is under way; null when there is none. */
   exportedRows: number | null;
-  /** More to do with the list. */
-  tools: ReactNode;
-  /** Where a row is created, and the words for it. */
-  create: string | undefined;
-  createLabel: string;
-  emptyText: string;
 }
 
 /** The table around. */

@@ -46,9 +46,6 @@ export const pageSizes: readonly number[] = [10, 25, 50, 100];
 /** Goes with every change but that of the page. */
 export const firstPage: Pick<EntityTableState, 'page' | 'cursor'> = { page: 0, cursor: null };
 
-/** Pause in typing after which the rows are searched, in milliseconds. */
-export const searchDelayMs = 250;
-
 /** What a file of the rows is called, by what it holds: 'donations-2026-03-01-2026-03-31.csv'. */
 export function fileNameOf(label: string, { search, filters }: EntityTableState): string {
   const words = [label, search, ...Object.values(filters).flatMap(Object.values)].join(' ');

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { media, space } from '../../theme/index.ts';
 import { daysPresets, readDays, spellDays } from './days.ts';
+import { SearchField } from './SearchField.tsx';
 
 /** One thing that narrows a list. */
 export interface Filter {
@@ -54,8 +55,10 @@ interface FilterFieldProps {
 
 function FilterField({ filter, onChange }: FilterFieldProps) {
   const { label, value, maxLength, today } = filter;
-  if (maxLength !== undefined)
-    return <WordsField label={label} words={value} maxLength={maxLength} onChange={onChange} />;
+  if (maxLength !== undefined) {
+    const slotProps = { htmlInput: { maxLength } };
+    return <SearchField label={label} words={value} onWordsChange={onChange} slotProps={slotProps} />;
+  }
   if (today !== undefined) return <DaysFields filter={filter} today={today} onChange={onChange} />;
   return <Choice filter={filter} onChange={onChange} />;
 }
@@ -77,40 +80,6 @@ function Choice({ filter, onChange }: FilterFieldProps) {
         </option>
       ))}
     </TextField>
-  );
-}
-
-/** A pause in typing after which the list is asked, in milliseconds. */
-const pauseMs = 300;
-
-interface WordsFieldProps {
-  label: string;
-  words: string;
-  maxLength: number;
-  onChange: (words: string) => void;
-}
-
-/** Where words are typed. What is typed stays here until there is a pause. */
-function WordsField({ label, words, maxLength, onChange }: WordsFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (input.current && input.current.value.trim() !== words) input.current.value = words;
-  }, [words]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (
-    <TextField
-      type="search"
-      size="small"
-      label={label}
-      defaultValue={words}
-      inputRef={input}
-      slotProps={{ htmlInput: { maxLength } }}
-      onChange={({ target: { value } }) => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => onChange(value.trim()), pauseMs);
-      }}
-    />
   );
 }
 
