@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
+import { useControlled, useEventCallback, useForkRef } from '@mui/material/utils';
 import { type ComponentPropsWithRef, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ErrorMessage } from '../../feedback/ErrorMessage/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -14,8 +14,7 @@ import { LoadingRows } from './LoadingRows.tsx';
 import { Sum } from './Sum.tsx';
 import { RowActionsContext, TableContext, type TableParts } from './table-context.ts';
 import { cellText, filterRows, matchingRows } from './table-rows.ts';
-import { type EntityTableState, fileNameOf } from './table-state.ts';
-import { useTableState } from './useTableState.ts';
+import { defaultEntityTableState, type EntityTableState, fileNameOf } from './table-state.ts';
 import { WithoutRows } from './WithoutRows.tsx';
 
 export interface EntityTableProps<Row extends EntityRow>
@@ -106,7 +105,17 @@ export function EntityTable<Row extends EntityRow>({
   const ownRef = useForkRef(root, ref);
   const searchRef = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrowScreen();
-  const [state, change] = useTableState({ state: controlledState, defaultState, onStateChange });
+  const [state, setState] = useControlled({
+    controlled: controlledState,
+    default: { ...defaultEntityTableState, ...defaultState },
+    name: 'EntityTable',
+    state: 'state',
+  });
+  const change = useEventCallback((part: Partial<EntityTableState>) => {
+    const next = { ...state, ...part };
+    setState(next);
+    onStateChange?.(next);
+  });
   const [ownVisibility, setOwnVisibility] = useState<Readonly<Record<string, boolean>>>({});
   const csv = useCsvExport<Row>(fileNameOf(label, state));
   const selection = useSelection(rows, serverPage !== undefined);

@@ -12,10 +12,11 @@ import {
 } from '@mui/x-data-grid';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import { filterKind } from './entity-table-types.ts';
 import { ListFilterChips, ListFilters } from './ListFilters.tsx';
 import { ListViews } from './ListViews.tsx';
 import { useTable } from './table-context.ts';
-import { ExportButton, FilterButton, isFilterable, PicturesButton } from './toolbar-buttons.tsx';
+import { ExportButton, FilterButton, PicturesButton } from './toolbar-buttons.tsx';
 
 const outlined = <Button variant="outlined" size="small" />;
 
@@ -50,7 +51,7 @@ export function GridToolbar() {
             slotProps={{ htmlInput: { 'aria-label': 'Search', autoComplete: 'off' } }}
           />
         </QuickFilter>
-        {isFilterable(table.columns) && (
+        {table.columns.some(filterKind) && (
           <ToolbarButton render={<FilterButton aria-expanded={isOpen} />} onClick={() => setIsOpen(!isOpen)} />
         )}
         <span className="is-gap" />

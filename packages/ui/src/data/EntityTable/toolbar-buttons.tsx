@@ -1,11 +1,5 @@
 import { Button, type ButtonProps } from '../../primitives/Button/index.ts';
-import { type EntityColumn, filterKind } from './entity-table-types.ts';
 import { useTable } from './table-context.ts';
-
-/** Whether a list has anything to be filtered by. Internal to the toolbars. */
-export function isFilterable(columns: readonly EntityColumn<never>[]): boolean {
-  return columns.some((column) => filterKind(column) !== null);
-}
 
 /** Opens the filters and says how many are set. Internal to the toolbars. */
 export function FilterButton(props: ButtonProps) {
