@@ -27,7 +27,7 @@ const items = moduleNamed('items');
 const plot = moduleNamed('BarChart/Plot.tsx');
 
 /** What a form with a long text loads once it is drawn. */
-const editor = moduleNamed('editor');
+const editor = moduleNamed('RichTextField/RichTextEditor.tsx');
 
 function check(what: string, maxBytes: number, modules: readonly string[]) {
   weigh(what, loaderBytes + bytesOf(filesOf(...modules)), maxBytes);

@@ -8,14 +8,16 @@ const sharingPages = 11;
 const program = 'src/entry-client.tsx';
 const publicRoutes = 'src/routes/public/';
 const publicLayout = `${publicRoutes}layout.ts`;
+/** A list's rows, on a wide screen and on a phone: they stand in the files of what they alone load. */
+const grid = '../../packages/ui/src/data/EntityTable/EntityGrid.tsx';
+const items = '../../packages/ui/src/data/EntityTable/EntityItems.tsx';
 /** The dashboard's screens and what they load later, by the entries that load it. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   frame: ['src/routes/dashboard/layout.ts'],
   home: ['src/routes/dashboard/home.tsx'],
   list: ['src/routes/dashboard/list.tsx'],
-  // A list's rows on a wide screen, and on a phone.
-  grid: ['../../packages/ui/src/data/EntityTable/EntityGrid.tsx'],
-  items: ['../../packages/ui/src/data/EntityTable/EntityItems.tsx'],
+  grid: [grid],
+  items: [items],
   // The editor of long texts.
   editor: ['../../packages/ui/src/forms/RichTextField/RichTextEditor.tsx'],
   form: ['src/routes/dashboard/create.tsx', 'src/routes/dashboard/edit.tsx'],
@@ -44,9 +46,11 @@ export function chunkNames(output: Rolldown.RolldownOutput['output'], root: stri
       }
     }
   }
-  // What the server names to browsers has a file of its own, and with it a line in the manifest.
-  const isNamed = (id: string) => entries.has(id) && relative(root, id).startsWith('src/');
-  return (id) => (isNamed(id) ? null : chunkName(entriesOf.get(id) ?? new Set()));
+  return (id) => {
+    // What the server names to browsers has a file of its own, and with it a line in the manifest.
+    if (entries.has(id) && ![grid, items].includes(relative(root, id))) return null;
+    return chunkName(entriesOf.get(id) ?? new Set());
+  };
 }
 
 /** @param loading the entries that load a module */
