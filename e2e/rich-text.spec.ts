@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fromWord } from '../packages/ui/src/forms/RichTextField/sample-clipboards.ts';
 import { asStaff, expect, signIn, test } from './people.ts';
@@ -51,25 +51,49 @@ test('formatting is kept in the draft of a form that was closed, and comes back 
   await expect(field(after, 'Content').locator('strong')).toHaveText('Two jars');
 });
 
+/** Keeps the editor from coming until it is let go. */
+async function holdEditor(page: Page): Promise<(how: 'continue' | 'abort') => void> {
+  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>();
+  await page.route(/\/assets\/[^/]*RichTextEditor[^/]*\.js/, async (route) => route[await promise]());
+  return resolve;
+}
+
 test('whoever writes before the editor is there goes on where they were once it comes', async ({ page, staffApi }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/[^/]*RichTextEditor[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdEditor(page);
   await asStaff(page, staffApi);
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').click();
   await page.keyboard.type('Bring jars.');
   for (const _ of 'jars.') await page.keyboard.press('ArrowLeft');
-  letGo();
+  letGo('continue');
   const editor = field(page, 'Content').and(page.locator('[contenteditable]'));
   await expect(editor).toBeFocused();
   await page.keyboard.type('two ');
   await expect(editor).toHaveText('Bring two jars.');
+});
+
+test('what is pasted before the editor is there is put in without its formatting where that never comes', async ({
+  page,
+  staffApi,
+}) => {
+  const letGo = await holdEditor(page);
+  await asStaff(page, staffApi);
+  await page.goto('/dashboard/create-research');
+  const content = field(page, 'Content');
+  await content.fill('Bring jars.');
+  await content.evaluate((box: HTMLTextAreaElement) => {
+    box.setSelectionRange(6, 10);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<b>two</b> lids');
+    clipboardData.setData('text/plain', 'two lids');
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('What you pasted is put in with its formatting in a moment.')).toBeVisible();
+  letGo('abort');
+  await expect(content).toHaveValue('Bring two lids.');
+  await content.press('End');
+  await page.keyboard.type(' Thanks.');
+  await expect(content).toHaveValue('Bring two lids. Thanks.');
 });
 
 test('where the editor can’t be loaded the words are there to change, and what is not changed keeps its formatting', async ({

@@ -255,6 +255,25 @@ export const WrittenInAtOnce: Story = {
   },
 };
 
+/** What is pasted before the editor is there waits for it, with its formatting. */
+export const PastedAtOnce: Story = {
+  args: {
+    value: 'Soup at six.',
+    inputRef: (control) => {
+      if (!(control instanceof HTMLTextAreaElement)) return;
+      control.focus();
+      control.setSelectionRange(0, 0);
+      paste(control, { 'text/html': fromGoogleDocs, 'text/plain': 'What to bring' });
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const editor = await editorIn(canvas);
+    await waitFor(() => expect(within(editor).getByRole('heading', { name: 'What to bring' })).toBeVisible());
+    await expect(written(args.onChange)).toContain('Soup at six.');
+    await expect(canvas.getByRole('button', { name: 'Undo tidying' })).toBeVisible();
+  },
+};
+
 /** The letters of Arabic run from the right, beside others that do not. */
 export const RightToLeft: Story = {
   args: { value: 'الخبز على الطاولة\n\nBread is on the table.' },

@@ -36,8 +36,16 @@ export interface RichTextFieldProps
 /** Characters of a plain text before what is selected in it, and up to its end. */
 export type SelectedCharacters = [start: number, end: number];
 
+/** What was copied elsewhere: with its formatting, as HTML, and without it. */
+export interface CopiedText {
+  markup: string;
+  plain: string;
+}
+
 /** What the field tells its editor besides. */
 export interface RichTextEditorProps extends RichTextFieldProps {
   /** What was selected in the box whose place it takes; null where that had no focus. */
   selection: RefObject<SelectedCharacters | null>;
+  /** What was pasted into that box and waits to be put in. */
+  copied: CopiedText | null;
 }
