@@ -136,11 +136,19 @@ test('a picture is put into a text with what it shows, seen in its draft, and by
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
   const drawn = (image: Locator) => expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth));
   await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
+  // What is said of it can be changed afterwards.
+  await field(page, 'Content').getByRole('img', { name: 'Two jars' }).click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await expect(dialog.getByLabel('Description')).toHaveValue('Two jars');
+  await dialog.getByLabel('Caption').fill('On Ruby’s sill');
+  await dialog.getByRole('button', { name: 'Change the picture' }).click();
+  await expect(field(page, 'Content').getByText('On Ruby’s sill')).toBeVisible();
   await page.getByRole('button', { name: 'Create story' }).click();
   await expect(page).toHaveURL(/\/dashboard\/researches$/);
   const seen = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
   await page.goto(seen ?? '');
   await drawn(page.getByRole('main').getByRole('img', { name: 'Two jars' })).toBe(300);
+  await expect(page.getByRole('main').getByText('On Ruby’s sill')).toBeVisible();
 
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();

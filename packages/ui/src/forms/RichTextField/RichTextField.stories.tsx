@@ -226,6 +226,42 @@ export const Film: Story = {
     await userEvent.type(body.getByRole('textbox', { name: 'Title' }), 'How to can{Enter}');
     await waitFor(() => expect(written(args.onChange)).toBe('[Film: youtube dQw4w9WgXcQ] How to can'));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByText('Film on YouTube: How to can'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Film', pressed: true }));
+    await expect(await body.findByRole('textbox', { name: 'Address' })).toHaveValue(
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
+    await userEvent.type(body.getByRole('textbox', { name: 'Title' }), ' beans{Enter}');
+    await waitFor(() => expect(written(args.onChange)).toBe('[Film: youtube dQw4w9WgXcQ] How to can beans'));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Pictures that are put in one after the other stand one below the other, and what is written goes below them. */
+export const Pictures: Story = {
+  args: {
+    value: 'Two jars.',
+    pictureUrl: () => '/porchlight-light.svg',
+    choosePicture: fn(async (current) => ({ name: 'jars.svg', alt: 'Jars', caption: current ? 'Ruby’s' : '' })),
+  },
+  play: async ({ args, canvas }) => {
+    const editor = await editorIn(canvas);
+    await selectAll(editor);
+    const button = canvas.getByRole('button', { name: 'Picture' });
+    for (const count of [1, 2, 3]) {
+      await userEvent.click(button);
+      await waitFor(() => expect(within(editor).getAllByRole('img')).toHaveLength(count));
+    }
+    await userEvent.keyboard('Beans.');
+    const picture = '[Picture: Jars] ';
+    await waitFor(() =>
+      expect(written(args.onChange).split('\n\n')).toEqual(['Two jars.', picture, picture, picture, 'Beans.']),
+    );
+    await userEvent.click(within(editor).getAllByRole('img')[1] as Element);
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture', pressed: true }));
+    await expect(args.choosePicture).toHaveBeenLastCalledWith({ name: 'jars.svg', alt: 'Jars', caption: '' });
+    await waitFor(() => expect(within(editor).getByText('Ruby’s')).toBeVisible());
+    await expect(within(editor).getAllByRole('img')).toHaveLength(3);
   },
 };
 
