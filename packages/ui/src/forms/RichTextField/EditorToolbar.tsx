@@ -182,6 +182,13 @@ const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   borderBlockEnd: `1px solid ${color.border}`,
+  // However long the text is, its buttons stay beside the words that are being written.
+  '@media (min-height: 480px)': {
+    position: 'sticky',
+    insetBlockStart: 'var(--pl-bar, 0px)',
+    zIndex: 3,
+    backgroundColor: color.background,
+  },
   // All of them in one line beside the column with the date and the files.
   '& > button': { inlineSize: 'auto', minInlineSize: 40, paddingInline: 8 },
   '& [aria-pressed="true"]': { background: color.band, boxShadow: `inset 0 -3px ${color.primary}` },

@@ -22,6 +22,9 @@ interface Pasted extends Tidied {
   plain: string;
 }
 
+/** Room for the bars that stay at the top and the bottom of the window while a text scrolls between them. */
+const barsPx = 160;
+
 const ownPictures = (name: string) => name;
 
 /** The editor of a `RichTextField`: loaded when a form asks for it. Internal. */
@@ -72,6 +75,9 @@ export function RichTextEditor({
     },
     onBlur: () => onBlur(),
     editorProps: {
+      // Neither under the form's bar nor under its own buttons.
+      scrollThreshold: { top: barsPx, bottom: barsPx, left: 0, right: 0 },
+      scrollMargin: { top: barsPx, bottom: barsPx, left: 0, right: 0 },
       attributes: {
         id,
         role: 'textbox',

@@ -163,6 +163,10 @@ export const AWholeArticle: Story = {
       await waitFor(() => expect(written(args.onChange)).toBe(plainArticle.replace(/\n+/g, '\n\n')));
       await selectAll(editor);
     }
+    // Its buttons stay in sight at its end, too.
+    editor.lastElementChild?.scrollIntoView();
+    await expect(scrollY).toBeGreaterThan(500);
+    await expect(canvas.getByRole('toolbar').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 
