@@ -116,6 +116,16 @@ test('where the editor can’t be loaded the words are there to change, and what
   expect(story).toMatchObject({ title: 'More jars', content_document: { content } });
 });
 
+/** A picture of one color, 300 pixels wide. */
+function picture(background: string) {
+  return sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** How wide a picture is, once it is drawn. */
+const drawn = (image: Locator) => expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth));
+
 test('a picture is put into a text with what it shows, seen in its draft, and by visitors once it is published', async ({
   watched: page,
   staffApi,
@@ -126,15 +136,12 @@ test('a picture is put into a text with what it shows, seen in its draft, and by
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture' });
-  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2e3a87' } })
-    .png()
-    .toBuffer();
+  const buffer = await picture('#2e3a87');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'jars.png', mimeType: 'image/png', buffer });
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
   await expect(dialog.getByText('Say what it shows, or that it is decorative.')).toBeVisible();
   await dialog.getByLabel('Description').fill('Two jars');
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  const drawn = (image: Locator) => expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth));
   await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
   // What is said of it can be changed afterwards.
   await field(page, 'Content').getByRole('img', { name: 'Two jars' }).click();
@@ -148,14 +155,35 @@ test('a picture is put into a text with what it shows, seen in its draft, and by
   const seen = await page.getByRole('link', { name: /^See it on the website/ }).getAttribute('href');
   await page.goto(seen ?? '');
   await drawn(page.getByRole('main').getByRole('img', { name: 'Two jars' })).toBe(300);
-  await expect(page.getByRole('main').getByText('On Ruby’s sill')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('figure').getByText('On Ruby’s sill')).toBeVisible();
+});
 
+test('a picture that is in the library already is put into a text from there, also by who chooses its file again', async ({
+  page,
+  staffApi,
+}) => {
+  const buffer = await picture('#a63d2f');
+  await asStaff(page, staffApi);
   await page.goto('/dashboard/create-research');
   await field(page, 'Content').and(page.locator('[contenteditable]')).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  for (const description of ['Red jars', 'Red jars again']) {
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'red jars.png', mimeType: 'image/png', buffer });
+    await dialog.getByLabel('Description').fill(description);
+    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await drawn(field(page, 'Content').getByRole('img', { name: description, exact: true })).toBe(300);
+  }
+  await page.keyboard.type('And one of the library:');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await dialog.getByRole('button', { name: 'Choose from the library' }).click();
-  await page.getByRole('list', { name: 'Pictures of the library' }).getByRole('button', { name: /jars/ }).click();
-  await expect(dialog.getByLabel('Description')).toHaveValue('Two jars');
+  await page
+    .getByRole('list', { name: 'Pictures of the library' })
+    .getByRole('button', { name: /red jars/ })
+    .first()
+    .click();
+  await expect(dialog.getByLabel('Description')).toHaveValue('Red jars');
   await dialog.getByRole('button', { name: 'Add the picture' }).click();
-  await drawn(field(page, 'Content').getByRole('img', { name: 'Two jars' })).toBe(300);
+  await expect(field(page, 'Content').getByRole('img')).toHaveCount(3);
+  await expect(page.getByText('5 words')).toBeVisible();
 });

@@ -6,8 +6,9 @@ import { FileField } from '@porchlight/ui/FileField';
 import { PictureDescription, type PictureWords } from '@porchlight/ui/PictureDescription';
 import type { TextPicture } from '@porchlight/ui/RichTextField';
 import { Stack } from '@porchlight/ui/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { reportFailure } from '../api/index.ts';
+import { ApiError, reportFailure, staffRecordQuery } from '../api/index.ts';
 import { fileKeysOf } from './any-record.ts';
 import type { LibraryPicture } from './MediaPicker.tsx';
 import { openPictures, openPictureUrl } from './open-pictures.ts';
@@ -25,6 +26,7 @@ interface PictureDialogProps {
 export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const id = useId();
   const change = useRecordChange();
+  const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [stored, setStored] = useState<Pick<LibraryPicture, 'name' | 'previewUrl' | 'title'> | null>(
     current ? { name: current.name, previewUrl: openPictureUrl(current.name), title: 'In the text' } : null,
@@ -41,7 +43,11 @@ export function PictureDialog({ current, onAnswer }: PictureDialogProps) {
   const alt = words.decorative ? '' : words.description.trim();
   const upload = async (image: File): Promise<string> => {
     const values = { image, title: image.name, alt, decorative: String(words.decorative) };
-    const picture = await change({ resource: 'media', call: 'create', values });
+    const picture = await change({ resource: 'media', call: 'create', values }).catch((reason: unknown) => {
+      // The same picture again is the one that is there.
+      if (!(reason instanceof ApiError) || reason.code !== 'conflict' || !reason.current) throw reason;
+      return client.fetchQuery(staffRecordQuery('media', String(reason.current.id)));
+    });
     const name = String(picture.image);
     const { image: query = '' } = fileKeysOf(picture);
     openPictures(query ? { [name]: query } : {});

@@ -127,7 +127,11 @@ export function EditorToolbar({ editor, choosePicture, ref }: EditorToolbarProps
           {
             label: 'Table',
             icon: <TableChart />,
-            run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+            run: () => {
+              // Behind what is selected: words are not what a table takes the place of.
+              const behind = chain().setTextSelection(editor.state.selection.to);
+              behind.insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+            },
           },
         ]),
     { label: 'Undo', icon: <Undo />, isOff: !on.undo, keys: 'Control+Z', run: () => chain().undo().run() },

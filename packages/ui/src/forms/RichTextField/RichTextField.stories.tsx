@@ -241,6 +241,24 @@ export const Film: Story = {
   },
 };
 
+/** A table stands behind what is selected, not in its place. */
+export const NewTable: Story = {
+  args: { value: 'Two jars.' },
+  play: async ({ args, canvas }) => {
+    const editor = await editorIn(canvas);
+    await selectAll(editor);
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await waitFor(() => expect(within(editor).getAllByRole('columnheader')).toHaveLength(3));
+    document.execCommand('insertText', false, 'Day');
+    await waitFor(() => expect(written(args.onChange)).toMatch(/^Two jars\.\n\n.*Day/s));
+    // A heading without words is none for long; the sheet and the checks see the table filled.
+    for (const title of ['From', 'Until']) {
+      await userEvent.keyboard('{Tab}');
+      document.execCommand('insertText', false, title);
+    }
+  },
+};
+
 /** Pictures that are put in one after the other stand one below the other, and what is written goes below them. */
 export const Pictures: Story = {
   args: {
@@ -256,7 +274,7 @@ export const Pictures: Story = {
       await userEvent.click(button);
       await waitFor(() => expect(within(editor).getAllByRole('img')).toHaveLength(count));
     }
-    await userEvent.keyboard('Beans.');
+    document.execCommand('insertText', false, 'Beans.');
     const picture = '[Picture: Jars] ';
     await waitFor(() =>
       expect(written(args.onChange).split('\n\n')).toEqual(['Two jars.', picture, picture, picture, 'Beans.']),
