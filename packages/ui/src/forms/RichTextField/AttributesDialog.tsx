@@ -1,5 +1,4 @@
-import { embedProviders } from '@porchlight/contract/rich-text';
-import { filmAt, linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
+import { filmAt, filmPlaces, linkAddress, linkAttributes } from '@porchlight/contract/rich-text-links';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
@@ -21,8 +20,7 @@ const linkHelp =
 
 /** The lines that made a film. */
 function filmFields({ provider, id, title }: Record<string, unknown>) {
-  const site = Object.entries(embedProviders).find(([name]) => name === provider)?.[1];
-  return { address: `${site?.page ?? ''}${id}`, title: String(title) };
+  return { address: filmPlaces(String(provider), String(id))?.page, title: String(title) };
 }
 
 /** Asks where a link leads, or which film is meant. Internal to `RichTextEditor`. */
