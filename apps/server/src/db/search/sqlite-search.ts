@@ -1,3 +1,4 @@
+import { searchCountMax } from '@porchlight/contract/limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WriteTask } from '../group-commit.ts';
 import type { Tables } from '../tables.ts';
@@ -25,6 +26,8 @@ export function createSqliteSearch(db: Kysely<Tables>, write: <T>(task: WriteTas
         where: sql`search_index match ${expression}`,
         some: (most) =>
           sql`(select rowid as number from search_index where search_index match ${expression} limit ${sql.lit(most)})`,
+        readMax: searchCountMax,
+        newest: sql`null`,
         rows: (query, newest) => (newest ? readNewest(db, found, newest, query) : readRanked(db, found, query)),
       };
     },
