@@ -47,6 +47,25 @@ export interface CallAnswer {
   headers?: Readonly<Record<string, JsonSchema & { description: string }>>;
 }
 
+/** The usual answer of a call: a body, and one example of it. */
+export function answered(
+  description: string,
+  schema: z.ZodType,
+  example: unknown,
+  status: CallAnswer['status'] = 200,
+): CallAnswer {
+  return { status, description, schema, examples: { example } };
+}
+
+/** The id in a call's path. */
+export function pathId(
+  description: string,
+  example: number | string,
+  schema: JsonSchema = { type: 'integer', minimum: 1 },
+): CallParameter {
+  return { in: 'path', name: 'id', description, schema, required: true, example };
+}
+
 /** A call of the API, as its document tells of it. Method and path are the route's own. */
 export interface CallDescription {
   /** Names the call in programs that are made of the document: `listStories`. */
