@@ -10,7 +10,7 @@ import type { CallRequest } from '../http/call-route.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
-import { check } from '../records/resource-service.ts';
+import { check } from '../records/check-input.ts';
 import type { Resources } from '../records/resources.ts';
 import { describeHistoryCalls } from './describe-history-calls.ts';
 import { findVersion } from './earlier-version.ts';

@@ -6,8 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import { serveCall } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
+import { check } from './check-input.ts';
 import { describeAddPictures } from './describe-add-pictures.ts';
-import { check, type FileNames, type Refusal } from './resource-service.ts';
+import type { FileNames } from './record-files.ts';
+import type { Refusal } from './resource-service.ts';
 import type { Resources } from './resources.ts';
 import type { Uploads } from './uploads.ts';
 

@@ -5,9 +5,9 @@ import { requireStaff } from '../accounts/session.ts';
 import type { CallRequest } from '../http/call-route.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
+import { check } from './check-input.ts';
 import { describeDraftCalls } from './describe-drafts.ts';
 import type { Drafts } from './drafts.ts';
-import { check } from './resource-service.ts';
 
 /** The calls of drafts that the server keeps for an account. */
 export async function draftRoutes(app: FastifyInstance, { drafts }: { drafts: Drafts }): Promise<void> {

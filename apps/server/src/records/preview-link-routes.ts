@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { requireStaff } from '../accounts/session.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
+import { check } from './check-input.ts';
 import { describePreviewLinkCalls } from './describe-preview-links.ts';
 import type { PreviewedRecord, PreviewLinks } from './preview-links.ts';
-import { check } from './resource-service.ts';
 
 /** Which record a call is about. */
 export const previewedSchema = z

@@ -8,8 +8,8 @@ import { requireStaff } from '../accounts/session.ts';
 import type { CallRequest } from '../http/call-route.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { HttpError } from '../http-error.ts';
+import { check } from './check-input.ts';
 import { describeUploadCalls } from './describe-upload-calls.ts';
-import { check } from './resource-service.ts';
 import type { Uploads } from './uploads.ts';
 
 /** How long the last part may take, with which the whole file is checked and stored, in milliseconds. */

@@ -2,47 +2,25 @@ import { otherCalls } from '@porchlight/contract/other-calls';
 import { loginSchema } from '@porchlight/contract/schemas';
 import { loginFailed } from '@porchlight/contract/texts';
 import type { FastifyInstance } from 'fastify';
-import type { Factors } from '../accounts/factors.ts';
-import type { Passkeys } from '../accounts/passkeys.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
-import type { PasswordHasher } from '../accounts/passwords.ts';
-import type { PendingSignIns } from '../accounts/pending-sign-ins.ts';
 import { requireStaff } from '../accounts/session.ts';
-import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { networkOf } from '../http/client-network.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError } from '../http-error.ts';
-import { check } from '../records/resource-service.ts';
+import { check } from '../records/check-input.ts';
 import type { NewEntry } from '../security-log/append-entry.ts';
 import { whence } from '../security-log/refusals.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import type { Metrics, SignInOutcome } from '../telemetry/metrics.ts';
+import type { SignInOutcome } from '../telemetry/metrics.ts';
 import { describeAccountCalls } from './describe-account-calls.ts';
 import { readDevice } from './device-cookie.ts';
 import { type Account, findAccount } from './find-account.ts';
-import type { FinishSignIn } from './finish-sign-in.ts';
-import type { KnownPlaces } from './known-places.ts';
-import type { Attempt, LoginThrottle, SignInPlace } from './login-throttle.ts';
-
-/** What signing in and out needs. */
-export interface AccountRoutesOptions {
-  db: Database;
-  hasher: PasswordHasher;
-  tokens: Tokens;
-  places: KnownPlaces;
-  factors: Factors;
-  passkeys: Passkeys | null;
-  pending: PendingSignIns;
-  throttle: LoginThrottle;
-  finish: FinishSignIn;
-  metrics: Metrics;
-  securityLog: SecurityLog;
-}
+import type { Attempt, SignInPlace } from './login-throttle.ts';
+import type { SignInServices } from './sign-in-services.ts';
 
 /** `POST /api/login`, `POST /api/logout`, and `GET /api/session`, which says who is signed in. */
-export async function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): Promise<void> {
+export async function accountRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, tokens, places, factors, passkeys, pending, throttle, finish, metrics, securityLog } = options;
   const count = (outcome: SignInOutcome) => metrics.signIns.inc({ outcome });
 

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
-import { check } from '../records/resource-service.ts';
-import type { ApiKeys } from './api-keys.ts';
+import { check } from '../records/check-input.ts';
 import { describeApiKeyCalls } from './describe-api-key-calls.ts';
+import type { SignInServices } from './sign-in-services.ts';
 
 /** Listing, making and ending API keys. */
-export async function apiKeyRoutes(app: FastifyInstance, { apiKeys }: { apiKeys: ApiKeys }): Promise<void> {
+export async function apiKeyRoutes(app: FastifyInstance, { apiKeys }: SignInServices): Promise<void> {
   const serve = serveCalls(app, apiKeyCalls, describeApiKeyCalls);
 
   serve('list', async () => ({ keys: await apiKeys.all() }));

@@ -3,45 +3,22 @@ import { pendingGoneText, wrongCodeText } from '@porchlight/contract/account-tex
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addFactor, removeFactor } from '../accounts/change-factors.ts';
-import type { Factors } from '../accounts/factors.ts';
-import type { PendingSignIns } from '../accounts/pending-sign-ins.ts';
 import { replaceRecoveryCodes } from '../accounts/recovery-codes.ts';
 import { requireStaff } from '../accounts/session.ts';
-import type { Database } from '../db/database.ts';
 import { networkOf } from '../http/client-network.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
-import { check } from '../records/resource-service.ts';
+import { check } from '../records/check-input.ts';
 import { parseId } from '../records/resources.ts';
 import { whence } from '../security-log/refusals.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
 import { describeFactorCalls } from './describe-factor-calls.ts';
 import { readDevice } from './device-cookie.ts';
-import type { FactorNotices } from './factor-notices.ts';
 import { findAccountById } from './find-account.ts';
-import type { FinishSignIn } from './finish-sign-in.ts';
-import type { KnownPlaces } from './known-places.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-
-/** What second factors need. */
-export interface FactorRoutesOptions {
-  db: Database;
-  factors: Factors;
-  pending: PendingSignIns;
-  places: KnownPlaces;
-  throttle: LoginThrottle;
-  finish: FinishSignIn;
-  notices: FactorNotices;
-  metrics: Metrics;
-  securityLog: SecurityLog;
-  /** What an app shows above its codes. */
-  issuer: () => string;
-}
+import type { SignInServices } from './sign-in-services.ts';
 
 /** Second factors: the second step of a sign-in, one's own, and those of others. */
-export async function factorRoutes(app: FastifyInstance, options: FactorRoutesOptions): Promise<void> {
+export async function factorRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, factors, pending, places, throttle, finish, notices, metrics, securityLog, issuer } = options;
   const serve = serveCalls(app, otherCalls, describeFactorCalls);
 

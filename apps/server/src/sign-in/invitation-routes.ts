@@ -4,22 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { requireStaff } from '../accounts/session.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { check } from '../records/resource-service.ts';
-import { parseId, type Resources } from '../records/resources.ts';
+import { check } from '../records/check-input.ts';
+import { parseId } from '../records/resources.ts';
 import { describeInvitationCalls } from './describe-invitation-calls.ts';
 import { madeUpPassword } from './first-account.ts';
-import type { Invitations } from './invitations.ts';
-
-/** What inviting people needs. */
-export interface InvitationRoutesOptions {
-  invitations: Invitations;
-  mailer: Mailer;
-  resources: Resources;
-}
+import type { SignInServices } from './sign-in-services.ts';
 
 /** Inviting people, sending invitations again and taking them back. */
-export async function invitationRoutes(app: FastifyInstance, options: InvitationRoutesOptions): Promise<void> {
+export async function invitationRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { invitations, mailer, resources } = options;
   const serve = serveCalls(app, otherCalls, describeInvitationCalls);
 

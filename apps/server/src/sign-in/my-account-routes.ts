@@ -2,39 +2,21 @@ import { confirmIdentitySchema, myEmailSchema, myPasswordSchema } from '@porchli
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Factors } from '../accounts/factors.ts';
-import type { Passkeys } from '../accounts/passkeys.ts';
-import type { PasswordHasher } from '../accounts/passwords.ts';
 import { requireStaff } from '../accounts/session.ts';
-import type { Staff, Tokens } from '../accounts/tokens.ts';
-import type { Database } from '../db/database.ts';
+import type { Staff } from '../accounts/tokens.ts';
 import type { Tables } from '../db/tables.ts';
 import { networkOf } from '../http/client-network.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
+import { check } from '../records/check-input.ts';
 import { timestamp } from '../records/moments.ts';
-import { check } from '../records/resource-service.ts';
-import type { Resources } from '../records/resources.ts';
 import { whence } from '../security-log/refusals.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
 import { describeMyAccountCalls } from './describe-my-account-calls.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-
-/** What one's own account needs. */
-export interface MyAccountRoutesOptions {
-  db: Database;
-  hasher: PasswordHasher;
-  tokens: Tokens;
-  factors: Factors;
-  passkeys: Passkeys | null;
-  throttle: LoginThrottle;
-  resources: Resources;
-  securityLog: SecurityLog;
-}
+import type { SignInServices } from './sign-in-services.ts';
 
 /** One's own account: e-mail, password, sessions. What opens the account is changed by who knows its password. */
-export async function myAccountRoutes(app: FastifyInstance, options: MyAccountRoutesOptions): Promise<void> {
+export async function myAccountRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, tokens, factors, passkeys, throttle, resources, securityLog } = options;
 
   /**

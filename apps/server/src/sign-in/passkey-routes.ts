@@ -3,36 +3,20 @@ import { wrongPasskeyText } from '@porchlight/contract/account-texts';
 import { otherCalls } from '@porchlight/contract/other-calls';
 import type { FastifyInstance } from 'fastify';
 import { addFactor, removeFactor } from '../accounts/change-factors.ts';
-import type { Factors } from '../accounts/factors.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import { requireStaff } from '../accounts/session.ts';
-import type { Database } from '../db/database.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { throttleVisitors } from '../http/throttling.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
-import { check } from '../records/resource-service.ts';
+import { check } from '../records/check-input.ts';
 import { whence } from '../security-log/refusals.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
 import { describePasskeyCalls } from './describe-passkey-calls.ts';
-import type { FactorNotices } from './factor-notices.ts';
 import { findAccountById } from './find-account.ts';
-import type { FinishSignIn } from './finish-sign-in.ts';
-
-/** What passkeys need. */
-export interface PasskeyRoutesOptions {
-  db: Database;
-  factors: Factors;
-  /** Null where the site's address is one that passkeys are not made for. */
-  passkeys: Passkeys | null;
-  finish: FinishSignIn;
-  notices: FactorNotices;
-  securityLog: SecurityLog;
-  now: () => Date;
-}
+import type { SignInServices } from './sign-in-services.ts';
 
 /** Signing in with a passkey alone, and one's own passkeys. */
-export async function passkeyRoutes(app: FastifyInstance, options: PasskeyRoutesOptions): Promise<void> {
+export async function passkeyRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, factors, finish, notices, securityLog, now } = options;
   const preHandler = throttleVisitors({ db, name: 'passkeys', calls: 60, windowMs: 5 * 60_000, now });
 

@@ -3,41 +3,23 @@ import { linkGoneText, passwordProblems } from '@porchlight/contract/account-tex
 import { otherCalls } from '@porchlight/contract/other-calls';
 import { resources as table } from '@porchlight/contract/resources';
 import type { FastifyInstance } from 'fastify';
-import type { AccountLinks } from '../accounts/account-links.ts';
 import { endAccess } from '../accounts/end-access.ts';
 import { passwordProblem } from '../accounts/password-rules.ts';
-import type { PasswordHasher } from '../accounts/passwords.ts';
-import type { Database } from '../db/database.ts';
 import { networkOf } from '../http/client-network.ts';
 import { requireOwnSite } from '../http/own-site.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import { readForm } from '../http/uploads.ts';
 import { HttpError, invalid } from '../http-error.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { check } from '../records/resource-service.ts';
-import type { Resources } from '../records/resources.ts';
+import { check } from '../records/check-input.ts';
 import { updateRow } from '../records/row-changes.ts';
 import { SlugNames } from '../records/slug-names.ts';
 import type { StoredEntry } from '../security-log/append-entry.ts';
 import { whence } from '../security-log/refusals.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
 import { describePasswordCalls } from './describe-password-calls.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-
-/** What choosing another password by a link needs. */
-export interface PasswordRoutesOptions {
-  db: Database;
-  hasher: PasswordHasher;
-  links: AccountLinks;
-  mailer: Mailer;
-  throttle: LoginThrottle;
-  resources: Resources;
-  now: () => Date;
-  securityLog: SecurityLog;
-}
+import type { SignInServices } from './sign-in-services.ts';
 
 /** Asking for a link to choose a password by, and choosing one. */
-export async function passwordRoutes(app: FastifyInstance, options: PasswordRoutesOptions): Promise<void> {
+export async function passwordRoutes(app: FastifyInstance, options: SignInServices): Promise<void> {
   const { db, hasher, links, mailer, throttle, resources, now, securityLog } = options;
 
   const serve = serveCalls(app, otherCalls, describePasswordCalls);
