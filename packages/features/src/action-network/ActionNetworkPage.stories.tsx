@@ -7,12 +7,7 @@ import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { ActionNetworkPage, actionNetworkPage } from './ActionNetworkPage.tsx';
 
-const shown = {
-  component: ActionNetworkPage,
-  page: actionNetworkPage,
-  path: '/action-network',
-  at: '/action-network',
-};
+const shown = { component: ActionNetworkPage, page: actionNetworkPage, path: '/action-network' };
 
 /** The action network list in the site's frame. */
 const meta = {

@@ -19,12 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = {
-  component: ArticleListPage,
-  page: articleListPage,
-  path: '/all-articles',
-  at: '/all-articles',
-};
+const list = { component: ArticleListPage, page: articleListPage, path: '/all-articles' };
 const detail = {
   component: ArticleDetailPage,
   page: articleDetailPage,
@@ -32,7 +27,7 @@ const detail = {
   at: '/article/3?slug=heirs-property',
 };
 const listStates = publicListStories('article', list, hostileArticles);
-const detailStates = publicDetailStories('article', detail, { hostile: hostileArticles, seeAll: list.at });
+const detailStates = publicDetailStories('article', detail, { hostile: hostileArticles, seeAll: list.path });
 
 /** Newest first, each cut at 300 characters, each with its link. */
 export const List: Story = {

@@ -6,7 +6,6 @@ import { dashboardMeta } from '../testing/dashboard-stories.tsx';
 import { mockResource } from '../testing/mock-api.ts';
 import { mockHistory } from '../testing/mock-history.ts';
 import type { Screen } from '../testing/Screen.tsx';
-import { DashboardFrame } from './DashboardFrame.tsx';
 
 /** Who changed what, and what was deleted: for all entities, and in the history of one record. */
 const meta = {
@@ -18,19 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const definitions = [definitionOf('event'), definitionOf('article'), definitionOf('user'), definitionOf('email')];
-const history = {
-  component: () => <HistoryPage definitions={definitions} />,
-  path: '/dashboard/history',
-  at: '/dashboard/history',
-  layout: DashboardFrame,
-};
+const history = { component: () => <HistoryPage definitions={definitions} />, path: '/dashboard/history' };
 const trash = { ...history, component: () => <TrashPage definitions={definitions} />, path: '/dashboard/trash' };
 const trashAt = { ...trash, at: '/dashboard/trash' };
 const show = {
   component: () => <CrudShowPage definition={definitionOf('article')} />,
   path: definitionOf('article').urls.show(':id'),
   at: `${definitionOf('article').urls.show(1)}?tab=history`,
-  layout: DashboardFrame,
 };
 
 /** Everything, filtered by person and resource. */

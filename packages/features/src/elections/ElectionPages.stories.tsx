@@ -19,20 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const calendar = {
-  component: ElectionCalendarPage,
-  page: electionCalendarPage,
-  path: '/election-calendar',
-  at: '/election-calendar',
-};
-const detail = {
-  component: ElectionDetailPage,
-  page: electionDetailPage,
-  path: '/election/:id',
-  at: '/election/2',
-};
+const calendar = { component: ElectionCalendarPage, page: electionCalendarPage, path: '/election-calendar' };
+const detail = { component: ElectionDetailPage, page: electionDetailPage, path: '/election/:id', at: '/election/2' };
 const listStates = publicListStories('election', calendar, hostileElections);
-const detailStates = publicDetailStories('election', detail, { hostile: hostileElections, seeAll: calendar.at });
+const detailStates = publicDetailStories('election', detail, { hostile: hostileElections, seeAll: calendar.path });
 
 /** The earliest first; what was held stands apart. Teasers and titles are cut at 100. */
 export const Calendar: Story = {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: EventListPage, page: eventListPage, path: '/events', at: '/events' };
+const list = { component: EventListPage, page: eventListPage, path: '/events' };
 const detail = {
   component: EventDetailPage,
   page: eventDetailPage,
@@ -27,7 +27,7 @@ const detail = {
   at: '/event/1?slug=Free-land-clinic',
 };
 const listStates = publicListStories('event', list, hostileEvents);
-const detailStates = publicDetailStories('event', detail, { hostile: hostileEvents, seeAll: list.at });
+const detailStates = publicDetailStories('event', detail, { hostile: hostileEvents, seeAll: list.path });
 
 /** The earliest first, today's still among them; what is over stands apart. Teasers and titles are cut at 100. */
 export const List: Story = {

@@ -8,7 +8,7 @@ import { publicListStories } from '../testing/public-stories.tsx';
 import { Screen } from '../testing/Screen.tsx';
 import { GalleryPage, galleryPage } from './GalleryPage.tsx';
 
-const shown = { component: GalleryPage, page: galleryPage, path: '/gallery', at: '/gallery' };
+const shown = { component: GalleryPage, page: galleryPage, path: '/gallery' };
 
 /** The gallery in the site's frame; the mocked backend sends all thirty pictures whatever it is asked for. */
 const meta = {

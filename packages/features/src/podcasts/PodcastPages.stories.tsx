@@ -20,20 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = {
-  component: PodcastListPage,
-  page: podcastListPage,
-  path: '/podcasts',
-  at: '/podcasts',
-};
-const detail = {
-  component: PodcastDetailPage,
-  page: podcastDetailPage,
-  path: '/podcast/:id',
-  at: '/podcast/4',
-};
+const list = { component: PodcastListPage, page: podcastListPage, path: '/podcasts' };
+const detail = { component: PodcastDetailPage, page: podcastDetailPage, path: '/podcast/:id', at: '/podcast/4' };
 const listStates = publicListStories('podcast', list, hostilePodcasts);
-const detailStates = publicDetailStories('podcast', detail, { hostile: hostilePodcasts, seeAll: list.at });
+const detailStates = publicDetailStories('podcast', detail, { hostile: hostilePodcasts, seeAll: list.path });
 
 /** Titles cut at 100 and descriptions at 300; in the sidebar at 50 and 100. */
 export const List: Story = {
@@ -96,7 +86,7 @@ export const DetailUnbroken = detailStates.Unbroken;
 
 /** A section of the landing page: the newest. */
 export const Featured: Story = {
-  args: { component: () => <FeaturedPodcasts count={4} />, layout: undefined, path: '/', at: '/' },
+  args: { component: () => <FeaturedPodcasts count={4} />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'See all podcasts' })).toHaveAttribute('href', '/podcasts');

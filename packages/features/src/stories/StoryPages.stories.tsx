@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = { component: StoryListPage, page: storyListPage, path: '/stories', at: '/stories' };
+const list = { component: StoryListPage, page: storyListPage, path: '/stories' };
 const detail = {
   component: StoryDetailPage,
   page: storyDetailPage,
@@ -28,7 +28,7 @@ const detail = {
   at: '/story/5?slug=a-wrong-slug',
 };
 const listStates = publicListStories('story', list, hostileStories);
-const detailStates = publicDetailStories('story', detail, { hostile: hostileStories, seeAll: list.at });
+const detailStates = publicDetailStories('story', detail, { hostile: hostileStories, seeAll: list.path });
 
 /** Each cut at 300 characters, its title at 100; the link carries the subtitle with hyphens. */
 export const List: Story = {
@@ -95,7 +95,7 @@ export const DetailUnbroken = detailStates.Unbroken;
 
 /** A section of the landing page: the three newest. */
 export const Featured: Story = {
-  args: { component: () => <FeaturedStories />, layout: undefined, path: '/', at: '/' },
+  args: { component: () => <FeaturedStories />, layout: undefined, path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Read more/ })).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/stories');

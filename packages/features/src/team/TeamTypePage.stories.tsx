@@ -7,12 +7,7 @@ import { Screen } from '../testing/Screen.tsx';
 import { hostileTeam, sampleTeam } from '../testing/team.ts';
 import { TeamTypePage, teamTypePage } from './TeamTypePage.tsx';
 
-const shown = {
-  component: TeamTypePage,
-  page: teamTypePage,
-  path: '/team-type/:type',
-  at: '/team-type/director',
-};
+const shown = { component: TeamTypePage, page: teamTypePage, path: '/team-type/:type', at: '/team-type/director' };
 
 /** The team-type pages in the site's frame. */
 const meta = {
