@@ -24,7 +24,6 @@ export interface CallParameter {
   example?: unknown;
 }
 
-/** The body of a call. */
 export interface CallBody {
   /** What the call checks the body with. */
   schema: z.ZodType;

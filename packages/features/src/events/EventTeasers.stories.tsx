@@ -71,7 +71,6 @@ export const AttendThree: Story = {
   },
 };
 
-/** One event. */
 export const AttendOne: Story = { parameters: { msw: mockResource('event', sampleEvents.slice(1, 2)) } };
 
 /** No events: the network can still be joined. */

@@ -7,7 +7,6 @@ import type { Page } from '../site/page.ts';
 import { RouteFailure } from '../site/RouteFailure.tsx';
 import './sample-organization.ts';
 
-/** What `Screen` shows. */
 export interface ScreenProps {
   /** The screen. */
   component: ComponentType;

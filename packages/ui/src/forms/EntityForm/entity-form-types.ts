@@ -16,7 +16,6 @@ export interface StoredPicture {
 /** Lets somebody choose one of the pictures that are stored; drawn while it is open. */
 export type PictureLibraryOf = ComponentType<{ onChoose: (picture: StoredPicture) => void; onClose: () => void }>;
 
-/** One field of a form. */
 export interface EntityFormField {
   /** Name of the value that is submitted. */
   name: string;
