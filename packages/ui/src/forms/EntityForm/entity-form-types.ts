@@ -116,18 +116,3 @@ export interface EntityFormHandle {
   /** Whether anything differs from what was loaded or last saved. */
   isDirty: () => boolean;
 }
-
-/**
- * A save that was refused, with what to tell the person.
- * `onSubmit` may reject with this or with anything of its shape.
- */
-export class EntityFormError extends Error {
-  /** What is wrong with which field, by its name. */
-  readonly fields: Readonly<Record<string, string>>;
-
-  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
-    super(message);
-    this.name = 'EntityFormError';
-    this.fields = fields;
-  }
-}
