@@ -33,8 +33,9 @@ export function serveCall<Answer>(
     ...options,
     async handler(request, reply: FastifyReply) {
       const body = await answer(request, reply);
-      if (body === undefined) return reply.code(204).send();
-      return body === reply ? reply : reply.header('cache-control', 'no-store').send(body);
+      // A reply is a promise of its own end, which gives nothing.
+      if (reply.sent) return reply;
+      return body === undefined ? reply.code(204).send() : reply.header('cache-control', 'no-store').send(body);
     },
   });
 }
