@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { searchServer } from '../../testing/search-server.ts';
 import { isOnPostgres } from '../../testing/test-database.ts';
 
-const { add, current, search, titles } = searchServer();
+const { add, search, server, titles } = searchServer();
 
 describe('what a search finds', () => {
   test('a record of every public resource, and nothing of the others', async () => {
@@ -92,9 +92,9 @@ describe('what a search finds', () => {
   test('where a picture hangs in the gallery', async () => {
     for (let number = 1; number <= 3; number += 1) {
       await add('gallery', { title: `Quilt ${number}` });
-      current().pass(1000);
+      server.pass(1000);
     }
-    await current().resources.services.gallery.remove(3);
+    await server.resources.services.gallery.remove(3);
     const positions = (await search('quilt')).results.map(({ title, position }) => [title, position]);
     expect(new Map(positions as [string, number][])).toEqual(
       new Map([
@@ -108,7 +108,7 @@ describe('what a search finds', () => {
     for (const type of ['staff', 'director', 'staff']) await add('team', { name: `Quilter, ${type}`, type });
     for (const name of ['older', 'newer']) {
       await add('actionNetwork', { title: `Quilters, ${name}` });
-      current().pass(1000);
+      server.pass(1000);
     }
     await add('story', { title: 'Quilters' });
     const found = (await search('quilter')).results.map(({ kind, id, position }) => [`${kind} ${id}`, position]);
@@ -131,8 +131,8 @@ describe('pages with fixed words', () => {
   };
 
   test('are found by title and description, and those of the last start are not', async () => {
-    await current().db.search.replacePages([{ title: 'Kenya', description: 'Nairobi.', path: '/kenya' }, pantry]);
-    await current().db.search.replacePages([pantry]);
+    await server.db.search.replacePages([{ title: 'Kenya', description: 'Nairobi.', path: '/kenya' }, pantry]);
+    await server.db.search.replacePages([pantry]);
     expect((await search('nairobi')).total).toBe(0);
     expect((await search('groceries')).results).toEqual([
       {
